@@ -1,0 +1,50 @@
+/** Machine-readable cause of a refused call, beside the human `message`. */
+export type ApiErrorCode =
+  | "bad-request"
+  | "unauthenticated"
+  | "payment-required"
+  | "forbidden"
+  | "not-found"
+  | "method-not-allowed"
+  | "conflict"
+  | "too-large"
+  | "too-many-requests"
+  | "quiz-unavailable"
+  | "internal"
+  | "unavailable";
+
+interface ApiErrorOptions {
+  code: ApiErrorCode;
+  /** Kept for the log; never sent. */
+  cause?: unknown;
+  /** Further fields of the answer, e.g. balance and price of a 402. */
+  details?: Readonly<Record<string, unknown>>;
+  /** Seconds for the Retry-After header of 429 and 503. */
+  retryAfter?: number;
+}
+
+/** A refusal that the caller is meant to read. Whatever else is thrown is answered as a plain 500. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  /** @param status HTTP status from 400 to 599. @param message What the caller reads. */
+  constructor(status: number, message: string, { code, cause, details, retryAfter }: ApiErrorOptions) {
+    super(message, { cause });
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Body of every error reply. */
+export interface ApiErrorBody {
+  message: string;
+  code: ApiErrorCode;
+  requestId?: string;
+  issues?: { path: string; message: string }[];
+}

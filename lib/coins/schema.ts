@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** Why a balance changed. Later features add their own reasons here. */
+export const ledgerReasons = [
+  "daily-login",
+  "daily-quiz",
+  "help-approved",
+  "build-request",
+  "hunt-support",
+  "help-refund",
+  "profile-icon",
+  "admin-adjustment",
+] as const;
+export type LedgerReason = (typeof ledgerReasons)[number];
+
+/** One line of a statement, as the API returns it. */
+export const ledgerEntrySchema = z.object({
+  /** Idempotency key, unique per user. */
+  key: z.string().min(1),
+  /** Signed whole coins. */
+  amount: z.int(),
+  reason: z.enum(ledgerReasons),
+  /** What it was for: a UTC day, a request id, an icon id. */
+  ref: z.string(),
+  balanceAfter: z.int().min(0),
+  createdAt: z.iso.datetime(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/** Entries a page of the statement. */
+export const ledgerPageSize = 25;
+
+/** GET /api/user/ledger?cursor= */
+export const ledgerQuerySchema = z.object({ cursor: z.string().min(1).max(200).optional() });
+export const ledgerResponseSchema = z.object({
+  message: z.literal("OK"),
+  entries: z.array(ledgerEntrySchema),
+  /** Pass as `cursor` for the next page; `null` at the end. */
+  nextCursor: z.string().nullable(),
+});
+export type LedgerResponse = z.infer<typeof ledgerResponseSchema>;

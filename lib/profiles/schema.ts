@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Firebase uids are 28 characters; custom ones may be up to 128. */
+export const uidSchema = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[^/\s]+$/, "must be a user id");
+
+/** GET /api/user?uid= : the public part of a profile, and nothing else. */
+export const profileQuerySchema = z.object({ uid: uidSchema });
+export const profileResponseSchema = z.object({
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+});
+export type Profile = z.infer<typeof profileResponseSchema>;
+
+/** What the owner watches live in `users/{uid}`; other fields of the document are left alone. */
+export const watchedUserSchema = z.object({
+  displayName: z.string(),
+  photoURL: z.string().nullable(),
+  coins: z.int().min(0),
+});
+export type WatchedUser = z.infer<typeof watchedUserSchema>;
+
+/** POST /api/user/session: creates `users/{uid}` at first sight of the account and keeps its name current. */
+export const sessionResponseSchema = z.object({
+  message: z.literal("OK"),
+  user: watchedUserSchema,
+});
+export type SessionResponse = z.infer<typeof sessionResponseSchema>;

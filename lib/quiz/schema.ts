@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { choicesPerQuestion } from "./rules";
+
+/** A question as it leaves the server: never with the answer key. */
+export const quizQuestionSchema = z.object({
+  /** Index in the bank, as a string. */
+  id: z.string().min(1).max(4),
+  question: z.string().min(1),
+  choices: z.array(z.string().min(1)).length(choicesPerQuestion),
+});
+export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
+
+const expires = z.iso.datetime();
+
+/** GET /api/user/quiz */
+export const startQuizResponseSchema = z.discriminatedUnion("message", [
+  z.object({ message: z.literal("OK"), question: quizQuestionSchema, expires }),
+  z.object({ message: z.literal("Early"), expires }),
+]);
+export type StartQuizResponse = z.infer<typeof startQuizResponseSchema>;
+
+/**
+ * Body of POST /api/user/quiz. Only the question's id is read: the server grades the question that it
+ * assigned, so `question`, `choices` and `answer` are accepted and ignored.
+ */
+export const submitQuizBodySchema = z.object({
+  idToken: z.string().min(1),
+  quiz: z.array(z.looseObject({ id: z.string().min(1).max(8) })).length(1),
+  answers: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(choicesPerQuestion - 1),
+    )
+    .length(1),
+});
+export type SubmitQuizBody = z.infer<typeof submitQuizBodySchema>;
+
+/** Reply of POST /api/user/quiz. `answer` is the index, in the order shown, of the right choice. */
+export const submitQuizResponseSchema = z.discriminatedUnion("message", [
+  z.object({
+    message: z.literal("OK"),
+    answer: z
+      .int()
+      .min(0)
+      .max(choicesPerQuestion - 1),
+    /** Balance after the payment, whole coins. */
+    coins: z.int().min(0),
+    expires,
+  }),
+  z.object({
+    message: z.literal("Wrong"),
+    answer: z
+      .int()
+      .min(0)
+      .max(choicesPerQuestion - 1),
+    coins: z.int().min(0),
+    expires,
+  }),
+  z.object({ message: z.literal("Early"), expires }),
+]);
+export type SubmitQuizResponse = z.infer<typeof submitQuizResponseSchema>;

@@ -1,0 +1,46 @@
+/** Local-storage keys that the pre-paint script and the app share. Names fixed by the specification. */
+export const storageKeys = {
+  /** Mantine's own key: `dark`, `light` or `auto`. */
+  colorScheme: "mantine-color-scheme-value",
+  /** Name of the accent colour that the visitor chose. */
+  primaryColor: "primary-color",
+  /** `1` while this browser holds a session: a hint for the first paint, never proof of anything. */
+  session: "quarry-session",
+} as const;
+
+/** Accent colours that a visitor may choose, names of Mantine palettes. */
+export const primaryColors = [
+  "blue",
+  "cyan",
+  "teal",
+  "green",
+  "lime",
+  "yellow",
+  "orange",
+  "red",
+  "pink",
+  "grape",
+  "violet",
+  "indigo",
+] as const;
+export type PrimaryColor = (typeof primaryColors)[number];
+
+/** The theme's own accent, shown until the visitor chooses. */
+export const themePrimaryColor: PrimaryColor = "cyan";
+/** The choice that the picker starts from, spec section 9. */
+export const defaultPrimaryChoice: PrimaryColor = "blue";
+
+/**
+ * Runs in the document head before the first paint and sets on `<html>`:
+ * `data-mantine-color-scheme` (default dark), `data-primary` (the accent, only when chosen) and
+ * `data-session` (a session is likely, so the header shows a spinner and not Login).
+ *
+ * Its SHA-256 stands in the Content Security Policy: the text below is the only inline script allowed.
+ */
+export const prePaintScript = `(function(){var d=document.documentElement;try{var s=localStorage.getItem(${JSON.stringify(
+  storageKeys.colorScheme,
+)});if(s==="auto")s=matchMedia("(prefers-color-scheme: light)").matches?"light":"dark";d.setAttribute("data-mantine-color-scheme",s==="light"?"light":"dark");var p=localStorage.getItem(${JSON.stringify(
+  storageKeys.primaryColor,
+)});if(p&&${JSON.stringify(primaryColors)}.indexOf(p)>-1)d.setAttribute("data-primary",p);if(localStorage.getItem(${JSON.stringify(
+  storageKeys.session,
+)})==="1")d.setAttribute("data-session","1")}catch(e){d.setAttribute("data-mantine-color-scheme","dark")}})()`;

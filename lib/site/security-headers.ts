@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { siteConfig } from "./config";
+import { prePaintScript } from "./pre-paint";
+
+/** Base64 SHA-256 of the one inline script. */
+const prePaintScriptHash = createHash("sha256").update(prePaintScript).digest("base64");
+
+interface HeaderOptions {
+  /** A demo- project talks to emulators on this machine, whatever ports they took. */
+  demo: boolean;
+  /** Hot reload evaluates code and talks over a web socket. */
+  development: boolean;
+}
+
+const googleTags = ["https://www.googletagmanager.com", "https://www.google-analytics.com"];
+const firebaseApis = [
+  "https://identitytoolkit.googleapis.com",
+  "https://securetoken.googleapis.com",
+  "https://firestore.googleapis.com",
+];
+const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*", "ws://localhost:*"];
+
+/**
+ * Content Security Policy for every page. Pages are static, so there is no nonce per request: the one
+ * inline script, which runs before the first paint, is allowed by its hash.
+ *
+ * `style-src` allows inline styles because Mantine writes style attributes and responsive style tags;
+ * no style holds anything that a person typed.
+ */
+export function contentSecurityPolicy({ demo, development }: HeaderOptions): string {
+  const tags = siteConfig.tagManagerId || siteConfig.adAccount ? googleTags : [];
+  const authFrame = `https://${siteConfig.firebase.authDomain}`;
+  const local = demo || development ? loopback : [];
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": [
+      "'self'",
+      `'sha256-${prePaintScriptHash}'`,
+      "https://apis.google.com",
+      ...tags,
+      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
+    ],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...tags],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...firebaseApis, ...tags, ...local],
+    "frame-src": [authFrame, ...(demo ? loopback.filter((each) => each.startsWith("http:")) : [])],
+    "worker-src": ["'self'", "blob:"],
+    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'", new URL(siteConfig.donationUrl).origin],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+/** Headers of every response. */
+export function securityHeaders(options: HeaderOptions): { key: string; value: string }[] {
+  return [
+    { key: "Content-Security-Policy", value: contentSecurityPolicy(options) },
+    { key: "X-Content-Type-Options", value: "nosniff" },
+    { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+    { key: "X-Frame-Options", value: "DENY" },
+    // The sign-in popup of the identity provider must be able to answer the page that opened it.
+    { key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups" },
+    { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
+    { key: "Strict-Transport-Security", value: "max-age=31536000; includeSubDomains" },
+  ];
+}

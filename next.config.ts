@@ -1,0 +1,33 @@
+import type { NextConfig } from "next";
+import { isDemoProject } from "./lib/site/config";
+import { validateEnvironment } from "./lib/site/config-schema.server";
+import { securityHeaders } from "./lib/site/security-headers";
+
+// Read at build and at start, so that a wrong setting stops either with a message that names it.
+validateEnvironment(process.env);
+
+const config: NextConfig = {
+  // Another folder lets two builds of one checkout live side by side (tests beside a running demo).
+  distDir: process.env.QUARRY_DIST_DIR || ".next",
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The Admin SDK uses native modules and dynamic requires; the embedded Firestore is a development tool
+  // that is loaded only when asked for. Neither belongs in a bundle.
+  serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin"],
+  experimental: {
+    optimizePackageImports: [
+      "@mantine/core",
+      "@mantine/hooks",
+      "@mantine/notifications",
+      "@tabler/icons-react",
+    ],
+  },
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: securityHeaders({ demo: isDemoProject, development: process.env.NODE_ENV !== "production" }),
+    },
+  ],
+};
+
+export default config;

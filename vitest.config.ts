@@ -1,0 +1,50 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
+const shared = { resolve: { alias } };
+
+/**
+ * One project per layer of `tests/`. `npm test` starts what each needs; the rules and integration projects
+ * expect emulators named by FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.
+ */
+export default defineConfig({
+  ...shared,
+  test: {
+    projects: [
+      { ...shared, test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        ...shared,
+        test: {
+          name: "components",
+          environment: "jsdom",
+          include: ["tests/components/**/*.test.tsx", "tests/components/**/*.test.ts"],
+          setupFiles: ["tests/support/jsdom.ts"],
+          css: { modules: { classNameStrategy: "non-scoped" } },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "rules",
+          environment: "node",
+          include: ["tests/rules/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "integration",
+          environment: "node",
+          include: ["tests/integration/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
