@@ -33,13 +33,10 @@ export function contentSecurityPolicy({ demo, development }: HeaderOptions): str
   const local = demo || development ? loopback : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": [
-      "'self'",
-      `'sha256-${prePaintScriptHash}'`,
-      "https://apis.google.com",
-      ...tags,
-      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
-    ],
+    // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
+    "script-src": development
+      ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...tags]
+      : ["'self'", `'sha256-${prePaintScriptHash}'`, "https://apis.google.com", ...tags],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...tags],
     "font-src": ["'self'"],
