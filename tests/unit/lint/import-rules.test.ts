@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 type Case = [name: string, path: string, source: string];
@@ -32,11 +32,12 @@ async function pathsRefused(cases: readonly Case[]): Promise<Set<string>> {
       (_error, stdout) => done(stdout),
     );
   });
+  const realRoot = await realpath(root);
   const findings = [...report.matchAll(/title=([\w/]+),file=([^,]+),/g)];
   return new Set(
     findings
       .filter(([, rule]) => importRules.includes(rule ?? ""))
-      .map(([, , file]) => (file ?? "").replace(/^\.\//, "")),
+      .map(([, , file]) => relative(realRoot, file ?? "")),
   );
 }
 
