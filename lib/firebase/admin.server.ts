@@ -1,0 +1,128 @@
+import { type App, applicationDefault, cert, getApps, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  getFirestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
+import { siteConfig } from "@/lib/site/config";
+import { resolveBackend } from "./backend";
+import type { Backend } from "./client-config";
+
+export {
+  type Auth,
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type Transaction,
+};
+
+/** No store, or no sign-in, is configured for this process. Routes answer it with 503. */
+export class BackendUnavailableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "BackendUnavailableError";
+  }
+}
+
+interface AdminState {
+  backend?: Backend;
+  db?: Promise<Firestore>;
+  auth?: Promise<Auth>;
+}
+
+// Next.js may load this file once per route bundle; the process must still hold one store, above all in
+// embedded mode, where the store is the data.
+const holder = globalThis as typeof globalThis & { quarryAdmin?: AdminState };
+holder.quarryAdmin ??= {};
+const state: AdminState = holder.quarryAdmin;
+
+/**
+ * The backend of this process, worked out once from the environment.
+ *
+ * @throws Error when the environment contradicts itself (see `resolveBackend`).
+ */
+export function getBackend(): Backend {
+  state.backend ??= resolveBackend({
+    projectId: siteConfig.firebase.projectId,
+    requested: process.env.QUARRY_BACKEND,
+    firestoreEmulator: process.env.FIRESTORE_EMULATOR_HOST,
+    authEmulator: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  });
+  return state.backend;
+}
+
+/**
+ * The Firestore of this process, the same object for every caller.
+ *
+ * @throws BackendUnavailableError when the backend is `none` or the embedded store is not installed.
+ */
+export function getDb(): Promise<Firestore> {
+  state.db ??= openDb();
+  return state.db;
+}
+
+/**
+ * The Admin Auth of this process. In the `emulators` and `embedded` backends it speaks to the Auth emulator.
+ *
+ * @throws BackendUnavailableError when the backend is `none`.
+ */
+export function getAdminAuth(): Promise<Auth> {
+  state.auth ??= openAuth();
+  return state.auth;
+}
+
+async function openDb(): Promise<Firestore> {
+  const backend = getBackend();
+  if (backend === "embedded") return openEmbeddedDb();
+  return getFirestore(adminApp(backend));
+}
+
+async function openAuth(): Promise<Auth> {
+  return getAuth(adminApp(getBackend()));
+}
+
+function adminApp(backend: Backend): App {
+  if (backend === "none") {
+    throw new BackendUnavailableError("No backend is configured: sign-in, coins and the daily quiz are off.");
+  }
+  const existing = getApps()[0];
+  if (existing) return existing;
+  const { projectId } = siteConfig.firebase;
+  return initializeApp(backend === "firebase" ? { projectId, credential: realCredential() } : { projectId });
+}
+
+/** A service account where one is given; else the identity of the machine or of `gcloud auth`. */
+function realCredential() {
+  const serviceAccount = process.env.FIREBASE_SERVICE_ACCOUNT;
+  return serviceAccount ? cert(JSON.parse(serviceAccount)) : applicationDefault();
+}
+
+/** A real Admin SDK Firestore over a store in this process's memory. Nothing is kept after the end. */
+async function openEmbeddedDb(): Promise<Firestore> {
+  try {
+    const { FirestoreMock } = await import("@firebase-bridge/firestore-admin");
+    return new FirestoreMock().createDatabase(siteConfig.firebase.projectId).firestore();
+  } catch (cause) {
+    throw new BackendUnavailableError(
+      "The embedded backend needs the development dependency @firebase-bridge/firestore-admin (npm ci).",
+      { cause },
+    );
+  }
+}
