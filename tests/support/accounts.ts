@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { siteConfig } from "@/lib/site/config";
+import { testEnvironment } from "./environment";
+
+/** An account of the Auth emulator. */
+export interface TestAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+export interface SignedInAccount extends TestAccount {
+  /** Valid for an hour. */
+  readonly idToken: string;
+}
+
+interface AccountOptions {
+  email?: string;
+  password?: string;
+  displayName?: string;
+  photoURL?: string;
+  /** Default true. */
+  emailVerified?: boolean;
+  /** Roles, e.g. `{ creator: true }`. */
+  claims?: Record<string, unknown>;
+}
+
+/** A new account, with an address of its own unless one is given. */
+export async function createAccount(options: AccountOptions = {}): Promise<TestAccount> {
+  const auth = await getAdminAuth();
+  const email = options.email ?? `hunter-${randomUUID()}@quarry.test`;
+  const password = options.password ?? "Palico-Test-9";
+  const displayName = options.displayName ?? "Test Hunter";
+  const { uid } = await auth.createUser({
+    email,
+    password,
+    displayName,
+    emailVerified: options.emailVerified ?? true,
+    ...(options.photoURL ? { photoURL: options.photoURL } : {}),
+  });
+  if (options.claims) await auth.setCustomUserClaims(uid, options.claims);
+  return { uid, email, password, displayName };
+}
+
+/** Signs in with e-mail and password as the browser's SDK does, and gives the ID token. */
+export async function signIn(account: Pick<TestAccount, "email" | "password">): Promise<string> {
+  const reply = await fetch(
+    `http://${testEnvironment().authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${siteConfig.firebase.apiKey}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: account.email, password: account.password, returnSecureToken: true }),
+    },
+  );
+  const body: unknown = await reply.json();
+  if (!reply.ok) throw new Error(`Sign-in failed with ${reply.status}: ${JSON.stringify(body)}`);
+  return z.object({ idToken: z.string() }).parse(body).idToken;
+}
+
+/** A new account and its ID token, roles included. */
+export async function createSignedIn(options: AccountOptions = {}): Promise<SignedInAccount> {
+  const account = await createAccount(options);
+  return { ...account, idToken: await signIn(account) };
+}
+
+/** Sets the roles of an account. A token signed before does not carry them: sign in again. */
+export async function setClaims(uid: string, claims: Record<string, unknown> | null): Promise<void> {
+  await (await getAdminAuth()).setCustomUserClaims(uid, claims);
+}
+
+/**
+ * Revokes every token issued so far. Revocation has a resolution of one second, so this waits until the
+ * token's own second is over; otherwise a token of the same second would stay good.
+ */
+export async function revokeTokens(uid: string): Promise<void> {
+  await pause(1001 - (Date.now() % 1000));
+  await (await getAdminAuth()).revokeRefreshTokens(uid);
+}
+
+/** Closes an account without deleting it. */
+export async function disableAccount(uid: string): Promise<void> {
+  await (await getAdminAuth()).updateUser(uid, { disabled: true });
+}
+
+export async function deleteAccount(uid: string): Promise<void> {
+  await (await getAdminAuth()).deleteUser(uid);
+}
+
+/** The account's token as it would look two hours from now: every claim the same, the times in the past. */
+export async function expiredToken(account: Pick<TestAccount, "email" | "password">): Promise<string> {
+  const twoHours = 7200;
+  const claims = readClaims(await signIn(account));
+  return unsignedToken({
+    ...claims,
+    auth_time: claims.iat - twoHours,
+    iat: claims.iat - twoHours,
+    exp: claims.exp - twoHours,
+  });
+}
+
+/** A token of another project: well-formed, in date, and not ours. */
+export async function foreignToken(account: Pick<TestAccount, "email" | "password">): Promise<string> {
+  const claims = readClaims(await signIn(account));
+  return unsignedToken({ ...claims, aud: "demo-other", iss: "https://securetoken.google.com/demo-other" });
+}
+
+const claimsSchema = z.looseObject({ iat: z.int(), exp: z.int() });
+
+function readClaims(token: string) {
+  const payload = token.split(".")[1] ?? "";
+  return claimsSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString("utf8")));
+}
+
+/** The Auth emulator's tokens carry no signature, so a test may write its own. */
+function unsignedToken(claims: Record<string, unknown>): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none", typ: "JWT" })}.${part(claims)}.`;
+}
