@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import classes from "./StateNote.module.css";
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What was kept, and what to do. */
+  children?: ReactNode;
+  /** Usually a button that tries again. */
+  action?: ReactNode;
+}
+
+/** Stands where content would be when it could not be loaded; announced when it appears. */
+export function ErrorState({ title, children, action }: ErrorStateProps) {
+  return (
+    <div className={classes.note} data-tone="bad" role="alert">
+      <p className={classes.title}>{title}</p>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import classes from "./Page.module.css";
+
+interface PageProps {
+  children: ReactNode;
+  /** `text` keeps lines readable, `wide` gives tables the whole screen. Default: the site's page width. */
+  width?: "text" | "page" | "wide";
+}
+
+/** The column that a page's content stands in, with the site's gutters. */
+export function Page({ children, width = "page" }: PageProps) {
+  return (
+    <div className={classes.page} data-width={width}>
+      {children}
+    </div>
+  );
+}

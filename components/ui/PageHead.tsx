@@ -1,0 +1,64 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { SiteLink } from "@/lib/site/routes";
+import classes from "./PageHead.module.css";
+
+/** One key figure of the band under the title. */
+export interface Figure {
+  label: string;
+  value: ReactNode;
+}
+
+interface PageHeadProps {
+  title: string;
+  /** One line under the title: what this page answers. */
+  summary?: ReactNode;
+  /** The pages above this one, outermost first; this page itself is left out. */
+  breadcrumb?: readonly SiteLink[];
+  /** A `GameIcon` before the title. */
+  icon?: ReactNode;
+  /** Key figures as a band. */
+  figures?: readonly Figure[];
+  /** Buttons: at the right on a desk, below the title on a phone. */
+  actions?: ReactNode;
+}
+
+/** Head of every page: the way up, the title with the page's only h1, its summary, figures and actions. */
+export function PageHead({ title, summary, breadcrumb, icon, figures, actions }: PageHeadProps) {
+  return (
+    <header className={classes.head}>
+      {breadcrumb && breadcrumb.length > 0 && (
+        <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
+          <ol>
+            {breadcrumb.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+            <li aria-hidden="true">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>
+            {icon && <span className={classes.icon}>{icon}</span>}
+            {title}
+          </h1>
+          {summary && <p className={classes.summary}>{summary}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {figures && figures.length > 0 && (
+        <dl className={classes.figures}>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import classes from "./Prose.module.css";
+
+interface ProseProps {
+  children: ReactNode;
+  /** ISO date of the last change, e.g. `2026-11-20`, shown under the text. */
+  updated?: string;
+}
+
+const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
+/** Running text: plain headings, paragraphs, lists and tables inside get the site's text look. */
+export function Prose({ children, updated }: ProseProps) {
+  return (
+    <div className={classes.prose}>
+      {children}
+      {updated && (
+        <p className={classes.updated}>
+          Last changed on <time dateTime={updated}>{dates.format(new Date(updated))}</time>
+        </p>
+      )}
+    </div>
+  );
+}

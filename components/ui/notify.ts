@@ -1,0 +1,53 @@
+/**
+ * Notices at the bottom centre. The library loads with the first notice, so a visitor who is told
+ * nothing pays nothing for it.
+ */
+export interface Notice {
+  title?: string;
+  message: string;
+  /** Milliseconds on screen, or `false` to stay until closed. Default 4000. */
+  autoClose?: number | false;
+}
+
+/** Whether a notice was ever asked for: the shell mounts the host then (`components/shell/NoticeHost`). */
+let wanted = false;
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`: calls back once, when the first notice is asked for. */
+export function subscribeToFirstNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the host of the notices has work to do. */
+export function noticesWanted(): boolean {
+  return wanted;
+}
+
+/** Something worked. Green. */
+export function notifySuccess(notice: Notice): Promise<void> {
+  return show("green", notice);
+}
+
+/** Something failed, or an answer was wrong. Red. */
+export function notifyError(notice: Notice): Promise<void> {
+  return show("red", notice);
+}
+
+/** Something is not possible now. Yellow. */
+export function notifyWarning(notice: Notice): Promise<void> {
+  return show("yellow", notice);
+}
+
+/**
+ * Resolves once the notice is queued. The queue lives outside React: a notice that comes before its host
+ * is shown as soon as the host mounts.
+ */
+async function show(color: "green" | "red" | "yellow", notice: Notice): Promise<void> {
+  if (!wanted) {
+    wanted = true;
+    for (const listener of listeners) listener();
+  }
+  const { notifications } = await import("@mantine/notifications");
+  notifications.show({ color, closeButtonProps: { "aria-label": "Close notice" }, ...notice });
+}

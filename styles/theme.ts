@@ -1,0 +1,145 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  rem,
+  type VariantColorsResolver,
+} from "@mantine/core";
+import { themePrimaryColor } from "@/lib/site/pre-paint";
+
+/** Slate of the dark scheme, text first, as Mantine reads it: 0 text, 2 dim, 4 line, 6 raised, 7 body. */
+const dark: MantineColorsTuple = [
+  "#e7eef1",
+  "#c2ced4",
+  "#9db0b9",
+  "#8698a1",
+  "#26333a",
+  "#222e34",
+  "#1c262b",
+  "#0f1518",
+  "#0b1012",
+  "#070a0c",
+];
+
+/** Slate of the light scheme, surface first: 0 body, 3 line, 6 dim, 9 text. */
+const gray: MantineColorsTuple = [
+  "#f6f8f9",
+  "#edf1f3",
+  "#e5ebee",
+  "#dde5e9",
+  "#c7d2d8",
+  "#8a9aa2",
+  "#53646d",
+  "#3d4b53",
+  "#26333a",
+  "#152026",
+];
+
+/**
+ * Components in the primary colour follow the accent that the visitor chose: `tokens.css` keys the
+ * `--signal` variables by `data-primary`, so a choice shows before React runs. Other colours keep
+ * Mantine's own rules.
+ */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.color !== input.theme.primaryColor) return colors;
+  switch (input.variant) {
+    case "filled":
+      return {
+        ...colors,
+        background: "var(--signal)",
+        hover: "var(--signal-hover)",
+        color: "var(--on-signal)",
+      };
+    case "light":
+      return {
+        ...colors,
+        background: "var(--signal-wash)",
+        hover: "var(--signal-wash-hover)",
+        color: "var(--signal)",
+      };
+    case "outline":
+      return {
+        ...colors,
+        hover: "var(--signal-wash)",
+        color: "var(--signal)",
+        border: `${rem(1)} solid var(--signal)`,
+      };
+    case "subtle":
+      return { ...colors, hover: "var(--signal-wash)", color: "var(--signal)" };
+    case "transparent":
+      return { ...colors, color: "var(--signal)" };
+    default:
+      return colors;
+  }
+};
+
+/** Mantine's variables where they differ between the schemes, pointed at the tokens of `tokens.css`. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const bothSchemes = {
+    "--mantine-color-body": "var(--surface-body)",
+    "--mantine-color-text": "var(--text)",
+    "--mantine-color-bright": "var(--text)",
+    "--mantine-color-dimmed": "var(--text-dim)",
+    "--mantine-color-placeholder": "var(--text-dim)",
+    "--mantine-color-anchor": "var(--signal)",
+    "--mantine-color-error": "var(--bad)",
+    "--mantine-color-success": "var(--good)",
+    "--mantine-color-default": "var(--surface-card)",
+    "--mantine-color-default-color": "var(--text)",
+    "--mantine-color-default-hover": "var(--surface-hover)",
+    "--mantine-color-default-border": "var(--line)",
+    "--mantine-primary-color-contrast": "var(--on-signal)",
+  };
+  return {
+    variables: {
+      "--mantine-primary-color-filled": "var(--signal)",
+      "--mantine-primary-color-filled-hover": "var(--signal-hover)",
+      "--mantine-primary-color-light": "var(--signal-wash)",
+      "--mantine-primary-color-light-hover": "var(--signal-wash-hover)",
+      "--mantine-primary-color-light-color": "var(--signal)",
+    },
+    light: bothSchemes,
+    dark: bothSchemes,
+  };
+};
+
+/** One type scale: 12 14 15 17 20 26 34 px. Body text is 15/24, tables are 14/20. */
+export const theme = createTheme({
+  primaryColor: themePrimaryColor,
+  colors: { dark, gray },
+  white: "#ffffff",
+  black: "#152026",
+  autoContrast: true,
+  variantColorResolver,
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  fontFamily: "var(--font-text)",
+  fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+  headings: {
+    fontFamily: "var(--font-text)",
+    fontWeight: "650",
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: rem(34), lineHeight: "1.15" },
+      h2: { fontSize: rem(26), lineHeight: "1.2" },
+      h3: { fontSize: rem(20), lineHeight: "1.3" },
+      h4: { fontSize: rem(17), lineHeight: "1.4" },
+      h5: { fontSize: rem(15), lineHeight: "1.5" },
+      h6: { fontSize: rem(14), lineHeight: "1.45" },
+    },
+  },
+  fontSizes: { xs: rem(12), sm: rem(14), md: rem(15), lg: rem(17), xl: rem(20) },
+  lineHeights: { xs: "1.4", sm: "1.43", md: "1.6", lg: "1.55", xl: "1.4" },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  radius: { xs: rem(3), sm: rem(4), md: rem(6), lg: rem(8), xl: rem(12) },
+  defaultRadius: "md",
+  shadows: {
+    xs: "none",
+    sm: "none",
+    md: "var(--shadow-float)",
+    lg: "var(--shadow-float)",
+    xl: "var(--shadow-float)",
+  },
+});

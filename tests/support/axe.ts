@@ -1,0 +1,31 @@
+import axe, { type Result, type RunOptions } from "axe-core";
+
+/** Colours need layout, which jsdom lacks: contrast is proved by unit tests and in the browser. */
+const withoutLayout: RunOptions = {
+  rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+};
+
+/**
+ * Fails the test with one line per broken rule and the elements that break it.
+ *
+ * @param container what to look at; pass `document.body` where portals (modals, menus) matter.
+ * @param options axe's own options, laid over the defaults.
+ * @throws Error that lists each violation, its help text and the HTML of each node.
+ */
+export async function expectNoAxeViolations(
+  container: Element = document.body,
+  options: RunOptions = {},
+): Promise<void> {
+  const { violations, passes } = await axe.run(container, {
+    ...withoutLayout,
+    ...options,
+    rules: { ...withoutLayout.rules, ...options.rules },
+  });
+  if (violations.length > 0) throw new Error(violations.map(describe).join("\n\n"));
+  // An empty container breaks no rule and proves nothing.
+  if (passes.length === 0) throw new Error("axe found nothing to check in the container");
+}
+
+function describe({ id, help, nodes }: Result): string {
+  return [`${id}: ${help}`, ...nodes.map((node) => `  ${node.html}`)].join("\n");
+}

@@ -1,0 +1,33 @@
+import { MantineProvider } from "@mantine/core";
+import { type RenderOptions, type RenderResult, render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { ReactElement, ReactNode } from "react";
+import { theme } from "@/styles/theme";
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    // `test` switches off transitions and portal timing, nothing else.
+    <MantineProvider theme={theme} defaultColorScheme="dark" env="test">
+      {children}
+    </MantineProvider>
+  );
+}
+
+interface Rendered extends RenderResult {
+  /** Acts as a person would: real key and pointer sequences. */
+  user: UserEvent;
+}
+
+/**
+ * Renders inside the theme, as `pages/_app.tsx` does.
+ *
+ * @param options testing-library's own; `wrapper` goes inside the theme, so further contexts can be added.
+ */
+export function renderWithTheme(element: ReactElement, options: RenderOptions = {}): Rendered {
+  const { wrapper: Inner, ...rest } = options;
+  const user = userEvent.setup();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Providers>{Inner ? <Inner>{children}</Inner> : children}</Providers>
+  );
+  return { user, ...render(element, { ...rest, wrapper }) };
+}
