@@ -8,6 +8,7 @@ export type ApiErrorCode =
   | "method-not-allowed"
   | "conflict"
   | "too-large"
+  | "unsupported-media-type"
   | "too-many-requests"
   | "quiz-unavailable"
   | "internal"

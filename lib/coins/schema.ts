@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedTimeSchema } from "@/lib/api/stored-time";
 
 /** Why a balance changed. Later features add their own reasons here. */
 export const ledgerReasons = [
@@ -26,6 +27,11 @@ export const ledgerEntrySchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+/** Document `users/{uid}/ledger/{key}`. Entries are created once and never changed. */
+export const ledgerDocumentSchema = ledgerEntrySchema
+  .omit({ key: true, createdAt: true })
+  .extend({ createdAt: storedTimeSchema });
 
 /** Entries a page of the statement. */
 export const ledgerPageSize = 25;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedTimeSchema } from "@/lib/api/stored-time";
 import { choicesPerQuestion } from "./rules";
 
 /** A question as it leaves the server: never with the answer key. */
@@ -11,6 +12,11 @@ export const quizQuestionSchema = z.object({
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>;
 
 const expires = z.iso.datetime();
+/** Place of a choice in the order shown. */
+const choiceIndex = z
+  .int()
+  .min(0)
+  .max(choicesPerQuestion - 1);
 
 /** GET /api/user/quiz */
 export const startQuizResponseSchema = z.discriminatedUnion("message", [
@@ -25,15 +31,8 @@ export type StartQuizResponse = z.infer<typeof startQuizResponseSchema>;
  */
 export const submitQuizBodySchema = z.object({
   idToken: z.string().min(1),
-  quiz: z.array(z.looseObject({ id: z.string().min(1).max(8) })).length(1),
-  answers: z
-    .array(
-      z
-        .int()
-        .min(0)
-        .max(choicesPerQuestion - 1),
-    )
-    .length(1),
+  quiz: z.tuple([z.looseObject({ id: z.string().min(1).max(8) })]),
+  answers: z.tuple([choiceIndex]),
 });
 export type SubmitQuizBody = z.infer<typeof submitQuizBodySchema>;
 
@@ -41,23 +40,35 @@ export type SubmitQuizBody = z.infer<typeof submitQuizBodySchema>;
 export const submitQuizResponseSchema = z.discriminatedUnion("message", [
   z.object({
     message: z.literal("OK"),
-    answer: z
-      .int()
-      .min(0)
-      .max(choicesPerQuestion - 1),
+    answer: choiceIndex,
     /** Balance after the payment, whole coins. */
     coins: z.int().min(0),
     expires,
   }),
   z.object({
     message: z.literal("Wrong"),
-    answer: z
-      .int()
-      .min(0)
-      .max(choicesPerQuestion - 1),
+    answer: choiceIndex,
     coins: z.int().min(0),
     expires,
   }),
   z.object({ message: z.literal("Early"), expires }),
 ]);
 export type SubmitQuizResponse = z.infer<typeof submitQuizResponseSchema>;
+
+/** Document `users/{uid}/quiz/{utcDay}`: read and written by the server alone. */
+export const quizDayDocumentSchema = z.object({
+  questionId: z.string().min(1),
+  /** `order[shown]` is the bank's index of the choice shown in that place. */
+  order: z
+    .array(z.int())
+    .length(choicesPerQuestion)
+    .refine(
+      (order) => order.toSorted((a, b) => a - b).every((each, index) => each === index),
+      "must hold each choice once",
+    ),
+  assignedAt: storedTimeSchema,
+  answeredAt: storedTimeSchema.nullable(),
+  choice: choiceIndex.nullable(),
+  correct: z.boolean().nullable(),
+});
+export type QuizDayDocument = z.infer<typeof quizDayDocumentSchema>;

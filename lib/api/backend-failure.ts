@@ -1,0 +1,33 @@
+/** gRPC status codes that mean the store is away, overloaded or too contended, not that the call is wrong. */
+const transientStatus = new Set([
+  4, // DEADLINE_EXCEEDED
+  8, // RESOURCE_EXHAUSTED
+  10, // ABORTED: a transaction lost against others in every attempt
+  14, // UNAVAILABLE
+]);
+
+const transientCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EAI_AGAIN",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "app/network-error",
+  "app/network-timeout",
+  // The Auth SDK wraps a failed fetch of Google's public keys, and any 5xx, in this.
+  "auth/internal-error",
+]);
+
+/**
+ * Whether an error says that Firestore or Auth could not be reached or is not configured. Such a call may be
+ * repeated later: coin paths are idempotent.
+ */
+export function isBackendFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // By name: each route bundle may hold its own copy of the class.
+  if (error.name === "BackendUnavailableError") return true;
+  const code = "code" in error ? error.code : undefined;
+  if (typeof code === "number") return transientStatus.has(code);
+  return typeof code === "string" && transientCodes.has(code);
+}

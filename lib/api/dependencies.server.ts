@@ -1,0 +1,17 @@
+import { type Firestore, getDb } from "@/lib/firebase/admin.server";
+
+/** What a use case works with. Tests hand in another store and another clock. */
+export interface Dependencies {
+  readonly db: Firestore;
+  /** The current moment; asked anew in each attempt of a transaction. */
+  readonly now: () => Date;
+}
+
+/**
+ * This process's store and clock.
+ *
+ * @throws BackendUnavailableError when no store is configured.
+ */
+export async function systemDependencies(): Promise<Dependencies> {
+  return { db: await getDb(), now: () => new Date() };
+}

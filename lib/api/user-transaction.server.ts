@@ -1,0 +1,36 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "@/lib/firebase/admin.server";
+import { createOneAtATime } from "./one-at-a-time";
+
+const inTurn = createOneAtATime(10_000);
+
+/**
+ * Runs a transaction on one user's documents; in this process one after the other per user, so that they do
+ * not abort each other. `body` may run several times and must do nothing but read, decide and write.
+ *
+ * @throws Whatever `body` throws, with nothing written; the store's own error when it stays out of reach.
+ */
+export function runUserTransaction<T>(
+  db: Firestore,
+  uid: string,
+  body: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return inTurn(uid, () => db.runTransaction(body));
+}
+
+/** Reads several documents in one round trip, under the names they are asked for. */
+export async function readTogether<Name extends string>(
+  transaction: Transaction,
+  references: Readonly<Record<Name, DocumentReference>>,
+): Promise<Record<Name, DocumentSnapshot>> {
+  const names = Object.keys(references) as Name[];
+  const snapshots = await transaction.getAll(...names.map((name) => references[name]));
+  return Object.fromEntries(names.map((name, index) => [name, snapshots[index]])) as Record<
+    Name,
+    DocumentSnapshot
+  >;
+}

@@ -1,0 +1,10 @@
+/** One or two capitals that stand for a name where there is no picture: first and last word. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .map((word) => [...word].find((each) => /[\p{L}\p{N}]/u.test(each)))
+    .filter((each) => each !== undefined);
+  const chosen = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return chosen.join("").toUpperCase();
+}

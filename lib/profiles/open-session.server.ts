@@ -1,0 +1,29 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { cleanDisplayName, cleanPhotoURL } from "./display";
+import type { SessionResponse } from "./schema";
+import { newUserDocument, readUser, userRef } from "./user-document.server";
+
+/**
+ * Welcomes a signed-in person: creates `users/{uid}` at first sight of the account, later keeps its name and
+ * photo as the account has them. Writes nothing when nothing changed.
+ *
+ * @throws ApiError 401 when the session was revoked.
+ */
+export function openSession({ db, now }: Dependencies, actor: Actor): Promise<SessionResponse> {
+  return runUserTransaction(db, actor.uid, async (transaction) => {
+    const { user: snapshot } = await readTogether(transaction, { user: userRef(db, actor.uid) });
+    const profile = await actor.confirmed;
+    const user = readUser(snapshot);
+    const displayName = cleanDisplayName(profile.displayName);
+    const photoURL = cleanPhotoURL(profile.photoURL);
+
+    if (!user) {
+      transaction.create(snapshot.ref, newUserDocument(profile, now()));
+    } else if (user.displayName !== displayName || user.photoURL !== photoURL) {
+      transaction.update(snapshot.ref, { displayName, photoURL });
+    }
+    return { message: "OK", user: { displayName, photoURL, coins: user?.coins ?? 0 } };
+  });
+}

@@ -1,0 +1,46 @@
+import { type Assignment, type BankQuestion, rightPlace } from "./assignment";
+
+/** What the server has on record for a user's UTC day. */
+export interface QuizDay extends Assignment {
+  /** Whether the question has been answered. */
+  readonly answered: boolean;
+}
+
+/** An answer as it was sent in. */
+export interface Submission {
+  readonly questionId: string;
+  /** Place, in the order shown, of the chosen choice: 0 to 3. */
+  readonly choice: number;
+}
+
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly correct: boolean /** Place of the right choice. */;
+      readonly answer: number;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: "not-assigned" | "answered" | "unknown-question" | "wrong-question";
+    };
+
+/**
+ * Grades a submission against the question that the server assigned; nothing else that the client sent is
+ * looked at.
+ *
+ * @param day The record of today; `null` when no question was assigned today.
+ * @param bank All questions, by id.
+ */
+export function gradeSubmission(
+  day: QuizDay | null,
+  submission: Submission,
+  bank: ReadonlyMap<string, BankQuestion>,
+): Verdict {
+  if (!day) return { ok: false, reason: "not-assigned" };
+  if (day.answered) return { ok: false, reason: "answered" };
+  const question = bank.get(day.questionId);
+  if (!question) return { ok: false, reason: "unknown-question" };
+  if (submission.questionId !== day.questionId) return { ok: false, reason: "wrong-question" };
+  const answer = rightPlace(question, day.order);
+  return { ok: true, correct: submission.choice === answer, answer };
+}

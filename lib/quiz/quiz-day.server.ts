@@ -1,0 +1,27 @@
+import { ApiError } from "@/lib/api/errors";
+import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
+import { userRef } from "@/lib/profiles/user-document.server";
+import type { QuizDay } from "./grade";
+import { unknownQuestionText } from "./rules";
+import { quizDayDocumentSchema } from "./schema";
+
+/** `users/{uid}/quiz/{utcDay}`, `day` as an ISO date in UTC. */
+export function quizDayRef(db: Firestore, uid: string, day: string): DocumentReference {
+  return userRef(db, uid).collection("quiz").doc(day);
+}
+
+/**
+ * The day's record of a snapshot, `null` where no question was assigned.
+ *
+ * @throws ZodError when the stored document is broken.
+ */
+export function readQuizDay(snapshot: DocumentSnapshot): QuizDay | null {
+  if (!snapshot.exists) return null;
+  const { questionId, order, answeredAt } = quizDayDocumentSchema.parse(snapshot.data());
+  return { questionId, order, answered: answeredAt !== null };
+}
+
+/** The stored question is not in the bank, spec section 8. Nothing may be written. */
+export function quizUnavailable(): ApiError {
+  return new ApiError(500, unknownQuestionText, { code: "quiz-unavailable" });
+}

@@ -1,0 +1,73 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { ApiError } from "@/lib/api/errors";
+import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { ledgerKeys } from "@/lib/coins/ledger";
+import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { rewards } from "@/lib/coins/prices";
+import { ensureUser, readUser, userRef } from "@/lib/profiles/user-document.server";
+import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import type { BankQuestion } from "./assignment";
+import { gradeSubmission, type Submission } from "./grade";
+import { quizDayRef, quizUnavailable, readQuizDay } from "./quiz-day.server";
+import type { SubmitQuizResponse } from "./schema";
+
+interface QuizDependencies extends Dependencies {
+  /** All questions, by id. */
+  readonly bank: ReadonlyMap<string, BankQuestion>;
+}
+
+/**
+ * Grades the answer to the question that was assigned today, keeps the attempt and pays for a right one, all
+ * in one transaction. `Early` when today's question was answered or paid before.
+ *
+ * @throws ApiError 400 for another question than the assigned one; 409 when none was assigned today; 500
+ *   `quiz-unavailable` when the stored question is not in the bank; 401 when the session was revoked.
+ */
+export function submitQuiz(
+  { db, now, bank }: QuizDependencies,
+  actor: Actor,
+  submission: Submission,
+): Promise<SubmitQuizResponse> {
+  return runUserTransaction(db, actor.uid, async (transaction) => {
+    const at = now();
+    const day = utcDay(at);
+    const expires = nextUtcMidnight(at).toISOString();
+    const { attempt, ...account } = await readTogether(transaction, {
+      user: userRef(db, actor.uid),
+      entry: entryRef(db, actor.uid, ledgerKeys.dailyQuiz(day)),
+      attempt: quizDayRef(db, actor.uid, day),
+    });
+    const profile = await actor.confirmed;
+    if (account.entry.exists) return { message: "Early", expires };
+    const verdict = gradeSubmission(readQuizDay(attempt), submission, bank);
+    if (!verdict.ok) {
+      if (verdict.reason === "answered") return { message: "Early", expires };
+      throw refusals[verdict.reason]();
+    }
+
+    const { correct, answer } = verdict;
+    transaction.update(attempt.ref, { answeredAt: at, choice: submission.choice, correct });
+    if (!correct) {
+      ensureUser(transaction, account.user, profile, at);
+      return { message: "Wrong", answer, coins: readUser(account.user)?.coins ?? 0, expires };
+    }
+    const entry = { amount: rewards.dailyQuiz.coins, reason: "daily-quiz", ref: day } as const;
+    const posted = postEntry(transaction, account, entry, profile, at);
+    if (!posted.ok) throw new Error(`A quiz payment was refused: ${posted.reason}`);
+    return { message: "OK", answer, coins: posted.balanceAfter, expires };
+  });
+}
+
+const refusals = {
+  "not-assigned": () =>
+    new ApiError(409, "There is no open question for today. Start the daily quiz first.", {
+      code: "conflict",
+    }),
+  "wrong-question": () =>
+    new ApiError(400, "This is not the question that you were asked today.", {
+      code: "bad-request",
+      details: { issues: [{ path: "quiz[0].id", message: "must be the id of today's question" }] },
+    }),
+  "unknown-question": quizUnavailable,
+} as const;

@@ -1,0 +1,15 @@
+import { checkHealth } from "@/lib/api/check-health.server";
+import { createHandler } from "@/lib/api/create-handler.server";
+import { healthResponseSchema } from "@/lib/api/health-schema";
+import { version } from "@/package.json";
+
+export const config = { api: { bodyParser: false } };
+
+/** For load balancers and people: 200 whenever this process answers, `degraded` while Firestore does not. */
+export default createHandler({
+  GET: {
+    auth: "none",
+    response: healthResponseSchema,
+    run: async () => checkHealth(version),
+  },
+});
