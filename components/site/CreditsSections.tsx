@@ -1,0 +1,140 @@
+import type { ArticleSection } from "@/components/ui/Article";
+import { RecordTable } from "@/components/ui/RecordTable";
+import { siteConfig } from "@/lib/site/config";
+import { iconAuthors } from "@/lib/site/icon-credits";
+import { ContactLink } from "./ContactLink";
+
+interface Source {
+  readonly repository: string;
+  readonly role: string;
+  readonly licence: string;
+}
+
+/** Public repositories behind the figures, the source first, then those that figures were checked against. */
+const dataSources: readonly Source[] = [
+  { repository: "dzxrly/MHWS-in-json", role: "Parameter tables: the source of every figure", licence: "MIT" },
+  {
+    repository: "chanleyou/mhwilds-calculator",
+    role: "Meaning of skill effects, motion values; check",
+    licence: "MIT",
+  },
+  { repository: "LartTyler/mhdb-wilds-data", role: "Check only; no file of it is used", licence: "GPL-3.0" },
+  { repository: "cecilbowen/mhwilds-set-search", role: "Check only", licence: "MIT" },
+  { repository: "EXXXI/WildsSim", role: "Check only", licence: "MIT" },
+  { repository: "askleon/monster-hunter-wilds-wiki", role: "Check only", licence: "MIT" },
+  { repository: "Caydonst/mhwilds-build-crafter", role: "Check only", licence: "None stated" },
+  { repository: "goofy-taiyaki/MHWilds-DamageSimulator", role: "Check only", licence: "None stated" },
+  { repository: "kvasszn/mhwilds-data", role: "Check only", licence: "None stated" },
+  { repository: "dtlnor/MHWs-in-json", role: "Check only", licence: "None stated" },
+];
+
+/** Whose work the site stands on, with licences. */
+export const creditsSections: readonly ArticleSection[] = [
+  {
+    id: "game",
+    title: "The game",
+    content: (
+      <p>
+        Monster Hunter Wilds is © CAPCOM. Monster Hunter and the names in it are trademarks or registered
+        trademarks of CAPCOM CO., LTD. {siteConfig.name} is an unofficial fan site: not made, endorsed or
+        approved by Capcom. It shows names and figures, and no art, text or files of the game.
+      </p>
+    ),
+  },
+  {
+    id: "figures",
+    title: "Figures",
+    content: (
+      <>
+        <p>
+          The figures cover the base game with Title Updates 1 to 4 and Ver. 1.041 of February 2026. They come
+          from public tables of the game&apos;s parameters and were checked, record by record, against other
+          public work. Our thanks go to all of them.
+        </p>
+        <RecordTable
+          caption="Repositories on GitHub"
+          columns={["Repository", "What it was used for", "Licence"]}
+          rows={dataSources.map(({ repository, role, licence }) => ({
+            key: repository,
+            cells: [
+              <a key="repository" href={`https://github.com/${repository}`} rel="noopener noreferrer">
+                {repository}
+              </a>,
+              role,
+              licence,
+            ],
+          }))}
+        />
+        <p>
+          The notices that these licences ask for are in <code>THIRD_PARTY_NOTICES.md</code>, which comes with
+          the source code of this site. The questions of the daily quiz were written for this site.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "icons",
+    title: "Icons",
+    content: (
+      <>
+        <p>
+          Icons of weapons, elements, armor and the like are from{" "}
+          <a href="https://game-icons.net" rel="noopener noreferrer">
+            game-icons.net
+          </a>
+          , under{" "}
+          <a href="https://creativecommons.org/licenses/by/3.0/" rel="noopener noreferrer">
+            CC BY 3.0
+          </a>
+          . They were put into one file and take the colour of the text; their shapes are unchanged.
+        </p>
+        <RecordTable
+          caption="Who drew what, by the names of game-icons.net"
+          columns={["Icons made by", "Icons"]}
+          rows={iconAuthors.map(({ author, icons }) => ({ key: author, cells: [author, icons.join(", ")] }))}
+        />
+        <p>
+          Icons of buttons and menus are from{" "}
+          <a href="https://tabler.io/icons" rel="noopener noreferrer">
+            Tabler Icons
+          </a>{" "}
+          by Paweł Kuna, under the MIT licence. The wordmark and the mark of {siteConfig.name} were drawn for
+          it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "typeface",
+    title: "Typeface",
+    content: (
+      <p>
+        Text is set in{" "}
+        <a href="https://rsms.me/inter/" rel="noopener noreferrer">
+          Inter
+        </a>{" "}
+        by The Inter Project Authors, under the SIL Open Font License 1.1. It is served from this site.
+      </p>
+    ),
+  },
+  {
+    id: "software",
+    title: "Software",
+    content: (
+      <p>
+        Built with Next.js, React, Mantine, SWR, zod and js-cookie under the MIT licence, and with the
+        Firebase libraries under the Apache License 2.0.
+      </p>
+    ),
+  },
+  {
+    id: "missing",
+    title: "Someone is missing",
+    content: (
+      <p>
+        If your work is used here and not named, or named wrongly, write to <ContactLink /> and it is put
+        right.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,70 @@
+import { IconArrowRight, IconExternalLink, IconMessages } from "@tabler/icons-react";
+import Link from "next/link";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+import classes from "./Signpost.module.css";
+import type { SignpostLink, Signpost as SignpostText } from "./signposts";
+
+interface SignpostProps {
+  signpost: SignpostText;
+}
+
+/** A page that says in one sentence what its subject is and points the ways on. */
+export function Signpost({ signpost }: SignpostProps) {
+  const { href, title, icon, description, sentence, breadcrumb, links } = signpost;
+  return (
+    <Page>
+      <Seo title={title} description={description} path={href} />
+      <PageHead
+        title={title}
+        icon={<GameIcon name={icon} size={34} />}
+        summary={sentence}
+        breadcrumb={breadcrumb}
+      />
+      <nav aria-label={`Ways on from ${title}`}>
+        <ul className={classes.ways}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Way link={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Page>
+  );
+}
+
+function Way({ link }: { link: SignpostLink }) {
+  const outside = !link.href.startsWith("/");
+  const Arrow = outside ? IconExternalLink : IconArrowRight;
+  const words = (
+    <>
+      <span className={classes.icon}>
+        {link.icon ? (
+          <GameIcon name={link.icon} size={26} />
+        ) : (
+          <IconMessages aria-hidden size={26} stroke={1.5} />
+        )}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.label}>{link.label}</span>
+        <span className={classes.note}>{link.note}</span>
+      </span>
+      <Arrow aria-hidden className={classes.arrow} size={18} stroke={1.75} />
+    </>
+  );
+  if (outside) {
+    return (
+      <a className={classes.way} href={link.href} rel="noopener noreferrer">
+        {words}
+      </a>
+    );
+  }
+  return (
+    <Link className={classes.way} href={link.href}>
+      {words}
+    </Link>
+  );
+}

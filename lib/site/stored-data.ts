@@ -1,0 +1,122 @@
+/** One thing that the site keeps in a visitor's browser. */
+export interface BrowserRecord {
+  /** Key or cookie name, as developer tools show it. */
+  readonly name: string;
+  readonly kind: "cookie" | "local storage" | "IndexedDB";
+  readonly purpose: string;
+  /** How long it stays. */
+  readonly kept: string;
+}
+
+/** One thing that the site keeps on its servers. */
+export interface ServerRecord {
+  readonly name: string;
+  readonly fields: string;
+  /** Who can read it beside the site itself. */
+  readonly readers: string;
+  readonly kept: string;
+}
+
+/** End of the UTC day, the product's only day. */
+const endOfDay = "Until the next 00:00 UTC";
+
+/** What the privacy policy lists for the browser. A unit test holds it against the names in the code. */
+export const browserRecords: readonly BrowserRecord[] = [
+  {
+    name: "CookieConsent",
+    kind: "cookie",
+    purpose: "Your answer to the cookie question: analytics yes or no, advertising yes or no.",
+    kept: "Six months",
+  },
+  {
+    name: "DailyQuestion",
+    kind: "cookie",
+    purpose:
+      "Today's quiz question, so that it opens again without another request. Set when you start the quiz.",
+    kept: endOfDay,
+  },
+  {
+    name: "DailyQuestionDone",
+    kind: "cookie",
+    purpose: "That you have answered today's question.",
+    kept: endOfDay,
+  },
+  {
+    name: "LoginReward",
+    kind: "cookie",
+    purpose: "That today's login reward has been given.",
+    kept: endOfDay,
+  },
+  {
+    name: "DailyOwner",
+    kind: "cookie",
+    purpose: "The user id that the three cookies above belong to, so that another account starts fresh.",
+    kept: endOfDay,
+  },
+  {
+    name: "mantine-color-scheme-value",
+    kind: "local storage",
+    purpose: "Dark or light. Set when you choose.",
+    kept: "Until you clear it",
+  },
+  {
+    name: "primary-color",
+    kind: "local storage",
+    purpose: "The accent colour. Set when you choose.",
+    kept: "Until you clear it",
+  },
+  {
+    name: "quarry-session",
+    kind: "local storage",
+    purpose: "That someone is signed in here, so that the page does not flash the Login button.",
+    kept: "Until you log out",
+  },
+  {
+    name: "firebaseLocalStorageDb",
+    kind: "IndexedDB",
+    purpose: "Your session: the tokens and account details that keep you signed in.",
+    kept: "Until you log out",
+  },
+  {
+    name: "firebase-heartbeat-database",
+    kind: "IndexedDB",
+    purpose: "Dates on which the sign-in library was used, with its version. No personal details.",
+    kept: "Thirty days",
+  },
+];
+
+/** What the privacy policy lists for the servers. */
+export const serverRecords: readonly ServerRecord[] = [
+  {
+    name: "Sign-in account",
+    fields:
+      "E-mail address and whether it is verified, password as a salted hash, display name, photo address, sign-in method, dates of creation and last sign-in, roles.",
+    readers: "You",
+    kept: "Until the account is deleted",
+  },
+  {
+    name: "Profile",
+    fields:
+      "Display name, photo address, coin balance, profile icons, date of creation, and counts of your runs, answers and builds.",
+    readers: "You; everyone sees the name and the photo",
+    kept: "Until the account is deleted",
+  },
+  {
+    name: "Coin statement",
+    fields: "Each change of the balance: amount, reason, what it was for, balance after, time.",
+    readers: "You",
+    kept: "Until the account is deleted",
+  },
+  {
+    name: "Quiz attempts",
+    fields: "For each day: the question, the order of its choices, your choice, whether it was right, times.",
+    readers: "Nobody",
+    kept: "Until the account is deleted",
+  },
+  {
+    name: "Rate limits",
+    fields: "How often an account used an action within the last minutes.",
+    readers: "Nobody",
+    kept: "About a day",
+  },
+];

@@ -1,0 +1,23 @@
+import { creditsSections } from "@/components/site/CreditsSections";
+import { Article } from "@/components/ui/Article";
+import { Seo } from "@/components/ui/Seo";
+import { siteConfig } from "@/lib/site/config";
+
+export default function CreditsPage() {
+  return (
+    <>
+      <Seo
+        title="Credits"
+        description={`Sources of the figures, authors of the icons, typeface and software behind ${siteConfig.name}.`}
+        path="/about/credits"
+      />
+      <Article
+        title="Credits"
+        summary="Whose work this site stands on, with licences."
+        breadcrumb={[{ label: "About Us", href: "/about" }]}
+        sections={creditsSections}
+        updated="2026-11-20"
+      />
+    </>
+  );
+}

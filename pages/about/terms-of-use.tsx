@@ -1,0 +1,23 @@
+import { termsSections } from "@/components/site/TermsSections";
+import { Article } from "@/components/ui/Article";
+import { Seo } from "@/components/ui/Seo";
+import { siteConfig } from "@/lib/site/config";
+
+export default function TermsOfUsePage() {
+  return (
+    <>
+      <Seo
+        title="Terms of Use"
+        description={`The agreement between you and ${siteConfig.name}: account, coins, posts, fair play, moderation.`}
+        path="/about/terms-of-use"
+      />
+      <Article
+        title="Terms of Use"
+        summary="What you may expect from us, and what we ask of you."
+        breadcrumb={[{ label: "About Us", href: "/about" }]}
+        sections={termsSections}
+        updated="2026-11-20"
+      />
+    </>
+  );
+}

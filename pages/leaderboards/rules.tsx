@@ -1,0 +1,22 @@
+import { rulesSections } from "@/components/leaderboards/RulesSections";
+import { Article } from "@/components/ui/Article";
+import { Seo } from "@/components/ui/Seo";
+
+export default function LeaderboardRulesPage() {
+  return (
+    <>
+      <Seo
+        title="Leaderboard rules"
+        description="Rulesets, timing, proof, judging, ties and points of the quest leaderboards."
+        path="/leaderboards/rules"
+      />
+      <Article
+        title="Leaderboard rules"
+        summary="What may be run, how it is timed, shown, judged and scored."
+        breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
+        sections={rulesSections}
+        updated="2026-11-20"
+      />
+    </>
+  );
+}

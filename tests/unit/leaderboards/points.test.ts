@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countedBoards, runnerScore, runPoints } from "@/lib/leaderboards/points";
+
+describe("runPoints", () => {
+  it.each([
+    [1, 200],
+    [3, 400],
+    [7, 600],
+    [15, 800],
+    [31, 1000],
+    [500, 1000],
+  ])("gives the first of %i runners %i points", (runners, points) => {
+    expect(runPoints(12_345, { bestCs: 12_345, runners })).toBeCloseTo(points, 9);
+  });
+
+  it("quarters the points of a run that takes twice as long", () => {
+    expect(runPoints(20_000, { bestCs: 10_000, runners: 31 })).toBeCloseTo(250, 9);
+  });
+
+  it("refuses a time below the best and an empty board", () => {
+    expect(() => runPoints(9_999, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
+    expect(() => runPoints(10_000, { bestCs: 10_000, runners: 0 })).toThrow(RangeError);
+    expect(() => runPoints(Number.NaN, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
+    expect(() => runPoints(0, { bestCs: 0, runners: 3 })).toThrow(RangeError);
+  });
+
+  it("never rewards a slower run, and rises with the board", () => {
+    const times = fc.integer({ min: 1, max: 300_000 });
+    fc.assert(
+      fc.property(times, times, times, fc.integer({ min: 1, max: 10_000 }), (a, b, c, runners) => {
+        const [bestCs = 1, fast = 1, slow = 1] = [a, b, c].toSorted((x, y) => x - y);
+        const points = runPoints(fast, { bestCs, runners });
+        expect(points).toBeGreaterThanOrEqual(runPoints(slow, { bestCs, runners }));
+        expect(runPoints(fast, { bestCs, runners: runners + 1 })).toBeGreaterThanOrEqual(points);
+        expect(points).toBeGreaterThan(0);
+        expect(points).toBeLessThanOrEqual(1000);
+      }),
+    );
+  });
+});
+
+describe("runnerScore", () => {
+  it("is nothing without a board", () => {
+    expect(runnerScore([])).toBe(0);
+  });
+
+  it("weighs each further board by 0.95, best first", () => {
+    expect(runnerScore([500, 1000])).toBeCloseTo(1000 + 0.95 * 500, 9);
+    expect(runnerScore([1000, 500])).toBe(runnerScore([500, 1000]));
+  });
+
+  it("counts twenty boards and no more", () => {
+    const twenty = Array.from({ length: countedBoards }, () => 300);
+    expect(runnerScore([...twenty, 299])).toBe(runnerScore(twenty));
+  });
+});
