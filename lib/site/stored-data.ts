@@ -74,7 +74,8 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
-    purpose: "Your session: the tokens and account details that keep you signed in.",
+    purpose:
+      "Your session: the tokens and account details that keep you signed in. In local storage where the browser has no IndexedDB.",
     kept: "Until you log out",
   },
   {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { dailyCookies } from "@/lib/daily/daily-store";
+import { consentCookie } from "@/lib/site/consent";
+import { storageKeys } from "@/lib/site/pre-paint";
+import { browserRecords } from "@/lib/site/stored-data";
+
+/** Names listed for a kind of storage, sorted. */
+function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {
+  return browserRecords
+    .filter((each) => each.kind === kind)
+    .map((each) => each.name)
+    .toSorted();
+}
+
+describe("the list of stored data", () => {
+  it("names every cookie that the code sets, and no other", () => {
+    expect(listed("cookie")).toEqual([consentCookie, ...Object.values(dailyCookies)].toSorted());
+  });
+
+  it("names every key that the code keeps in local storage, and no other", () => {
+    expect(listed("local storage")).toEqual(Object.values(storageKeys).toSorted());
+  });
+});
