@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { cleanPhotoURL, fallbackName } from "@/lib/profiles/display";
+import { initials } from "@/lib/profiles/initials";
+import classes from "./PlayerAvatar.module.css";
+
+interface PlayerAvatarProps {
+  /** `null` while it is not known. */
+  name: string | null;
+  photoURL: string | null;
+  /** Width and height, pixels. */
+  size: number;
+}
+
+/** A player's picture, or their initials. Decoration beside the name: it has no text of its own. */
+export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
+  const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
+  const photo = cleanPhotoURL(photoURL);
+  const box = { width: size, height: size };
+  if (photo && photo !== brokenPhoto) {
+    return (
+      // biome-ignore lint/performance/noImgElement: a small picture of the identity provider, already sized.
+      <img
+        className={classes.avatar}
+        style={box}
+        src={photo}
+        alt=""
+        width={size}
+        height={size}
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenPhoto(photo)}
+      />
+    );
+  }
+  return (
+    <span className={classes.avatar} style={{ ...box, fontSize: Math.round(size * 0.4) }} aria-hidden="true">
+      {initials(name ?? "") || initials(fallbackName)}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import type { DailyQuiz } from "@/hooks/use-daily-quiz";
+import { announceStart } from "./quiz-notices";
+
+interface DailyQuizButtonProps {
+  quiz: DailyQuiz;
+  /** The dialog is about to open. */
+  onOpen?(): void;
+  fullWidth?: boolean;
+}
+
+/** Starts today's quiz. Disabled once it is answered, until the server offers the next. */
+export function DailyQuizButton({ quiz, onOpen, fullWidth = false }: DailyQuizButtonProps) {
+  async function start(): Promise<void> {
+    const outcome = await quiz.start();
+    if (outcome.kind === "question" || outcome.kind === "unknown-question") onOpen?.();
+    announceStart(outcome);
+  }
+
+  return (
+    <Button
+      variant="light"
+      fullWidth={fullWidth}
+      disabled={quiz.done}
+      loading={quiz.starting}
+      onClick={start}
+    >
+      Daily Quiz
+    </Button>
+  );
+}

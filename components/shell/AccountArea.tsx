@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useRouter } from "next/router";
+import { type MouseEvent, useEffect } from "react";
+import { useAuth } from "@/hooks/use-auth";
+import { loginPath } from "@/lib/account/next-path";
+import { hasSessionHint } from "@/lib/account/session-hint";
+import classes from "./AccountArea.module.css";
+
+// Visitors never load what is behind these two.
+const loadMenu = () => import("./AccountMenu");
+const AccountMenu = dynamic(() => loadMenu().then((module) => module.AccountMenu), {
+  ssr: false,
+  loading: () => <Spinner />,
+});
+const LoginReward = dynamic(
+  () => import("@/components/account/LoginReward").then((module) => module.LoginReward),
+  { ssr: false },
+);
+
+/**
+ * The account's place in the header: Login, a spinner, or the avatar with its menu.
+ *
+ * Pages are static, so the first paint does not know who looks at it. Both answers are in the markup until
+ * Auth has spoken, and `data-session` on the root (set before the first paint) shows the likely one. Every
+ * state takes the same room.
+ */
+export function AccountArea() {
+  const auth = useAuth();
+
+  useEffect(() => {
+    if (hasSessionHint()) void loadMenu();
+  }, []);
+
+  return (
+    <div className={classes.area}>
+      {auth.status === "loading" && (
+        <>
+          <LoginButton className={classes.unlessLikely} />
+          <Spinner className={classes.onlyIfLikely} />
+        </>
+      )}
+      {auth.status === "signed-out" && <LoginButton />}
+      {auth.status === "signed-in" && (
+        <>
+          <AccountMenu session={auth} />
+          <LoginReward />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LoginButton({ className }: { className?: string | undefined }) {
+  const router = useRouter();
+
+  // The address itself stays /login: pages are static and do not know their own query.
+  function rememberPage(event: MouseEvent<HTMLAnchorElement>): void {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || router.pathname === "/login") return;
+    event.preventDefault();
+    void router.push(loginPath(router.asPath));
+  }
+
+  return (
+    <Button
+      component={Link}
+      href="/login"
+      size="xs"
+      variant="light"
+      className={className}
+      onClick={rememberPage}
+    >
+      Login
+    </Button>
+  );
+}
+
+function Spinner({ className = "" }: { className?: string | undefined }) {
+  return (
+    <span className={`${classes.spinner} ${className}`} role="status" aria-label="Loading your account" />
+  );
+}

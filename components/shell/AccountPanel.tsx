@@ -1,0 +1,92 @@
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/Skeleton.layer.css";
+import { ActionIcon, Button, Skeleton } from "@mantine/core";
+import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
+import Link from "next/link";
+import { CoinAmount } from "@/components/coins/CoinAmount";
+import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
+import { DailyQuizButton } from "@/components/quiz/DailyQuizButton";
+import { notifyError } from "@/components/ui/notify";
+import { useAuthAction } from "@/hooks/use-auth-action";
+import type { DailyQuiz } from "@/hooks/use-daily-quiz";
+import type { WatchedUserState } from "@/hooks/use-watched-user";
+import type { Session } from "@/lib/account/identity";
+import { fallbackName } from "@/lib/profiles/display";
+import { userPath } from "@/lib/site/routes";
+import classes from "./AccountPanel.module.css";
+
+interface AccountPanelProps {
+  session: Session;
+  watched: WatchedUserState;
+  quiz: DailyQuiz;
+  /** Something was chosen that the panel should not stand before. */
+  onLeave(): void;
+  onShowCoins(): void;
+}
+
+/** What the avatar opens: profile, coin balance, daily quiz, logout. */
+export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: AccountPanelProps) {
+  const { user, email } = session;
+  // The account's own name stands in when the profile cannot be read.
+  const name = watched.user?.displayName ?? (watched.failed ? (user.displayName ?? fallbackName) : null);
+
+  return (
+    <>
+      <Link href={userPath(user.uid)} className={classes.profile} onClick={onLeave}>
+        <PlayerAvatar
+          name={name ?? user.displayName}
+          photoURL={watched.user?.photoURL ?? user.photoURL}
+          size={40}
+        />
+        <span className={classes.words}>
+          {name === null ? (
+            <Skeleton className={classes.namePlaceholder} />
+          ) : (
+            <span className={classes.name}>{name}</span>
+          )}
+          <span className={classes.email}>{email}</span>
+          <span className="visually-hidden">Your profile</span>
+        </span>
+      </Link>
+      <div className={classes.balance}>
+        <Balance watched={watched} />
+        <ActionIcon variant="subtle" color="gray" aria-label="About coins" onClick={onShowCoins}>
+          <IconInfoCircle size={18} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      <div className={classes.actions}>
+        <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
+        {quiz.done && <p className={classes.note}>Answered. The next question comes at 00:00 UTC.</p>}
+        <LogoutButton />
+      </div>
+    </>
+  );
+}
+
+function Balance({ watched: { user, failed } }: { watched: WatchedUserState }) {
+  if (user) return <CoinAmount coins={user.coins} />;
+  if (failed) return <span className={classes.note}>Your coins cannot be shown now.</span>;
+  return <Skeleton className={classes.balancePlaceholder} />;
+}
+
+function LogoutButton() {
+  const { busy, run } = useAuthAction("sign-out");
+
+  async function logout(): Promise<void> {
+    const outcome = await run((identity) => identity.signOut());
+    if (!outcome.ok && outcome.problem) void notifyError({ message: outcome.problem.message });
+  }
+
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      fullWidth
+      loading={busy}
+      leftSection={<IconLogout size={16} aria-hidden="true" />}
+      onClick={logout}
+    >
+      Logout
+    </Button>
+  );
+}

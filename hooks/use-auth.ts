@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import type { Session } from "@/lib/account/identity";
+import type { CurrentUser } from "@/lib/auth/roles";
+
+/**
+ * - `off`: this server runs without a backend
+ * - `unreachable`: the sign-in code or the provider did not answer; `retry` tries again
+ */
+export type SignInProblem = "off" | "unreachable";
+
+export type AuthState =
+  | { readonly status: "loading" }
+  | { readonly status: "signed-out"; readonly problem?: SignInProblem; retry(): void }
+  | ({ readonly status: "signed-in" } & Session);
+
+/** Filled by `components/shell/AuthProvider`. */
+export const AuthContext = createContext<AuthState>({ status: "loading" });
+
+/** Whether somebody is signed in, and who. `loading` on the server and until Auth has answered. */
+export function useAuth(): AuthState {
+  return useContext(AuthContext);
+}
+
+/** The signed-in person; `null` while loading and for visitors. */
+export function useCurrentUser(): CurrentUser | null {
+  const auth = useAuth();
+  return auth.status === "signed-in" ? auth.user : null;
+}

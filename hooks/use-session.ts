@@ -1,0 +1,60 @@
+import { useRouter } from "next/router";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import type { Unsubscribe } from "@/lib/account/identity";
+import { hasSessionHint, setSessionHint, subscribeToSessionHint } from "@/lib/account/session-hint";
+import { loadIdentity } from "@/lib/firebase/load";
+import type { AuthState } from "./use-auth";
+
+/**
+ * The state behind `useAuth`. Loads the sign-in code only where a session is likely or on /login; every
+ * other visitor is signed out without a request. Follows sign-in and sign-out in other tabs.
+ */
+export function useSession(): AuthState {
+  const onLogin = useRouter().pathname === "/login";
+  const hinted = useSyncExternalStore(subscribeToSessionHint, hasSessionHint, () => null);
+  const wanted = hinted === null ? null : hinted || onLogin;
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<AuthState>({ status: "loading" });
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to run it again.
+  useEffect(() => {
+    if (wanted === null) return;
+    if (!wanted) return setState({ status: "signed-out", retry });
+    setState((before) => (before.status === "signed-in" ? before : { status: "loading" }));
+    return observe(setState, retry);
+  }, [wanted, attempt, retry]);
+
+  return state;
+}
+
+function observe(setState: (state: AuthState) => void, retry: () => void): Unsubscribe {
+  let stopped = false;
+  let stopObserving: Unsubscribe = () => {};
+  // The hint stays: the session is probably still there when the connection is back.
+  const onError = () => {
+    if (stopped) return;
+    window.addEventListener("online", retry, { once: true });
+    setState({ status: "signed-out", problem: "unreachable", retry });
+  };
+  loadIdentity().then((identity) => {
+    if (stopped) return;
+    if (identity.backend === "none") {
+      setSessionHint(false);
+      setState({ status: "signed-out", problem: "off", retry });
+      return;
+    }
+    stopObserving = identity.observeSession({
+      onSession: (session) => {
+        setSessionHint(session !== null);
+        setState(session ? { status: "signed-in", ...session } : { status: "signed-out", retry });
+      },
+      onError,
+    });
+  }, onError);
+  return () => {
+    stopped = true;
+    window.removeEventListener("online", retry);
+    stopObserving();
+  };
+}

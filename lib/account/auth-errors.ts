@@ -1,0 +1,83 @@
+export type AuthAction = "sign-in" | "sign-up" | "reset" | "verify" | "google" | "sign-out";
+
+export interface AuthProblem {
+  /** The field that it belongs to; absent when it is about the attempt as a whole. */
+  readonly field?: "email" | "password";
+  readonly message: string;
+}
+
+const general: Record<AuthAction, string> = {
+  "sign-in": "Sign-in did not work. Try again in a few minutes.",
+  // Said for every refusal alike, so that it does not tell whether the address has an account.
+  "sign-up":
+    "We could not create an account with these details. If you have been here before, sign in or reset your password.",
+  reset: "The request did not go through. Try again in a few minutes.",
+  verify: "The e-mail was not sent. Try again in a few minutes.",
+  google: "Sign-in with Google did not work. Try again, or use e-mail and password.",
+  "sign-out": "You are still signed in. Check your connection and try again.",
+};
+
+const unreachable = "The sign-in service did not answer. Check your connection and try again.";
+const wrongPair = "The e-mail or the password is not right.";
+const weakPassword: AuthProblem = {
+  field: "password",
+  message: "This password does not meet the rules below",
+};
+
+/**
+ * Refusals that mean the same on every form. A wrong address, a wrong password and a closed account read
+ * alike: the words must not tell which addresses have an account.
+ */
+const byCode: Readonly<Record<string, AuthProblem>> = {
+  "auth/network-request-failed": { message: unreachable },
+  "auth/timeout": { message: unreachable },
+  "auth/too-many-requests": { message: "Too many attempts from here. Wait a few minutes, then try again." },
+  "auth/popup-blocked": {
+    message: "Your browser blocked the Google window. Allow pop-ups for this site and try again.",
+  },
+  "auth/account-exists-with-different-credential": {
+    message: "Sign in the way you did before: with your e-mail and password.",
+  },
+  "auth/weak-password": weakPassword,
+  "auth/password-does-not-meet-requirements": weakPassword,
+  "auth/user-token-expired": { message: "You have been signed out. Sign in again." },
+};
+
+const wrongCredentialCodes = new Set([
+  "auth/invalid-credential",
+  "auth/invalid-login-credentials",
+  "auth/wrong-password",
+  "auth/user-not-found",
+  "auth/user-disabled",
+  "auth/missing-password",
+]);
+const malformedEmailCodes = new Set(["auth/invalid-email", "auth/missing-email"]);
+/** The person closed the window: they know. */
+const silentCodes = new Set([
+  "auth/popup-closed-by-user",
+  "auth/cancelled-popup-request",
+  "auth/user-cancelled",
+]);
+
+/**
+ * Puts a failure of the identity provider into plain words.
+ *
+ * @returns `null` where there is nothing to say: a window that the person closed, or a reset for an
+ * address without an account, which must look like one that was sent.
+ */
+export function explainAuthError(action: AuthAction, error: unknown): AuthProblem | null {
+  const code = errorCode(error);
+  if (silentCodes.has(code)) return null;
+  if (action === "reset" && code === "auth/user-not-found") return null;
+  if (malformedEmailCodes.has(code) && action !== "google") {
+    return { field: "email", message: "Enter a full e-mail address, such as hunter@example.com" };
+  }
+  if (action === "sign-in" && wrongCredentialCodes.has(code)) return { message: wrongPair };
+  return byCode[code] ?? { message: general[action] };
+}
+
+function errorCode(error: unknown): string {
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
+}

@@ -1,0 +1,31 @@
+import { callApi } from "@/lib/api/fetcher";
+import { type SessionResponse, sessionResponseSchema } from "@/lib/profiles/schema";
+
+/**
+ * Tells the server that this account is here: it creates `users/{uid}` at first sight and takes over a
+ * changed name or picture.
+ *
+ * @throws ApiCallError
+ */
+export function openSession(idToken: string): Promise<SessionResponse> {
+  return callApi("/api/user/session", { schema: sessionResponseSchema, idToken, method: "POST" });
+}
+
+const underWay = new Map<string, Promise<void>>();
+
+/**
+ * `openSession` for whoever finds the document missing; several watches that find it at once make one call.
+ *
+ * @throws ApiCallError
+ */
+export function repairSession(uid: string, getIdToken: () => Promise<string | null>): Promise<void> {
+  const existing = underWay.get(uid);
+  if (existing) return existing;
+  const repair = getIdToken()
+    .then(async (idToken) => {
+      if (idToken) await openSession(idToken);
+    })
+    .finally(() => underWay.delete(uid));
+  underWay.set(uid, repair);
+  return repair;
+}

@@ -1,0 +1,85 @@
+import { ApiCallError, callApi } from "@/lib/api/fetcher";
+import { isBuiltInQuestionId } from "@/lib/quiz/rules";
+import {
+  type QuizQuestion,
+  type SubmitQuizBody,
+  startQuizResponseSchema,
+  submitQuizResponseSchema,
+} from "@/lib/quiz/schema";
+import { markQuizDone, readStoredQuestion, storeQuestion } from "./daily-store";
+
+/** Who plays. Without a token nothing is sent. */
+export interface Player {
+  readonly uid: string;
+  readonly idToken: string | null;
+}
+
+/**
+ * - `question`: to be shown
+ * - `unknown-question`: what the server or this browser holds matches no question of the bank
+ * - `early`: answered today already
+ * - `failed`: the server refused or did not answer
+ * - `no-token`: nobody is signed in any more; nothing was sent
+ */
+export type StartOutcome =
+  | { kind: "question"; question: QuizQuestion }
+  | { kind: "unknown-question" | "early" | "failed" | "no-token" };
+
+/** Asks for today's question and remembers it until the server's expiry. Never rejects. */
+export async function startQuiz({ uid, idToken }: Player): Promise<StartOutcome> {
+  if (!idToken) return { kind: "no-token" };
+  try {
+    const reply = await callApi("/api/user/quiz", { schema: startQuizResponseSchema, idToken });
+    if (reply.message === "Early") {
+      markQuizDone(uid, reply.expires);
+      return { kind: "early" };
+    }
+    const stored = readStoredQuestion(uid);
+    if (stored.kind === "unknown" || !isBuiltInQuestionId(reply.question.id)) {
+      return { kind: "unknown-question" };
+    }
+    // The server grades what it assigned: a stored question of another assignment gives way to it.
+    if (stored.kind === "none" || stored.id !== reply.question.id) {
+      storeQuestion(uid, reply.question, reply.expires);
+    }
+    return { kind: "question", question: reply.question };
+  } catch (error) {
+    const unavailable = error instanceof ApiCallError && error.code === "quiz-unavailable";
+    return { kind: unavailable ? "unknown-question" : "failed" };
+  }
+}
+
+/**
+ * - `wrong` carries the text of the right choice
+ * - `failed` carries the server's words, `null` where it had none
+ * - `early`, `no-token`: nothing to say
+ */
+export type SubmitOutcome =
+  | { kind: "right" }
+  | { kind: "wrong"; rightChoice: string }
+  | { kind: "failed"; message: string | null }
+  | { kind: "early" | "no-token" };
+
+/**
+ * Sends the answer. The quiz counts as done, until the server's expiry, once the server has graded it.
+ * Never rejects.
+ *
+ * @param choice index of the chosen answer, 0 to 3
+ */
+export async function submitQuiz(
+  { uid, idToken }: Player,
+  question: QuizQuestion,
+  choice: number,
+): Promise<SubmitOutcome> {
+  if (!idToken) return { kind: "no-token" };
+  const body: SubmitQuizBody = { idToken, quiz: [question], answers: [choice] };
+  try {
+    const reply = await callApi("/api/user/quiz", { schema: submitQuizResponseSchema, idToken, body });
+    if (reply.message === "Early") return { kind: "early" };
+    markQuizDone(uid, reply.expires);
+    if (reply.message === "OK") return { kind: "right" };
+    return { kind: "wrong", rightChoice: question.choices[reply.answer] ?? "" };
+  } catch (error) {
+    return { kind: "failed", message: error instanceof ApiCallError ? error.serverMessage : null };
+  }
+}

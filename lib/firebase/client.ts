@@ -1,0 +1,231 @@
+import { type FirebaseApp, initializeApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+  validatePassword,
+} from "firebase/auth";
+import type {
+  IdentityClient,
+  NewAccount,
+  Session,
+  SessionListener,
+  Unsubscribe,
+  WatchedUserListener,
+} from "@/lib/account/identity";
+import {
+  checkAgainstProviderMinimum,
+  describePasswordStatus,
+  type PasswordCheck,
+} from "@/lib/account/password-policy";
+import { rolesFromClaims } from "@/lib/auth/roles";
+import { watchedUserSchema } from "@/lib/profiles/schema";
+import { siteConfig } from "@/lib/site/config";
+import { type ClientConfig, clientConfigSchema } from "./client-config";
+import { watchUserStream } from "./watch-user-stream";
+
+/** A real project needs nothing from the server: its addresses are the provider's own. */
+const realProject: ClientConfig = {
+  backend: "firebase",
+  authEmulator: null,
+  firestoreEmulator: null,
+  demoAccounts: [],
+};
+
+/**
+ * Opens the SDK. Load this file with `import()` only (`load.ts` does): it carries the whole Auth SDK.
+ *
+ * @param rawConfig reply of GET /api/client-config; `null` for a real project
+ * @throws ZodError when the reply is not what the schema promises
+ */
+export function connect(rawConfig: unknown): IdentityClient {
+  const config = rawConfig === null ? realProject : clientConfigSchema.parse(rawConfig);
+  const app = initializeApp(siteConfig.firebase);
+  const auth = openAuth(app, config);
+  const sessions = createSessions(auth);
+  const idToken = async () => {
+    await auth.authStateReady();
+    return auth.currentUser ? auth.currentUser.getIdToken() : null;
+  };
+  return {
+    backend: config.backend,
+    demoAccounts: config.demoAccounts,
+    observeSession: sessions.observe,
+    idToken,
+    ...createAccountCalls(auth, sessions.settle),
+    checkPassword: createPasswordCheck(auth),
+    watchUser:
+      config.backend === "embedded"
+        ? (_uid, listener) => watchUserStream(idToken, listener)
+        : createUserWatch(app, config),
+  };
+}
+
+/**
+ * Auth without the helper that popups need: that one loads a frame and a script of the provider, and is
+ * handed over only where a popup is asked for.
+ */
+function openAuth(app: FirebaseApp, { authEmulator }: ClientConfig): Auth {
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  // At once after `initializeAuth`: a restored session asks the provider about itself right away.
+  if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
+  return auth;
+}
+
+/** Sessions as the product sees them: none is announced while its account is still being set up. */
+function createSessions(auth: Auth) {
+  let settled: Promise<unknown> = Promise.resolve();
+  return {
+    /** Holds news back until `work` is done, so that a new account appears with its name. */
+    settle<T>(work: Promise<T>): Promise<T> {
+      settled = work.catch(() => {});
+      return work;
+    },
+    observe({ onSession, onError }: SessionListener): Unsubscribe {
+      let newest = 0;
+      const stop = onIdTokenChanged(auth, async () => {
+        newest += 1;
+        const turn = newest;
+        await settled;
+        try {
+          const session = await readSession(auth.currentUser);
+          if (turn === newest) onSession(session);
+        } catch (error) {
+          if (turn === newest) onError(error);
+        }
+      });
+      return () => {
+        newest = -1;
+        stop();
+      };
+    },
+  };
+}
+
+async function readSession(account: User | null): Promise<Session | null> {
+  if (!account) return null;
+  const { token, claims } = await account.getIdTokenResult();
+  const { uid, displayName, photoURL, email, emailVerified } = account;
+  return {
+    user: { uid, displayName, photoURL, idToken: token, ...rolesFromClaims(claims) },
+    email,
+    emailVerified,
+  };
+}
+
+function createAccountCalls(auth: Auth, settle: <T>(work: Promise<T>) => Promise<T>) {
+  return {
+    async signIn(email: string, password: string): Promise<void> {
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    signUp: (account: NewAccount): Promise<void> => settle(createAccount(auth, account)),
+    async signInWithGoogle(): Promise<void> {
+      await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    },
+    sendPasswordReset: (email: string): Promise<void> => sendPasswordResetEmail(auth, email),
+    async sendEmailVerification(): Promise<void> {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    },
+    async refreshEmailVerified(): Promise<boolean> {
+      const account = auth.currentUser;
+      if (!account) return false;
+      const before = account.emailVerified;
+      await reload(account);
+      // A new token carries the news to the server and, through `onIdTokenChanged`, to the page.
+      if (account.emailVerified !== before) await account.getIdToken(true);
+      return account.emailVerified;
+    },
+    signOut: (): Promise<void> => signOut(auth),
+  };
+}
+
+async function createAccount(auth: Auth, { displayName, email, password }: NewAccount): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  try {
+    await updateProfile(user, { displayName });
+    // The first token was issued before the name was set.
+    await user.getIdToken(true);
+  } catch {
+    // The account exists and is signed in: calling the whole attempt a failure would be wrong.
+  }
+}
+
+/** Asks the SDK, which fetches the policy once. The Auth emulator has no policy to ask for. */
+function createPasswordCheck(auth: Auth): (password: string) => Promise<PasswordCheck> {
+  let policyKnown = !auth.emulatorConfig;
+  return async (password) => {
+    if (!policyKnown) return checkAgainstProviderMinimum(password);
+    try {
+      return describePasswordStatus(await validatePassword(auth, password));
+    } catch {
+      policyKnown = false;
+      return checkAgainstProviderMinimum(password);
+    }
+  };
+}
+
+/** The live watch by Firestore, whose SDK is several times the size of Auth and loads with the first watch. */
+function createUserWatch(app: FirebaseApp, config: ClientConfig) {
+  const opened = lazily(() => openFirestore(app, config));
+  return (uid: string, listener: WatchedUserListener): Unsubscribe => {
+    let stopped = false;
+    let stop: Unsubscribe = () => {};
+    opened().then(
+      (watch) => {
+        if (!stopped) stop = watch(uid, listener);
+      },
+      (error: unknown) => {
+        if (!stopped) listener.onError(error);
+      },
+    );
+    return () => {
+      stopped = true;
+      stop();
+    };
+  };
+}
+
+async function openFirestore(app: FirebaseApp, { firestoreEmulator }: ClientConfig) {
+  // Named one by one: the bundler leaves out what is not.
+  const { connectFirestoreEmulator, doc, getFirestore, onSnapshot } = await import("firebase/firestore");
+  const db = getFirestore(app);
+  if (firestoreEmulator) connectFirestoreEmulator(db, firestoreEmulator.host, firestoreEmulator.port);
+  return (uid: string, { onUser, onError }: WatchedUserListener): Unsubscribe =>
+    onSnapshot(
+      doc(db, "users", uid),
+      (snapshot) => {
+        // Offline, the SDK answers from an empty cache: that says nothing about the document.
+        if (!snapshot.exists() && snapshot.metadata.fromCache) return;
+        const parsed = watchedUserSchema.nullable().safeParse(snapshot.data() ?? null);
+        if (parsed.success) onUser(parsed.data);
+        else onError(parsed.error);
+      },
+      onError,
+    );
+}
+
+/** Opens once, and again after a failure. */
+function lazily<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+}

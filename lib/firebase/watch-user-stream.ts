@@ -1,0 +1,77 @@
+import type { Unsubscribe, WatchedUserListener } from "@/lib/account/identity";
+import { watchedUserSchema } from "@/lib/profiles/schema";
+import { readEvents } from "./event-stream";
+
+const route = "/api/embedded/watch-user";
+/** Milliseconds before the first attempt to reconnect; doubled with each failure in a row. */
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+
+/** A refusal that another attempt would not change. */
+class WatchRefusedError extends Error {
+  constructor(status: number) {
+    super(`${route} answered ${status}`);
+    this.name = "WatchRefusedError";
+  }
+}
+
+/**
+ * The live watch of one's own `users/{uid}` where the browser cannot reach the store itself: the embedded
+ * backend keeps it inside the server. Reconnects, with a fresh token, until it is stopped.
+ *
+ * @param getIdToken gives `null` when nobody is signed in, which ends the watch with an error
+ */
+export function watchUserStream(
+  getIdToken: () => Promise<string | null>,
+  listener: WatchedUserListener,
+): Unsubscribe {
+  const stop = new AbortController();
+  follow(getIdToken, listener, stop.signal).catch((error: unknown) => {
+    if (!stop.signal.aborted) listener.onError(error);
+  });
+  return () => stop.abort();
+}
+
+async function follow(
+  getIdToken: () => Promise<string | null>,
+  listener: WatchedUserListener,
+  signal: AbortSignal,
+): Promise<void> {
+  let delay = firstDelay;
+  while (!signal.aborted) {
+    try {
+      for await (const data of open(await getIdToken(), signal)) {
+        if (signal.aborted) return;
+        delay = firstDelay;
+        listener.onUser(watchedUserSchema.nullable().parse(JSON.parse(data)));
+      }
+    } catch (error) {
+      if (signal.aborted || error instanceof WatchRefusedError) throw error;
+    }
+    await pause(delay, signal);
+    delay = Math.min(delay * 2, longestDelay);
+  }
+}
+
+async function* open(idToken: string | null, signal: AbortSignal): AsyncGenerator<string, void> {
+  if (!idToken) throw new WatchRefusedError(401);
+  const response = await fetch(route, {
+    headers: { accept: "text/event-stream", authorization: `Bearer ${idToken}` },
+    signal,
+  });
+  if (response.status >= 400 && response.status < 500) throw new WatchRefusedError(response.status);
+  if (!response.ok || !response.body) throw new Error(`${route} answered ${response.status}`);
+  yield* readEvents(response.body);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+  });
+}
