@@ -115,10 +115,10 @@ export const theme = createTheme({
   variantColorResolver,
   respectReducedMotion: true,
   cursorType: "pointer",
-  fontFamily: "var(--font-text)",
+  fontFamily: "Inter, system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
   headings: {
-    fontFamily: "var(--font-text)",
+    fontFamily: "Inter, system-ui, sans-serif",
     fontWeight: "650",
     textWrap: "balance",
     sizes: {

@@ -1,0 +1,29 @@
+import { usePrimaryColor } from "@/hooks/use-primary-color";
+import { primaryColors } from "@/lib/site/pre-paint";
+import classes from "./Settings.module.css";
+
+/** The accent of links, focus and buttons, kept in this browser. */
+export function AccentPicker() {
+  const [color, choose] = usePrimaryColor();
+  return (
+    <fieldset className={classes.field}>
+      <legend>Accent color</legend>
+      <div className={classes.swatches}>
+        {primaryColors.map((each) => (
+          <label key={each} className={classes.swatch} data-primary={each} title={each}>
+            <input
+              type="radio"
+              name="accent"
+              value={each}
+              aria-label={each}
+              checked={each === color}
+              onChange={() => choose(each)}
+              // Blue is preselected before anything was chosen: choosing it is a click without a change.
+              onClick={() => choose(each)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

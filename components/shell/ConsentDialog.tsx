@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import Link from "next/link";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useConsent } from "@/hooks/use-consent";
+import { allowsTags } from "@/lib/site/consent";
+import classes from "./ConsentDialog.module.css";
+
+/**
+ * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
+ * later. Opened again from the footer it takes the focus and gives it back.
+ */
+export function ConsentDialog() {
+  const { consent, asking, choose, dismiss } = useConsent();
+  const dialog = useRef<HTMLElement>(null);
+  const chosenBefore = Boolean(consent);
+
+  useEffect(() => {
+    if (!asking || !chosenBefore) return;
+    const opener = document.activeElement;
+    dialog.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [asking, chosenBefore]);
+
+  if (!asking) return null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && chosenBefore) dismiss();
+  };
+
+  return (
+    <section
+      ref={dialog}
+      className={classes.dialog}
+      role="dialog"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <h2 id="consent-title" className={classes.title}>
+        We use cookies
+      </h2>
+      <p id="consent-text" className={classes.text}>
+        The ones that keep you signed in and remember today's quiz are always set. With your consent a tag
+        manager also measures visits and serves advertising. Your choice is kept for six months.{" "}
+        <Link href="/about/privacy-policy">Privacy Policy</Link>
+      </p>
+      {chosenBefore && (
+        <p className={classes.text}>
+          {allowsTags(consent)
+            ? "You agreed before. Declining now reloads this page, so that running tags stop."
+            : "You declined before."}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={() => choose({ analytics: true, advertising: true })}>I agree</Button>
+        <Button variant="default" onClick={() => choose({ analytics: false, advertising: false })}>
+          I decline
+        </Button>
+      </div>
+    </section>
+  );
+}

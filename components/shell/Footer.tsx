@@ -1,0 +1,47 @@
+import { IconBrandDiscord } from "@tabler/icons-react";
+import Link from "next/link";
+import { Glyph } from "@/components/ui/Glyph";
+import { useConsent } from "@/hooks/use-consent";
+import { siteConfig } from "@/lib/site/config";
+import { footerLinks } from "@/lib/site/routes";
+import { AccentPicker } from "./AccentPicker";
+import classes from "./Footer.module.css";
+import { SchemePicker } from "./SchemePicker";
+
+/** Foot of every page: who we are, the rules, where to talk, and the visitor's own settings. */
+export function Footer() {
+  const { reopen } = useConsent();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <p className={classes.name}>
+            <Glyph size={20} className={classes.glyph} />
+            {siteConfig.name}
+          </p>
+          <p className={classes.small}>
+            An unofficial fan site. Monster Hunter Wilds and its names belong to CAPCOM.
+          </p>
+        </div>
+        <nav aria-label="Footer" className={classes.links}>
+          {footerLinks.map(({ href, label }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+          <button type="button" onClick={reopen}>
+            Cookie choice
+          </button>
+          <a href={siteConfig.discordUrl} className={classes.discord} rel="noopener">
+            <IconBrandDiscord size={20} stroke={1.75} aria-hidden="true" />
+            Discord
+          </a>
+        </nav>
+        <div className={classes.settings}>
+          <SchemePicker />
+          <AccentPicker />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { IconMenu2, IconX } from "@tabler/icons-react";
+import Link from "next/link";
+import { useEffect, useId, useRef, useState } from "react";
+import { Glyph } from "@/components/ui/Glyph";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { siteConfig } from "@/lib/site/config";
+import { AccountArea } from "./AccountArea";
+import classes from "./Header.module.css";
+import { SchemeToggle } from "./SchemeToggle";
+import { SideNav } from "./SideNav";
+import { SupportForm } from "./SupportForm";
+import { TopNav } from "./TopNav";
+
+/** The fixed bar, 50 px high: burger and side navigation on narrow screens, dropdowns on wide ones. */
+export function Header() {
+  const path = useCurrentPath();
+  const [open, setOpen] = useState(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const navId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger.
+  useEffect(() => setOpen(false), [path]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      burger.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    // The page behind stays where it is and out of reach.
+    document.documentElement.toggleAttribute("data-navbar-open", true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.documentElement.toggleAttribute("data-navbar-open", false);
+    };
+  }, [open]);
+
+  return (
+    <header className={classes.header}>
+      <button
+        ref={burger}
+        type="button"
+        className={classes.burger}
+        aria-label={open ? "Close navigation" : "Open navigation"}
+        aria-expanded={open}
+        aria-controls={navId}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
+      </button>
+      <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
+      <Link href="/" className={classes.brand}>
+        <Glyph size={26} className={classes.glyph} />
+        <span className={classes.wordmark}>{siteConfig.name}</span>
+      </Link>
+      <TopNav />
+      <div className={classes.tools}>
+        <SupportForm />
+        <SchemeToggle />
+        <AccountArea />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,110 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import Link from "next/link";
+import { useEffect, useId, useState } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { isCurrentSection } from "@/lib/site/current";
+import { type NavGroup, navigation } from "@/lib/site/routes";
+import { navIcons } from "./nav-icons";
+import classes from "./SideNav.module.css";
+
+interface SideNavProps {
+  id: string;
+  open: boolean;
+  /** Path of the page on screen. */
+  path: string;
+  onClose: () => void;
+}
+
+/** Navigation of narrow screens, 300 px wide, opened by the burger. Closed it takes no focus. */
+export function SideNav({ id, open, path, onClose }: SideNavProps) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a bonus for pointers; the burger and Escape close for all. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      <div className={classes.backdrop} data-open={open || undefined} onClick={onClose} />
+      <nav
+        id={id}
+        aria-label="Site"
+        className={classes.nav}
+        data-open={open || undefined}
+        inert={!open}
+        aria-hidden={!open}
+      >
+        <ul className={classes.list}>
+          <li>
+            <Link
+              href="/"
+              className={classes.link}
+              aria-current={path === "/" ? "page" : undefined}
+              onClick={onClose}
+            >
+              Home
+            </Link>
+          </li>
+          {navigation.map((group) => (
+            <li key={group.href}>
+              <SideGroup group={group} path={path} onClose={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; onClose: () => void }) {
+  const inside = isCurrentSection(path, group.href);
+  const [expanded, setExpanded] = useState(inside);
+  const listId = useId();
+
+  useEffect(() => {
+    if (inside) setExpanded(true);
+  }, [inside]);
+
+  return (
+    <>
+      <div className={classes.row}>
+        <Link
+          href={group.href}
+          className={classes.link}
+          aria-current={path === group.href ? "page" : undefined}
+          onClick={onClose}
+        >
+          {group.label}
+        </Link>
+        {group.links.length > 0 && (
+          <button
+            type="button"
+            className={classes.expand}
+            aria-label={`${group.label} pages`}
+            aria-expanded={expanded}
+            aria-controls={listId}
+            onClick={() => setExpanded(!expanded)}
+          >
+            <IconChevronDown size={18} stroke={2} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {group.links.length > 0 && (
+        <ul id={listId} className={classes.sublist} hidden={!expanded}>
+          {group.links.map(({ href, label }) => {
+            const icon = navIcons[href];
+            return (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className={classes.sub}
+                  aria-current={path === href ? "page" : undefined}
+                  onClick={onClose}
+                >
+                  {icon && <GameIcon name={icon} size={18} className={classes.icon} />}
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconHeart } from "@tabler/icons-react";
+import { siteConfig } from "@/lib/site/config";
+import classes from "./Header.module.css";
+
+/** Submits to the external membership page in a tab of its own. Works without JavaScript. */
+export function SupportForm() {
+  return (
+    <form action={siteConfig.donationUrl} method="get" target="_blank" rel="noopener">
+      <button type="submit" className={classes.support} title="Opens our membership page in a new tab">
+        <IconHeart size={18} stroke={1.75} aria-hidden="true" />
+        <span className={classes.supportText}>Support us</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconHome } from "@tabler/icons-react";
+import Link from "next/link";
+import { useCurrentPath } from "@/hooks/use-current-path";
+import { isCurrentSection } from "@/lib/site/current";
+import { navigation } from "@/lib/site/routes";
+import { NavDropdown } from "./NavDropdown";
+import classes from "./TopNav.module.css";
+
+/** Navigation of wide screens, in the header. */
+export function TopNav() {
+  const path = useCurrentPath();
+  return (
+    <nav aria-label="Main" className={classes.nav}>
+      <ul className={classes.list}>
+        <li className={classes.item}>
+          <Link
+            href="/"
+            className={classes.home}
+            aria-label="Home"
+            title="Home"
+            data-active={path === "/" || undefined}
+            aria-current={path === "/" ? "page" : undefined}
+          >
+            <IconHome size={20} stroke={1.75} aria-hidden="true" />
+          </Link>
+        </li>
+        {navigation.map((group) =>
+          group.links.length > 0 ? (
+            <NavDropdown key={group.href} group={group} path={path} />
+          ) : (
+            <li key={group.href} className={classes.item}>
+              <Link
+                href={group.href}
+                className={classes.link}
+                data-active={isCurrentSection(path, group.href) || undefined}
+                aria-current={path === group.href ? "page" : undefined}
+              >
+                {group.label}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { type IconName, spriteAddress } from "./icon-names";
+
+interface GameIconProps {
+  name: IconName;
+  /** Edge in px. Default 20. */
+  size?: number;
+  /** Names the icon where no word stands beside it. Left out, the icon is decoration. */
+  label?: string;
+  className?: string;
+}
+
+/** One icon of the sprite in the colour of the text around it. */
+export function GameIcon({ name, size = 20, label, className }: GameIconProps) {
+  const drawing = <use href={`${spriteAddress}#${name}`} />;
+  if (!label) {
+    return (
+      <svg width={size} height={size} className={className} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    <svg width={size} height={size} className={className} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  );
+}

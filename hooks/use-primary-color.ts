@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { defaultPrimaryChoice, type PrimaryColor, primaryColors, storageKeys } from "@/lib/site/pre-paint";
+
+/** The pre-paint script, this hook and the style sheet agree on it: the chosen accent stands on the root. */
+const attribute = "data-primary";
+const listeners = new Set<() => void>();
+
+/**
+ * The visitor's accent and the way to change it. Blue is what the picker starts from while nothing is
+ * stored; the page itself keeps the theme's own cyan until then.
+ */
+export function usePrimaryColor(): readonly [PrimaryColor, (color: PrimaryColor) => void] {
+  const chosen = useSyncExternalStore(subscribe, readChosen, () => null);
+  return [chosen ?? defaultPrimaryChoice, choose];
+}
+
+function readChosen(): PrimaryColor | null {
+  return toPrimaryColor(document.documentElement.getAttribute(attribute));
+}
+
+function toPrimaryColor(value: string | null): PrimaryColor | null {
+  return primaryColors.find((color) => color === value) ?? null;
+}
+
+function show(color: PrimaryColor): void {
+  document.documentElement.setAttribute(attribute, color);
+  for (const listener of listeners) listener();
+}
+
+function choose(color: PrimaryColor): void {
+  show(color);
+  try {
+    localStorage.setItem(storageKeys.primaryColor, color);
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts as long as the page.
+  }
+}
+
+/** Follows choices made here and in other tabs. */
+function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const color = key === storageKeys.primaryColor && toPrimaryColor(newValue);
+    if (color) show(color);
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}

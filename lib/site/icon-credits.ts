@@ -1,0 +1,75 @@
+// Written by scripts/build-icons.mjs from data/icons.json. Do not edit.
+
+/** Who drew which icon, by the names of game-icons.net. */
+export const iconAuthors: readonly { readonly author: string; readonly icons: readonly string[] }[] = [
+  {
+    author: "Carl Olsen",
+    icons: ["crossbow", "flame"],
+  },
+  {
+    author: "Delapouite",
+    icons: [
+      "axe-sword",
+      "chest-armor",
+      "gauntlet",
+      "glaive",
+      "katana",
+      "knocked-out-stars",
+      "laurels-trophy",
+      "leg-armor",
+      "night-sleep",
+      "podium",
+      "scroll-quill",
+      "skills",
+      "spiked-dragon-head",
+      "two-coins",
+      "warhammer",
+    ],
+  },
+  {
+    author: "Faithtoken",
+    icons: ["ore"],
+  },
+  {
+    author: "Lorc",
+    icons: [
+      "anvil",
+      "archery-target",
+      "battle-axe",
+      "battle-gear",
+      "broadsword",
+      "campfire",
+      "crossed-sabres",
+      "cut-diamond",
+      "gem-pendant",
+      "high-shot",
+      "hunting-horn",
+      "knapsack",
+      "meat",
+      "mine-explosion",
+      "minigun",
+      "open-book",
+      "poison-bottle",
+      "power-lightning",
+      "scroll-unfurled",
+      "snowflake-1",
+      "stone-spear",
+      "stopwatch",
+      "treasure-map",
+      "visored-helm",
+      "wyvern",
+    ],
+  },
+  {
+    author: "Lucasms",
+    icons: ["belt"],
+  },
+  {
+    author: "Sbed",
+    icons: ["electric", "water-drop"],
+  },
+  {
+    author: "Skoll",
+    icons: ["bayonet"],
+  },
+];

@@ -1,0 +1,42 @@
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@/styles/tokens.css";
+import "@/styles/global.css";
+import { MantineProvider, mergeThemeOverrides } from "@mantine/core";
+import type { AppProps } from "next/app";
+import Head from "next/head";
+import { AuthProvider } from "@/components/shell/AuthProvider";
+import { ConsentProvider } from "@/components/shell/ConsentProvider";
+import { Shell } from "@/components/shell/Shell";
+import { textFont } from "@/styles/fonts";
+import { cssVariablesResolver, theme } from "@/styles/theme";
+
+const themeWithFont = mergeThemeOverrides(theme, {
+  fontFamily: textFont,
+  headings: { fontFamily: textFont },
+});
+
+/** Theme, consent and account around every page, in the shell. */
+export default function App({ Component, pageProps }: AppProps) {
+  return (
+    <MantineProvider
+      theme={themeWithFont}
+      defaultColorScheme="dark"
+      cssVariablesResolver={cssVariablesResolver}
+    >
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <ConsentProvider>
+        <AuthProvider>
+          <Shell>
+            <Component {...pageProps} />
+          </Shell>
+        </AuthProvider>
+      </ConsentProvider>
+    </MantineProvider>
+  );
+}

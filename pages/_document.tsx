@@ -1,0 +1,25 @@
+import { Head, Html, Main, NextScript } from "next/document";
+import { siteConfig } from "@/lib/site/config";
+import { prePaintScript } from "@/lib/site/pre-paint";
+
+/** The frame of the HTML. The inline script sets scheme, accent and session hint before the first paint. */
+export default function Document() {
+  return (
+    <Html lang="en" data-mantine-color-scheme="dark" suppressHydrationWarning>
+      <Head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#151d21" />
+        {siteConfig.adAccount && <meta name="google-adsense-account" content={siteConfig.adAccount} />}
+      </Head>
+      <body>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}
