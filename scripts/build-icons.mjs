@@ -9,8 +9,11 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
 const root = new URL("../", import.meta.url);
-const read = async (path) => JSON.parse(await readFile(new URL(path, root), "utf8"));
+/** @typedef {{ name: string, source: string, author: string }} Wanted */
 
+const read = async (/** @type {string} */ path) => JSON.parse(await readFile(new URL(path, root), "utf8"));
+
+/** @type {Wanted[]} */
 const wanted = await read("data/icons.json");
 const set = await read("node_modules/@iconify-json/game-icons/icons.json");
 
@@ -61,6 +64,7 @@ console.log(`${wanted.length} icons, ${(sprite.length / 1024).toFixed(0)} KB, ve
 
 /** @param {{author: string, source: string}[]} icons */
 function groupByAuthor(icons) {
+  /** @type {Map<string, { author: string, source: string }[]>} */
   const groups = new Map();
   for (const icon of icons) groups.set(icon.author, [...(groups.get(icon.author) ?? []), icon]);
   return groups;

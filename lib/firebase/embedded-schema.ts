@@ -21,7 +21,7 @@ const collectionPath = z
   );
 const fields = z.record(z.string(), z.unknown());
 
-/** POST /api/embedded/documents. Values are in the form of `encodeValue`. */
+/** POST /api/embedded/documents. Values are in the form of `encodeFields`. */
 export const embeddedDocumentsBodySchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("read"), path: documentPath }),
   z.object({ op: z.literal("list"), path: collectionPath }),
@@ -40,7 +40,7 @@ export type EmbeddedDocumentsResponse = z.infer<typeof embeddedDocumentsResponse
 const timestampKey = "$timestamp";
 
 /** JSON has no dates: a Date, or anything with `toDate()` such as a Firestore Timestamp, is marked as one. */
-export function encodeValue(value: unknown): unknown {
+function encodeValue(value: unknown): unknown {
   if (value instanceof Date) return { [timestampKey]: value.toISOString() };
   if (Array.isArray(value)) return value.map(encodeValue);
   if (typeof value !== "object" || value === null) return value;
@@ -49,11 +49,16 @@ export function encodeValue(value: unknown): unknown {
 }
 
 /** The reverse of `encodeValue`; every timestamp comes back as a Date (milliseconds). */
-export function decodeValue(value: unknown): unknown {
+function decodeValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeValue);
   if (typeof value !== "object" || value === null) return value;
   if (timestampKey in value && typeof value[timestampKey] === "string") return new Date(value[timestampKey]);
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, decodeValue(each)]));
+}
+
+/** `encodeValue` for the fields of a document. */
+export function encodeFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([key, each]) => [key, encodeValue(each)]));
 }
 
 /** `decodeValue` for the fields of a document. */

@@ -3,7 +3,7 @@ import {
   decodeFields,
   type EmbeddedDocumentsBody,
   embeddedDocumentsResponseSchema,
-  encodeValue,
+  encodeFields,
 } from "@/lib/firebase/embedded-schema";
 import { testEnvironment } from "./environment";
 
@@ -86,10 +86,6 @@ async function callEmbedded(body: EmbeddedDocumentsBody): Promise<StoredDocument
     throw new Error(`The embedded store answered ${reply.status} to ${body.op} ${body.path}: ${text}`);
   const { documents } = embeddedDocumentsResponseSchema.parse(JSON.parse(text));
   return documents.map((each) => ({ ...each, data: decodeFields(each.data) }));
-}
-
-function encodeFields(data: Fields): Fields {
-  return Object.fromEntries(Object.entries(data).map(([key, each]) => [key, encodeValue(each)]));
 }
 
 function plainFields(data: Fields): Fields {

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { entryRef } from "@/lib/coins/post-entry.server";
+import type { Auth, Firestore } from "@/lib/firebase/admin.server";
+import { newUserDocument, userRef } from "@/lib/profiles/user-document.server";
+import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
+import { demoLedger, joinedAt } from "./history";
+
+interface SeedDependencies extends Dependencies {
+  readonly auth: Auth;
+  /** Must be a `demo-` project. */
+  readonly projectId: string;
+}
+
+export const seedResultSchema = z.object({
+  accounts: z.int().min(0),
+  /** Accounts whose documents were written now; the rest had theirs already. */
+  written: z.int().min(0),
+  /** Ledger entries written now. */
+  entries: z.int().min(0),
+});
+export type SeedResult = z.infer<typeof seedResultSchema>;
+
+/**
+ * Puts the demo's people, their balances and their ledgers into the store. Whoever is there already is left
+ * as they are, so that a seed never takes back what was done since.
+ *
+ * @throws Error for a project that is not a `demo-` one.
+ */
+export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): Promise<SeedResult> {
+  if (!projectId.startsWith("demo-")) {
+    throw new Error(`Demo content is for demo- projects only, and this is "${projectId}".`);
+  }
+  const at = now();
+  const written = await Promise.all(
+    demoAccounts.map(async (account) => {
+      await ensureSignIn(auth, account);
+      return writeDocuments(db, account, at);
+    }),
+  );
+  return {
+    accounts: demoAccounts.length,
+    written: written.filter((entries) => entries !== null).length,
+    entries: written.reduce<number>((sum, entries) => sum + (entries ?? 0), 0),
+  };
+}
+
+async function ensureSignIn(auth: Auth, { uid, email, displayName, role }: DemoAccount): Promise<void> {
+  try {
+    await auth.createUser({ uid, email, displayName, password: demoPassword, emailVerified: true });
+  } catch (error) {
+    if (!hasCode(error, "auth/uid-already-exists")) throw error;
+    return;
+  }
+  if (role !== "hunter") await auth.setCustomUserClaims(uid, { [role]: true });
+}
+
+/** @returns the number of ledger entries; `null` when the user had a document. */
+async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): Promise<number | null> {
+  const user = userRef(db, account.uid);
+  if ((await user.get()).exists) return null;
+  const ledger = demoLedger(account, now);
+  const profile = { displayName: account.displayName, photoURL: null };
+  const document = newUserDocument(profile, joinedAt(account, now));
+  const batch = db.batch();
+  batch.create(user, {
+    ...document,
+    coins: ledger.at(-1)?.balanceAfter ?? 0,
+    stats: { ...document.stats, answers: account.approved.length },
+  });
+  for (const { key, ...entry } of ledger) batch.create(entryRef(db, account.uid, key), entry);
+  await batch.commit();
+  return ledger.length;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from "node:http";
+import { watchedUserSchema } from "@/lib/profiles/schema";
+import { userRef } from "@/lib/profiles/user-document.server";
+import type { Firestore } from "./admin.server";
+
+/** Silence would let a proxy or a sleeping laptop cut the line unnoticed. Milliseconds. */
+const heartbeatEvery = 15_000;
+/** The reader then comes back with a fresh token, so that an ended session ends its watch too. Milliseconds. */
+const longestStream = 10 * 60_000;
+
+/**
+ * Sends `users/{uid}` as server-sent events, now and after each change: the fields that its owner watches,
+ * or `null` while there is no document. Ends when the reader goes away, after ten minutes, or when the
+ * store breaks; the listener in the store ends with it.
+ */
+export function streamUser(db: Firestore, uid: string, response: ServerResponse): void {
+  response.writeHead(200, {
+    "Content-Type": "text/event-stream; charset=utf-8",
+    // no-transform: compression would hold events back until its buffer is full.
+    "Cache-Control": "no-store, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+
+  const stop = userRef(db, uid).onSnapshot(
+    (snapshot) => {
+      const user = snapshot.exists ? watchedUserSchema.parse(snapshot.data()) : null;
+      response.write(`data: ${JSON.stringify(user)}\n\n`);
+    },
+    () => response.end(),
+  );
+  const heartbeat = setInterval(() => response.write(": still here\n\n"), heartbeatEvery);
+  const limit = setTimeout(() => response.end(), longestStream);
+  response.once("close", () => {
+    stop();
+    clearInterval(heartbeat);
+    clearTimeout(limit);
+  });
+}

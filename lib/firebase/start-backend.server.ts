@@ -1,0 +1,23 @@
+import { siteConfig } from "@/lib/site/config";
+import { getAdminAuth, getBackend, getDb } from "./admin.server";
+
+/**
+ * Opens the backend when the server starts, so that a contradiction in the environment stops the start and
+ * the first visitor does not wait for the SDK to load. The embedded store begins empty and is seeded here;
+ * no other backend is ever written to at start.
+ *
+ * @throws Error when the environment contradicts itself.
+ */
+export async function startBackend(): Promise<void> {
+  const backend = getBackend();
+  if (backend === "none") return;
+  const [db, auth] = await Promise.all([getDb(), getAdminAuth()]);
+  if (backend !== "embedded") return;
+  // Seed code is loaded in this case alone.
+  const { seedDemo } = await import("@/lib/demo/seed.server");
+  try {
+    await seedDemo({ db, auth, now: () => new Date(), projectId: siteConfig.firebase.projectId });
+  } catch (error) {
+    console.error("The demo content could not be written:", error);
+  }
+}

@@ -1,0 +1,14 @@
+import { createHandler } from "@/lib/api/create-handler.server";
+import { clientAddresses } from "@/lib/firebase/client-addresses.server";
+import { clientConfigSchema } from "@/lib/firebase/client-config";
+
+export const config = { api: { bodyParser: false } };
+
+/** Addresses of the emulators and accounts of the demo; next to nothing for a real project. */
+export default createHandler({
+  GET: {
+    auth: "none",
+    response: clientConfigSchema,
+    run: async () => clientAddresses(process.env),
+  },
+});

@@ -1,0 +1,204 @@
+import { spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "./failure.mjs";
+import { familyOf, killAll, killTreeOnWindows, listProcesses, stillRunning } from "./processes.mjs";
+import { root } from "./project.mjs";
+
+/**
+ * @typedef {import("./processes.mjs").ProcessName} ProcessName
+ *
+ * @typedef {object} ChildOptions
+ * @property {Record<string, string | undefined>} [env] Over the environment of this process.
+ * @property {string} [cwd] Default: the checkout.
+ * @property {string} [log] File that gets what the child prints.
+ * @property {boolean} [show] Whether what it prints is shown as well.
+ * @property {NodeJS.Signals} [stopSignal] Default SIGTERM.
+ * @property {number} [patienceMs] How long it may take to end before it is killed. Default 10 000.
+ *
+ * @typedef {object} Ending
+ * @property {number | null} code
+ * @property {string} tail The last lines that the child printed.
+ */
+
+const tailLength = 4000;
+
+/** A program that this process started, together with every process that it started in turn. */
+export class Child {
+  /** @type {import("node:child_process").ChildProcess} */
+  #process;
+  /** @type {Map<string, ProcessName>} */
+  #family = new Map();
+  #stopping = false;
+  #tail = "";
+
+  /**
+   * @param {string} name For messages.
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {ChildOptions} options
+   */
+  constructor(name, command, args, options) {
+    this.name = name;
+    this.options = options;
+    // A group of its own: Ctrl-C reaches this process alone, which then ends its children in order.
+    this.#process = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: process.platform !== "win32",
+      windowsHide: true,
+    });
+    const log = options.log ? createWriteStream(options.log) : undefined;
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.on("data", (/** @type {Buffer} */ chunk) => {
+        log?.write(chunk);
+        if (options.show) process.stdout.write(chunk);
+        this.#tail = (this.#tail + chunk.toString()).slice(-tailLength);
+      });
+    }
+    /** Resolves when the program has ended, whatever the way. @type {Promise<Ending>} */
+    this.ended = new Promise((resolve) => {
+      const settle = () => resolve({ code: this.#process.exitCode, tail: this.#tail });
+      this.#process.once("error", (error) => resolve({ code: null, tail: error.message }));
+      this.#process.once("close", settle);
+      // A grandchild that lives on may hold the output open; the child has ended all the same.
+      this.#process.once("exit", () => setTimeout(settle, 500).unref());
+    });
+    void this.ended.then(() => log?.end());
+  }
+
+  get pid() {
+    return this.#process.pid;
+  }
+
+  get running() {
+    return this.#process.exitCode === null && this.#process.signalCode === null && this.pid !== undefined;
+  }
+
+  /** Whether its end was asked for. */
+  get stopping() {
+    return this.#stopping;
+  }
+
+  /**
+   * Remembers which processes belong to the child. Asked for while it runs: once it is gone, its own
+   * children can no longer be told from strangers.
+   *
+   * @returns {Promise<ProcessName[]>}
+   */
+  async family() {
+    if (this.running && this.pid !== undefined) {
+      for (const member of familyOf(await listProcesses(), this.pid)) {
+        this.#family.set(`${member.pid} ${member.started}`, member);
+      }
+    }
+    return [...this.#family.values()];
+  }
+
+  /** Ends the child and everything below it; asks first, then insists. */
+  async stop() {
+    this.#stopping = true;
+    const family = await this.family();
+    if (this.running) {
+      if (process.platform === "win32" && this.pid !== undefined) await killTreeOnWindows(this.pid);
+      else this.#process.kill(this.options.stopSignal ?? "SIGTERM");
+      await Promise.race([this.ended, pause(this.options.patienceMs ?? 10_000, undefined, { ref: false })]);
+    }
+    await killAll(family);
+    for (let tries = 0; tries < 20 && (await stillRunning(family)).length > 0; tries++) await pause(50);
+  }
+
+  /** Ends everything at once. */
+  async kill() {
+    this.#stopping = true;
+    const family = await this.family();
+    if (process.platform === "win32" && this.pid !== undefined && this.running)
+      await killTreeOnWindows(this.pid);
+    await killAll(family);
+  }
+}
+
+/** All programs that a script started. */
+export class Children {
+  /** @type {Child[]} */
+  #children = [];
+  #closed = false;
+
+  /**
+   * @param {string} name
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {ChildOptions} [options]
+   * @returns {Promise<Child>}
+   */
+  async start(name, command, args, options = {}) {
+    if (this.#closed) throw new Failure(`${name} was not started: the script is ending.`);
+    if (options.log) await mkdir(dirname(options.log), { recursive: true });
+    const child = new Child(name, command, args, options);
+    this.#children.push(child);
+    return child;
+  }
+
+  /**
+   * Starts a Node program.
+   *
+   * @param {string} name
+   * @param {readonly string[]} args
+   * @param {ChildOptions} [options]
+   */
+  node(name, args, options) {
+    return this.start(name, process.execPath, args, options);
+  }
+
+  /**
+   * Runs a program to its end.
+   *
+   * @param {string} name
+   * @param {string} command
+   * @param {readonly string[]} args
+   * @param {ChildOptions} [options]
+   * @returns {Promise<Ending>}
+   */
+  async run(name, command, args, options) {
+    const child = await this.start(name, command, args, options);
+    const ending = await child.ended;
+    this.#children = this.#children.filter((each) => each !== child);
+    return ending;
+  }
+
+  /** Every process below this one that a child is known to have. @returns {Promise<ProcessName[]>} */
+  async families() {
+    return (await Promise.all(this.#children.map((child) => child.family()))).flat();
+  }
+
+  /**
+   * Waits until one of the running children ends without having been asked to.
+   *
+   * @returns {Promise<{ name: string } & Ending>}
+   */
+  firstUnexpectedEnd() {
+    const ends = this.#children
+      .filter((child) => child.running)
+      .map(async (child) => {
+        const ending = await child.ended;
+        // One that was told to stop is no news; its promise stays open.
+        return child.stopping ? new Promise(() => {}) : { name: child.name, ...ending };
+      });
+    return Promise.race(ends);
+  }
+
+  /** Ends the children, the last one started first, and lets no other start. */
+  async stopAll() {
+    this.#closed = true;
+    for (const child of [...this.#children].reverse()) await child.stop();
+  }
+
+  /** Ends everything at once. */
+  async killAll() {
+    this.#closed = true;
+    await Promise.all(this.#children.map((child) => child.kill()));
+  }
+}

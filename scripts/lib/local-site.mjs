@@ -1,0 +1,192 @@
+import { mkdir } from "node:fs/promises";
+import { chooseBackend, forcedBackend } from "./backend.mjs";
+import { ensureBuild } from "./build.mjs";
+import { Children } from "./children.mjs";
+import { installDependencies, requireNode } from "./dependencies.mjs";
+import { forgetKeptData, hasKeptData, startEmulators } from "./emulators.mjs";
+import { Failure } from "./failure.mjs";
+import { portSetting, requireFreePorts } from "./ports.mjs";
+import { backendEnvironment, demoSettings, stateDir, tools } from "./project.mjs";
+import { clearLeftovers, currentRuns, ownName, removeRunRecord, writeRunRecord } from "./run-record.mjs";
+import { startServer } from "./server.mjs";
+import { runScript } from "./shutdown.mjs";
+import { step } from "./steps.mjs";
+import { printWelcome } from "./welcome.mjs";
+
+/**
+ * @typedef {import("./project.mjs").BackendAddresses} BackendAddresses
+ * @typedef {import("./backend.mjs").BackendChoice} BackendChoice
+ *
+ * @typedef {object} SiteOptions
+ * @property {"demo" | "dev"} name Also the name of the npm script.
+ * @property {"start" | "dev"} mode `start` serves the production build, `dev` the sources with hot reload.
+ * @property {boolean} fresh Whether the data of earlier starts is forgotten.
+ *
+ * @typedef {{ site: number, auth: number, firestore: number }} Ports
+ */
+
+/**
+ * Runs the whole site on this machine until it is told to stop: packages, emulators, seed, build, server.
+ *
+ * @param {SiteOptions} options
+ */
+export async function runLocalSite(options) {
+  const children = new Children();
+  await runScript(
+    children,
+    () => start(children, options),
+    () => removeRunRecord(options.name),
+  );
+}
+
+/**
+ * @param {Children} children
+ * @param {SiteOptions} options
+ * @returns {Promise<number>} Exit code, once something has ended that should not.
+ */
+async function start(children, { name, mode, fresh }) {
+  const started = performance.now();
+  requireNode();
+  const forced = forcedBackend();
+  const ports = {
+    site: portSetting("PORT", 3000),
+    auth: portSetting("QUARRY_AUTH_PORT", 9099),
+    firestore: portSetting("QUARRY_FIRESTORE_PORT", 8080),
+  };
+  const distDir = process.env.QUARRY_DIST_DIR || ".next";
+  await mkdir(stateDir, { recursive: true });
+
+  await step("Ports", (say) => checkPorts(ports, forced, name, say));
+  await step("Packages", (say) => installDependencies(children, say));
+  const choice = await step("Backend", (say) => chooseBackend(children, forced, say));
+  if (fresh) await forgetKeptData();
+
+  const [addresses] = await allDone([
+    step("Emulators", (say) => startBackend(children, { choice, ports, name, forced }, say)),
+    mode === "start"
+      ? step("Production build", (say) => ensureBuild(children, { distDir, env: demoSettings, say }))
+      : Promise.resolve(),
+  ]);
+  const record = async () =>
+    writeRunRecord({
+      name,
+      owner: await ownName(),
+      processes: await children.families(),
+      distDir,
+      port: ports.site,
+      ...addresses,
+    });
+  await record();
+
+  const env = backendEnvironment(addresses);
+  await allDone([
+    step("Server", async (say) => {
+      await startServer(children, { name, mode, port: ports.site, distDir, env, show: mode === "dev" });
+      say(`port ${ports.site}`);
+    }),
+    addresses.backend === "emulators"
+      ? step("Demo content", (say) => seed(children, env, say))
+      : Promise.resolve(),
+  ]);
+  await record();
+
+  await printWelcome({ addresses, port: ports.site, seconds: (performance.now() - started) / 1000 });
+  const end = await children.firstUnexpectedEnd();
+  throw new Failure(`${end.name} ended unexpectedly (exit code ${end.code}).`, { log: end.tail });
+}
+
+/**
+ * Waits for both even when one fails, so that no step speaks after the failure was told.
+ *
+ * @template A, B
+ * @param {readonly [Promise<A>, Promise<B>]} work
+ * @returns {Promise<[A, B]>}
+ */
+async function allDone(work) {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
+
+/**
+ * @param {Ports} ports
+ * @param {"emulators" | "embedded" | undefined} forced
+ * @param {string} name
+ * @param {(detail: string) => void} say
+ */
+async function checkPorts(ports, forced, name, say) {
+  const running = (await currentRuns()).find((run) => run.port === ports.site);
+  if (running) {
+    throw new Failure(`A ${running.name} of this checkout runs already: http://localhost:${running.port}`, {
+      help: `Stop it with Ctrl-C, or with:  kill ${running.owner.pid}`,
+    });
+  }
+  const ended = await clearLeftovers();
+  if (ended > 0) say(`ended ${ended} processes that an earlier, killed run had left`);
+  const wanted = [
+    { port: ports.site, purpose: "the site", setting: "PORT" },
+    { port: ports.auth, purpose: "the Auth emulator", setting: "QUARRY_AUTH_PORT" },
+  ];
+  if (forced !== "embedded") {
+    wanted.push({
+      port: ports.firestore,
+      purpose: "the Firestore emulator",
+      setting: "QUARRY_FIRESTORE_PORT",
+    });
+  }
+  await requireFreePorts(wanted, `npm run ${name}`);
+}
+
+/**
+ * Starts what the chosen backend needs outside the server. What cannot be started is left out, unless it was
+ * asked for by name: the site then runs with less, and the terminal says with what.
+ *
+ * @param {Children} children
+ * @param {{ choice: BackendChoice, ports: Ports, name: string, forced: string | undefined }} wanted
+ * @param {(detail: string) => void} say
+ * @returns {Promise<BackendAddresses>}
+ */
+async function startBackend(children, { choice, ports, name, forced }, say) {
+  const options = { name, authPort: ports.auth };
+  if (choice.firestore) {
+    try {
+      const kept = await hasKeptData();
+      const { firestore } = choice;
+      await startEmulators(children, {
+        ...options,
+        firestorePort: ports.firestore,
+        firestore,
+        keepData: true,
+      });
+      say(
+        `Auth ${ports.auth}, Firestore ${ports.firestore}${kept ? ", with the data of the last start" : ""}`,
+      );
+      return { backend: "emulators", authPort: ports.auth, firestorePort: ports.firestore };
+    } catch (error) {
+      if (forced === "emulators") throw error;
+    }
+  }
+  try {
+    await startEmulators(children, options);
+    say(
+      choice.firestore
+        ? `Auth ${ports.auth}; Firestore did not start (.quarry/logs), the embedded one is used`
+        : `Auth ${ports.auth}; Firestore runs inside the server`,
+    );
+    return { backend: "embedded", authPort: ports.auth };
+  } catch (error) {
+    if (forced) throw error;
+    say("did not start (.quarry/logs): sign-in, coins and the quiz are off");
+    return { backend: "none" };
+  }
+}
+
+/**
+ * @param {Children} children
+ * @param {Record<string, string>} env
+ * @param {(detail: string) => void} say
+ */
+async function seed(children, env, say) {
+  const ending = await children.run("The seed", process.execPath, [tools.tsx, "scripts/seed.ts"], { env });
+  if (ending.code !== 0) throw new Failure("The demo content could not be written.", { log: ending.tail });
+  say(ending.tail.trim().split("\n").at(-1) ?? "");
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "./failure.mjs";
+import { stateDir, tools } from "./project.mjs";
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} name Names the log.
+ * @property {"start" | "dev"} mode `start` serves the production build.
+ * @property {number} port
+ * @property {string} [host] Default: all addresses of this machine.
+ * @property {string} distDir
+ * @property {Record<string, string>} env
+ * @property {boolean} [show] Whether its output goes to the terminal too.
+ */
+
+const readyWithinMs = 90_000;
+
+/**
+ * Starts Next.js and waits until it answers a page.
+ *
+ * @param {import("./children.mjs").Children} children
+ * @param {ServerOptions} options
+ * @returns {Promise<import("./children.mjs").Child>}
+ */
+export async function startServer(children, { name, mode, port, host, distDir, env, show = false }) {
+  const args = [tools.next, mode, "--port", String(port), ...(host ? ["--hostname", host] : [])];
+  const child = await children.node("The server", args, {
+    log: join(stateDir, "logs", `server-${name}.log`),
+    show,
+    // Open streams would keep it waiting for their end.
+    patienceMs: 3000,
+    env: { ...env, NODE_ENV: mode === "start" ? "production" : "development", QUARRY_DIST_DIR: distDir },
+  });
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (!child.running) break;
+    const status = await statusOf(`http://127.0.0.1:${port}/`);
+    if (status !== null && status < 500) {
+      await child.family();
+      return child;
+    }
+    if (status !== null && status >= 500 && mode === "start") break;
+    await pause(100);
+  }
+  await child.stop();
+  throw new Failure("The server did not start.", {
+    log: (await child.ended).tail,
+    help: `The whole output is in .quarry/logs/server-${name}.log`,
+  });
+}
+
+/** @param {string} url @returns {Promise<number | null>} */
+function statusOf(url) {
+  return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(30_000) }).then(
+    (reply) => reply.status,
+    () => null,
+  );
+}

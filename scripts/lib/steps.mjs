@@ -1,0 +1,55 @@
+/**
+ * Says what is going on, one line a step: `✓ Dependencies: up to date (0.1 s)`. Plain lines and no cursor
+ * tricks, so that two steps may run at once and a log file reads like the terminal.
+ */
+
+const announceAfterMs = 400;
+const remindEveryMs = 20_000;
+
+/**
+ * @param {number} ms
+ * @returns {string} Seconds with one decimal; minutes and seconds from a minute up.
+ */
+export function formatDuration(ms) {
+  const seconds = ms / 1000;
+  if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, "0")} s`;
+}
+
+/**
+ * Runs one step and prints its end; its beginning only when it takes a moment.
+ *
+ * @template {unknown} T
+ * @param {string} title
+ * @param {(say: (detail: string) => void) => Promise<T>} work `say` sets what stands behind the title.
+ * @param {(line: string) => void} [print]
+ * @returns {Promise<T>}
+ */
+export async function step(title, work, print = console.log) {
+  const started = performance.now();
+  const elapsed = () => formatDuration(performance.now() - started);
+  let detail = "";
+  let announced = false;
+  const announcement = setTimeout(() => {
+    announced = true;
+    print(`… ${title}`);
+  }, announceAfterMs);
+  const reminder = setInterval(
+    () => announced && print(`… ${title}: still at it (${elapsed()})`),
+    remindEveryMs,
+  );
+  try {
+    const result = await work((text) => {
+      detail = text;
+    });
+    print(`✓ ${title}${detail && `: ${detail}`} (${elapsed()})`);
+    return result;
+  } catch (error) {
+    print(`✗ ${title} (${elapsed()})`);
+    throw error;
+  } finally {
+    clearTimeout(announcement);
+    clearInterval(reminder);
+  }
+}

@@ -1,0 +1,29 @@
+import { callServer, chooseTarget, runMain } from "./lib/target";
+
+/** Writes the demo's people, balances and ledgers. Whoever is there already is left alone. */
+runMain(async () => {
+  const target = await chooseTarget();
+  const { seedDemo, seedResultSchema } = await import("@/lib/demo/seed.server");
+  const result =
+    target.kind === "server"
+      ? await callServer(target.address, "seed", seedResultSchema)
+      : await seedDemo(await seedDependencies());
+  const { accounts, written, entries } = result;
+  console.log(
+    written === 0
+      ? `${accounts} accounts, all there already`
+      : `${accounts} accounts, ${written} written now with ${entries} ledger entries`,
+  );
+  return 0;
+});
+
+async function seedDependencies() {
+  const { getAdminAuth, getDb } = await import("@/lib/firebase/admin.server");
+  const { siteConfig } = await import("@/lib/site/config");
+  return {
+    db: await getDb(),
+    auth: await getAdminAuth(),
+    now: () => new Date(),
+    projectId: siteConfig.firebase.projectId,
+  };
+}
