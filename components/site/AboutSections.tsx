@@ -103,11 +103,11 @@ export const aboutSections: readonly ArticleSection[] = [
   },
   {
     id: "credits",
-    title: "Credits and licences",
+    title: "Credits and licenses",
     content: (
       <p>
         The figures, the icons and the typeface stand on other people&apos;s work. The{" "}
-        <Link href="/about/credits">credits</Link> name them with their licences.
+        <Link href="/about/credits">credits</Link> name them with their licenses.
       </p>
     ),
   },

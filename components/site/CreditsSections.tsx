@@ -7,28 +7,28 @@ import { ContactLink } from "./ContactLink";
 interface Source {
   readonly repository: string;
   readonly role: string;
-  readonly licence: string;
+  readonly license: string;
 }
 
 /** Public repositories behind the figures, the source first, then those that figures were checked against. */
 const dataSources: readonly Source[] = [
-  { repository: "dzxrly/MHWS-in-json", role: "Parameter tables: the source of every figure", licence: "MIT" },
+  { repository: "dzxrly/MHWS-in-json", role: "Parameter tables: the source of every figure", license: "MIT" },
   {
     repository: "chanleyou/mhwilds-calculator",
     role: "Meaning of skill effects, motion values; check",
-    licence: "MIT",
+    license: "MIT",
   },
-  { repository: "LartTyler/mhdb-wilds-data", role: "Check only; no file of it is used", licence: "GPL-3.0" },
-  { repository: "cecilbowen/mhwilds-set-search", role: "Check only", licence: "MIT" },
-  { repository: "EXXXI/WildsSim", role: "Check only", licence: "MIT" },
-  { repository: "askleon/monster-hunter-wilds-wiki", role: "Check only", licence: "MIT" },
-  { repository: "Caydonst/mhwilds-build-crafter", role: "Check only", licence: "None stated" },
-  { repository: "goofy-taiyaki/MHWilds-DamageSimulator", role: "Check only", licence: "None stated" },
-  { repository: "kvasszn/mhwilds-data", role: "Check only", licence: "None stated" },
-  { repository: "dtlnor/MHWs-in-json", role: "Check only", licence: "None stated" },
+  { repository: "LartTyler/mhdb-wilds-data", role: "Check only; no file of it is used", license: "GPL-3.0" },
+  { repository: "cecilbowen/mhwilds-set-search", role: "Check only", license: "MIT" },
+  { repository: "EXXXI/WildsSim", role: "Check only", license: "MIT" },
+  { repository: "askleon/monster-hunter-wilds-wiki", role: "Check only", license: "MIT" },
+  { repository: "Caydonst/mhwilds-build-crafter", role: "Check only", license: "None" },
+  { repository: "goofy-taiyaki/MHWilds-DamageSimulator", role: "Check only", license: "None" },
+  { repository: "kvasszn/mhwilds-data", role: "Check only", license: "None" },
+  { repository: "dtlnor/MHWs-in-json", role: "Check only", license: "None" },
 ];
 
-/** Whose work the site stands on, with licences. */
+/** Whose work the site stands on, with licenses. */
 export const creditsSections: readonly ArticleSection[] = [
   {
     id: "game",
@@ -53,20 +53,20 @@ export const creditsSections: readonly ArticleSection[] = [
         </p>
         <RecordTable
           caption="Repositories on GitHub"
-          columns={["Repository", "What it was used for", "Licence"]}
-          rows={dataSources.map(({ repository, role, licence }) => ({
+          columns={["Repository", "What it was used for", "License"]}
+          rows={dataSources.map(({ repository, role, license }) => ({
             key: repository,
             cells: [
               <a key="repository" href={`https://github.com/${repository}`} rel="noopener noreferrer">
                 {repository}
               </a>,
               role,
-              licence,
+              license,
             ],
           }))}
         />
         <p>
-          The notices that these licences ask for are in <code>THIRD_PARTY_NOTICES.md</code>, which comes with
+          The notices that these licenses ask for are in <code>THIRD_PARTY_NOTICES.md</code>, which comes with
           the source code of this site. The questions of the daily quiz were written for this site.
         </p>
       </>
@@ -86,7 +86,7 @@ export const creditsSections: readonly ArticleSection[] = [
           <a href="https://creativecommons.org/licenses/by/3.0/" rel="noopener noreferrer">
             CC BY 3.0
           </a>
-          . They were put into one file and take the colour of the text; their shapes are unchanged.
+          . They were put into one file and take the color of the text; their shapes are unchanged.
         </p>
         <RecordTable
           caption="Who drew what, by the names of game-icons.net"
@@ -98,7 +98,7 @@ export const creditsSections: readonly ArticleSection[] = [
           <a href="https://tabler.io/icons" rel="noopener noreferrer">
             Tabler Icons
           </a>{" "}
-          by Paweł Kuna, under the MIT licence. The wordmark and the mark of {siteConfig.name} were drawn for
+          by Paweł Kuna, under the MIT license. The wordmark and the mark of {siteConfig.name} were drawn for
           it.
         </p>
       </>
@@ -122,7 +122,7 @@ export const creditsSections: readonly ArticleSection[] = [
     title: "Software",
     content: (
       <p>
-        Built with Next.js, React, Mantine, SWR, zod and js-cookie under the MIT licence, and with the
+        Built with Next.js, React, Mantine, SWR, zod and js-cookie under the MIT license, and with the
         Firebase libraries under the Apache License 2.0.
       </p>
     ),

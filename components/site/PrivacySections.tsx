@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Fragment } from "react";
 import type { ArticleSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { siteConfig } from "@/lib/site/config";
@@ -36,7 +37,7 @@ export const privacySections: readonly ArticleSection[] = [
   },
   {
     id: "browser",
-    title: "What is kept in your browser",
+    title: "In your browser",
     content: (
       <>
         <p>
@@ -46,10 +47,16 @@ export const privacySections: readonly ArticleSection[] = [
         </p>
         <RecordTable
           caption="Cookies and storage"
-          columns={["Name", "What for", "Kept", "Where"]}
+          columns={["Name", "What for", "Kept"]}
           rows={browserRecords.map(({ name, purpose, kept, kind }) => ({
             key: name,
-            cells: [<code key="name">{name}</code>, purpose, kept, kind],
+            cells: [
+              <Fragment key="name">
+                <code>{name}</code> <small>{kind}</small>
+              </Fragment>,
+              purpose,
+              kept,
+            ],
           }))}
         />
       </>
@@ -57,7 +64,7 @@ export const privacySections: readonly ArticleSection[] = [
   },
   {
     id: "servers",
-    title: "What is kept on servers",
+    title: "On our servers",
     content: (
       <>
         <p>
@@ -103,8 +110,8 @@ export const privacySections: readonly ArticleSection[] = [
           Without consent nothing of it is loaded.
         </p>
         <p>
-          Your answer stands for six months. The footer of every page has a link that asks again, and a later
-          no is as easy as the first yes. What happened before stays lawful.
+          Your answer stands for six months. <em>Cookie choice</em> in the footer of every page asks again,
+          and a later no is as easy as the first yes. What happened before stays lawful.
         </p>
       </>
     ),
@@ -161,7 +168,7 @@ export const privacySections: readonly ArticleSection[] = [
   },
   {
     id: "rights",
-    title: "Your rights and how to use them",
+    title: "Your rights",
     content: (
       <>
         <p>Wherever you live, you may</p>
@@ -170,7 +177,9 @@ export const privacySections: readonly ArticleSection[] = [
           <li>have it corrected; your name and photo follow those of your sign-in account,</li>
           <li>have it deleted, or its use restricted,</li>
           <li>object to what we do on legitimate interest,</li>
-          <li>take back consent, with the link in the footer,</li>
+          <li>
+            take back consent, with <em>Cookie choice</em> in the footer,
+          </li>
           <li>complain to the data protection authority where you live.</li>
         </ul>
         <p>

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconExternalLink, IconMessages } from "@tabler/icons-react";
+import { IconArrowRight, IconBrandDiscord, IconExternalLink } from "@tabler/icons-react";
 import Link from "next/link";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Page } from "@/components/ui/Page";
@@ -45,7 +45,7 @@ function Way({ link }: { link: SignpostLink }) {
         {link.icon ? (
           <GameIcon name={link.icon} size={26} />
         ) : (
-          <IconMessages aria-hidden size={26} stroke={1.5} />
+          <IconBrandDiscord aria-hidden size={26} stroke={1.5} />
         )}
       </span>
       <span className={classes.words}>

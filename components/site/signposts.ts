@@ -30,7 +30,7 @@ const leaderboardsDoor: SiteLink = { label: "Leaderboards", href: "/leaderboards
 const toWeapons: SignpostLink = {
   label: "Weapons",
   href: "/wiki/weapons",
-  note: "14 types, each with a rhythm of its own",
+  note: "14 types, 14 ways to hunt",
   icon: "great-sword",
 };
 const toArmor: SignpostLink = {
@@ -66,13 +66,13 @@ const toLocales: SignpostLink = {
 const toGuides: SignpostLink = {
   label: "Guides",
   href: "/wiki/guides",
-  note: "Experience of other hunters, written down",
+  note: "Written down by other hunters",
   icon: "guide",
 };
 const toBuilds: SignpostLink = {
   label: "Builds",
   href: "/wiki/builds",
-  note: "Loadouts that someone has taken on a hunt",
+  note: "Loadouts with a purpose",
   icon: "build",
 };
 const toFeatured: SignpostLink = {

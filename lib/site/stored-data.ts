@@ -62,7 +62,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "primary-color",
     kind: "local storage",
-    purpose: "The accent colour. Set when you choose.",
+    purpose: "The accent color. Set when you choose.",
     kept: "Until you clear it",
   },
   {

@@ -13,7 +13,7 @@ export default function CreditsPage() {
       />
       <Article
         title="Credits"
-        summary="Whose work this site stands on, with licences."
+        summary="Whose work this site stands on, with licenses."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={creditsSections}
         updated="2026-11-20"

@@ -31,7 +31,7 @@ describe("signposts", () => {
   });
 
   describe.each(all)("$href", (signpost) => {
-    it("says one sentence and apologises for nothing", () => {
+    it("says one sentence and apologizes for nothing", () => {
       expect(signpost.sentence).toMatch(/^[A-Z].*\.$/);
       expect(signpost.sentence.slice(0, -1)).not.toMatch(/[.!?] /);
       expect(signpost.description.length).toBeLessThanOrEqual(160);
