@@ -38,15 +38,9 @@ export function createRateLimiter(limit: RateLimit, maxKeys = 10_000) {
     const tokens = held ? Math.min(limit.burst, held.tokens + elapsed * perMillisecond) : limit.burst;
     const allowed = tokens >= 1;
     buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, filledAt: now });
-    if (buckets.size > maxKeys) forgetOldest();
+    const oldest = buckets.size > maxKeys ? buckets.keys().next().value : undefined;
+    if (oldest !== undefined) buckets.delete(oldest);
     if (allowed) return { ok: true };
     return { ok: false, retryAfter: Math.max(1, Math.ceil((1 - tokens) / perMillisecond / 1000)) };
   };
-
-  function forgetOldest() {
-    for (const oldest of buckets.keys()) {
-      buckets.delete(oldest);
-      return;
-    }
-  }
 }

@@ -2,11 +2,13 @@ import { ApiError } from "@/lib/api/errors";
 import { type Auth, getAdminAuth } from "@/lib/firebase/admin.server";
 import type { AccountProfile, Actor } from "./actor";
 import { rolesFromClaims } from "./roles";
+import { createTokenCache } from "./token-cache";
 
 type DecodedIdToken = Awaited<ReturnType<Auth["verifyIdToken"]>>;
 
 /** Longest token looked at, in characters; Firebase's own stay under 4096. */
 const maxTokenLength = 8192;
+const verified = createTokenCache<DecodedIdToken>();
 
 /**
  * Reads the ID token out of an Authorization header: `Bearer <token>`, or the bare token.
@@ -54,8 +56,12 @@ export async function requireSameAccount(bodyToken: string, headerToken: string,
 
 async function decodeToken(auth: Auth, token: string): Promise<DecodedIdToken> {
   if (token.length > maxTokenLength) throw unauthenticated("The ID token is not valid. Sign in again.");
+  const known = verified.get(token, Date.now());
+  if (known) return known;
   try {
-    return await auth.verifyIdToken(token);
+    const claims = await auth.verifyIdToken(token);
+    verified.set(token, claims);
+    return claims;
   } catch (error) {
     throw refusal(error) ?? error;
   }
