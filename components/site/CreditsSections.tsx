@@ -1,6 +1,7 @@
 import type { ArticleSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { siteConfig } from "@/lib/site/config";
+import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
 import { iconAuthors } from "@/lib/site/icon-credits";
 import { ContactLink } from "./ContactLink";
 
@@ -47,9 +48,10 @@ export const creditsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          The figures cover the base game with Title Updates 1 to 4 and Ver. 1.041 of February 2026. They come
-          from public tables of the game&apos;s parameters and were checked, record by record, against other
-          public work. Our thanks go to all of them.
+          The figures cover the base game with Title Updates 1 to {gameUpdates.length} and{" "}
+          {coveredVersion.name} of {coveredVersion.month}. They come from public tables of the game&apos;s
+          parameters and were checked, record by record, against other public work. Our thanks go to all of
+          them.
         </p>
         <RecordTable
           caption="Repositories on GitHub"

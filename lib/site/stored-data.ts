@@ -116,8 +116,8 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Rate limits",
-    fields: "How often an account used an action within the last minutes.",
+    fields: "How often an account made a call within the last minutes. Held in memory, never written down.",
     readers: "Nobody",
-    kept: "About a day",
+    kept: "Minutes",
   },
 ];
