@@ -1,3 +1,41 @@
+import dynamic from "next/dynamic";
+import cards from "@/components/home/Cards.module.css";
+import { DailyCard } from "@/components/home/DailyCard";
+import { Doors } from "@/components/home/Doors";
+import { HelpCard } from "@/components/home/HelpCard";
+import { Hero } from "@/components/home/Hero";
+import classes from "@/components/home/Home.module.css";
+import { Latest } from "@/components/home/Latest";
+import { Page } from "@/components/ui/Page";
+import { Seo } from "@/components/ui/Seo";
+import { siteConfig } from "@/lib/site/config";
+
+// Visitors have no quiz to open, and load none.
+const DailyQuizLauncher = dynamic(
+  () => import("@/components/quiz/DailyQuizLauncher").then((module) => module.DailyQuizLauncher),
+  { ssr: false },
+);
+
 export default function HomePage() {
-  return <main>Quarry</main>;
+  return (
+    <>
+      <Seo
+        title={`${siteConfig.name}: wiki, builder and leaderboards for Monster Hunter Wilds`}
+        description="A field book for Monster Hunter Wilds: hitzones, weapons, armor and skills, a loadout builder, timed quest runs and help from other hunters."
+        path="/"
+        exactTitle
+      />
+      <Hero />
+      <Page>
+        <div className={classes.home}>
+          <Doors />
+          <div className={cards.cards}>
+            <DailyCard quiz={<DailyQuizLauncher />} />
+            <HelpCard />
+            <Latest />
+          </div>
+        </div>
+      </Page>
+    </>
+  );
 }

@@ -14,7 +14,11 @@ const root = new URL("../", import.meta.url);
 const read = async (/** @type {string} */ path) => JSON.parse(await readFile(new URL(path, root), "utf8"));
 
 /** @type {Wanted[]} */
+/** @typedef {{ name: string, source: string, author: string }} WantedIcon */
+
+/** @type {WantedIcon[]} */
 const wanted = await read("data/icons.json");
+/** @type {import("@iconify/types").IconifyJSON} */
 const set = await read("node_modules/@iconify-json/game-icons/icons.json");
 
 const symbols = wanted.map(({ name, source }) => {
@@ -62,7 +66,7 @@ ${[...byAuthor]
 );
 console.log(`${wanted.length} icons, ${(sprite.length / 1024).toFixed(0)} KB, version ${version}`);
 
-/** @param {{author: string, source: string}[]} icons */
+/** @param {WantedIcon[]} icons */
 function groupByAuthor(icons) {
   /** @type {Map<string, { author: string, source: string }[]>} */
   const groups = new Map();

@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { useAuth } from "@/hooks/use-auth";
+import { rewards } from "@/lib/coins/prices";
+import classes from "./Cards.module.css";
+
+interface DailyCardProps {
+  /** For the signed-in: the button that opens today's question, with its dialog. */
+  quiz: ReactNode;
+}
+
+/** Today's quiz: one click for the signed-in, what it is and the way in for everybody else. */
+export function DailyCard({ quiz }: DailyCardProps) {
+  const { status } = useAuth();
+  return (
+    <section id="today" className={classes.card} aria-labelledby="today-title">
+      <h2 id="today-title" className={classes.title}>
+        <GameIcon name="coin" size={22} className={classes.coin} />
+        Today's question
+      </h2>
+      <p className={classes.text}>
+        One question about the game a day, four answers, one try. A new one comes at 00:00 UTC.
+      </p>
+      <dl className={classes.prices}>
+        <div>
+          <dt>Right answer</dt>
+          <dd className={classes.coin}>+{rewards.dailyQuiz.coins}</dd>
+        </div>
+        <div>
+          <dt>Coming by each day</dt>
+          <dd className={classes.coin}>+{rewards.dailyLogin.coins}</dd>
+        </div>
+      </dl>
+      <div className={classes.action}>
+        {status === "signed-in" ? (
+          quiz
+        ) : (
+          <Button component={Link} href="/login" variant="light" data-visitor>
+            Sign in to play
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

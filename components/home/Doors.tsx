@@ -1,0 +1,84 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { SiteLink } from "@/lib/site/routes";
+import { BoardSketch, HitzoneSketch, LoadoutSketch } from "./DoorSketches";
+import classes from "./Doors.module.css";
+
+interface Door {
+  readonly title: string;
+  readonly href: string;
+  readonly text: string;
+  readonly sketch: ReactNode;
+  readonly links: readonly SiteLink[];
+}
+
+const doors: readonly Door[] = [
+  {
+    title: "Look up",
+    href: "/wiki",
+    text: "Where it is soft, what it drops, what a skill level adds: the figures first, the story after.",
+    sketch: <HitzoneSketch />,
+    links: [
+      { label: "Hitzones", href: "/wiki/hitzones" },
+      { label: "Weapons", href: "/wiki/weapons" },
+      { label: "Armor", href: "/wiki/armor" },
+      { label: "Skills", href: "/wiki/skills" },
+      { label: "Food", href: "/wiki/food-skills" },
+      { label: "Locales", href: "/wiki/locales" },
+    ],
+  },
+  {
+    title: "Build",
+    href: "/builder",
+    text: "Name the skills that the hunt asks for, then wear them: head to greaves, charm and decorations.",
+    sketch: <LoadoutSketch />,
+    links: [
+      { label: "Builder", href: "/builder" },
+      { label: "Builds", href: "/wiki/builds" },
+      { label: "Guides", href: "/wiki/guides" },
+      { label: "Featured", href: "/wiki/featured-content" },
+    ],
+  },
+  {
+    title: "Compete",
+    href: "/leaderboards",
+    text: "Timed runs with video proof, judged by written rules: Freestyle, TA and Arena.",
+    sketch: <BoardSketch />,
+    links: [
+      { label: "Overview", href: "/leaderboards/overview" },
+      { label: "Submit Run", href: "/leaderboards/submit" },
+      { label: "Rules", href: "/leaderboards/rules" },
+      { label: "Ranking", href: "/leaderboards/user-ranking" },
+    ],
+  },
+];
+
+/** The three ways into the place. */
+export function Doors() {
+  return (
+    <ul className={classes.doors}>
+      {doors.map(({ title, href, text, sketch, links }) => (
+        <li key={href} className={classes.door}>
+          {sketch}
+          <div className={classes.words}>
+            <h2 className={classes.title}>
+              <Link href={href} className={classes.main}>
+                {title}
+                <IconArrowRight size={20} stroke={2} aria-hidden="true" className={classes.arrow} />
+              </Link>
+            </h2>
+            <p className={classes.text}>{text}</p>
+            <ul className={classes.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

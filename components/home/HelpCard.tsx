@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { costs, rewards } from "@/lib/coins/prices";
+import classes from "./Cards.module.css";
+
+/** What coins are for: asking other hunters, and being thanked for an answer. */
+export function HelpCard() {
+  return (
+    <section className={classes.card} aria-labelledby="help-title">
+      <h2 id="help-title" className={classes.title}>
+        <GameIcon name="help" size={22} />
+        Hunting Help
+      </h2>
+      <p className={classes.text}>
+        Ask for a build or for company on a hunt, or share what you know. Coins keep both sides honest.
+      </p>
+      <dl className={classes.prices}>
+        {[costs.buildRequest, costs.huntSupport].map(({ action, coins }) => (
+          <div key={action}>
+            <dt>{action}</dt>
+            <dd>−{coins}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Approved answer</dt>
+          <dd className={classes.coin}>+{rewards.approvedAnswer.coins}</dd>
+        </div>
+      </dl>
+      <div className={classes.action}>
+        <Link href="/hunting-help" className={classes.more}>
+          Open Hunting Help
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import { LinkRow } from "@/components/ui/LinkRow";
+import type { SiteLink } from "@/lib/site/routes";
+import classes from "./Hero.module.css";
+import { PageFinder } from "./PageFinder";
+
+/** What a hunter between two hunts wants most often. */
+const shortcuts: readonly SiteLink[] = [
+  { label: "Hitzones", href: "/wiki/hitzones" },
+  { label: "Skills", href: "/wiki/skills" },
+  { label: "Builder", href: "/builder" },
+  { label: "Run rules", href: "/leaderboards/rules" },
+];
+
+const weapons: readonly IconName[] = [
+  "great-sword",
+  "long-sword",
+  "sword-and-shield",
+  "dual-blades",
+  "hammer",
+  "hunting-horn",
+  "lance",
+  "gunlance",
+  "switch-axe",
+  "charge-blade",
+  "insect-glaive",
+  "bow",
+  "light-bowgun",
+  "heavy-bowgun",
+];
+
+/** The first glance: what this is, and the field that leads anywhere in it. */
+export function Hero() {
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <div className={classes.strata} aria-hidden="true" />
+      <div className={classes.inner}>
+        <h1 id="hero-title" className={classes.title}>
+          Know your quarry.
+        </h1>
+        <p className={classes.lead}>
+          The field book for Monster Hunter Wilds: look it up, build for it, and put a time on the board.
+        </p>
+        <PageFinder />
+        <LinkRow label="Shortcuts" links={shortcuts} />
+      </div>
+      <div className={classes.frieze} aria-hidden="true">
+        {weapons.map((name) => (
+          <GameIcon key={name} name={name} size={26} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
+import classes from "./Cards.module.css";
+
+/** What the game got last, and up to where this site follows it. */
+export function Latest() {
+  return (
+    <section className={classes.card} aria-labelledby="latest-title">
+      <h2 id="latest-title" className={classes.title}>
+        <GameIcon name="monster" size={22} />
+        Follows {coveredVersion.name}
+      </h2>
+      <p className={classes.text}>
+        The game as of {coveredVersion.month}: the base game and everything the updates brought.
+      </p>
+      <ol className={classes.updates}>
+        {gameUpdates.map(({ name, monsters }) => (
+          <li key={name}>
+            <span className={classes.update}>{name}</span>
+            <span>{monsters}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.action}>
+        <Link href="/wiki" className={classes.more}>
+          Open the wiki
+        </Link>
+      </div>
+    </section>
+  );
+}

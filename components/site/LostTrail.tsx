@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Glyph } from "@/components/ui/Glyph";
+import classes from "./LostTrail.module.css";
+
+interface LostTrailProps {
+  /** Status of the reply, shown small: what a report should quote. */
+  code: string;
+  title: string;
+  /** What happened, and what that means for the visitor. */
+  text: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page that stands where another should: says what happened and leads on. */
+export function LostTrail({ code, title, text, children }: LostTrailProps) {
+  return (
+    <section className={classes.lost} aria-labelledby="lost-title">
+      <div className={classes.rock} aria-hidden="true" />
+      <div className={classes.inner}>
+        <Glyph size={72} className={classes.glyph} />
+        <p className={classes.code}>{code}</p>
+        <h1 id="lost-title" className={classes.title}>
+          {title}
+        </h1>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

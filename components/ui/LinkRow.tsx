@@ -1,0 +1,22 @@
+import Link from "next/link";
+import type { SiteLink } from "@/lib/site/routes";
+import classes from "./LinkRow.module.css";
+
+interface LinkRowProps {
+  /** Names the group for assistive technology. */
+  label: string;
+  links: readonly SiteLink[];
+}
+
+/** A few links side by side as pills. */
+export function LinkRow({ label, links }: LinkRowProps) {
+  return (
+    <nav aria-label={label} className={classes.row}>
+      {links.map(({ href, label: text }) => (
+        <Link key={href} href={href}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import type { NextPageContext } from "next";
+import { LostTrail } from "@/components/site/LostTrail";
+import { LinkRow } from "@/components/ui/LinkRow";
+import { Seo } from "@/components/ui/Seo";
+
+interface ErrorPageProps {
+  /** Status of the reply; missing when the page broke in the browser. */
+  statusCode?: number | undefined;
+}
+
+/** For what is neither 404 nor 500: an address that cannot be read, or a page that broke in the browser. */
+export default function ErrorPage({ statusCode }: ErrorPageProps) {
+  const unreadable = statusCode !== undefined && statusCode < 500;
+  return (
+    <>
+      <Seo title="Something broke" description="This page could not be shown." path="/" noIndex />
+      <LostTrail
+        code={statusCode === undefined ? "Error in the page" : String(statusCode)}
+        title={unreadable ? "This address cannot be read" : "The ground gave way"}
+        text={
+          unreadable
+            ? "It holds characters that no address can have. Was it copied whole?"
+            : "This page could not be shown. Loading it again often helps."
+        }
+      >
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <LinkRow
+          label="Ways on"
+          links={[
+            { label: "Home", href: "/" },
+            { label: "Wiki", href: "/wiki" },
+          ]}
+        />
+      </LostTrail>
+    </>
+  );
+}
+
+ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => ({
+  statusCode: res?.statusCode ?? err?.statusCode,
+});
