@@ -24,7 +24,8 @@ export function Signpost({ signpost }: SignpostProps) {
         breadcrumb={breadcrumb}
       />
       <nav aria-label={`Ways on from ${title}`}>
-        <ul className={classes.ways}>
+        {/* Four cards, or seven, would leave one alone in a row of three. */}
+        <ul className={classes.ways} data-columns={links.length % 3 === 1 ? 2 : 3}>
           {links.map((link) => (
             <li key={link.href}>
               <Way link={link} />

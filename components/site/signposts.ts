@@ -84,7 +84,7 @@ const toFeatured: SignpostLink = {
 const toBuilder: SignpostLink = {
   label: "Builder",
   href: "/builder",
-  note: "Weapon, armor, talisman, decorations",
+  note: "Plan a loadout piece by piece",
   icon: "decoration",
 };
 const toHelp: SignpostLink = {
