@@ -22,7 +22,8 @@ export function formatDuration(ms) {
  *
  * @template {unknown} T
  * @param {string} title
- * @param {(say: (detail: string) => void) => Promise<T>} work `say` sets what stands behind the title.
+ * @param {(say: (detail: string, ok?: boolean) => void) => Promise<T>} work `say` sets what stands behind
+ *   the title and, with `false`, the mark of a failure; so does throwing.
  * @param {(line: string) => void} [print]
  * @returns {Promise<T>}
  */
@@ -30,6 +31,7 @@ export async function step(title, work, print = console.log) {
   const started = performance.now();
   const elapsed = () => formatDuration(performance.now() - started);
   let detail = "";
+  let mark = "✓";
   let announced = false;
   const announcement = setTimeout(() => {
     announced = true;
@@ -40,10 +42,11 @@ export async function step(title, work, print = console.log) {
     remindEveryMs,
   );
   try {
-    const result = await work((text) => {
+    const result = await work((text, ok = true) => {
       detail = text;
+      mark = ok ? "✓" : "✗";
     });
-    print(`✓ ${title}${detail && `: ${detail}`} (${elapsed()})`);
+    print(`${mark} ${title}${detail && `: ${detail}`} (${elapsed()})`);
     return result;
   } catch (error) {
     print(`✗ ${title} (${elapsed()})`);

@@ -28,6 +28,12 @@ export async function chooseTarget(): Promise<Target> {
       throw new Error("The embedded store lives inside a server: set QUARRY_BASE_URL to its address.");
     return { kind: "server", name: `the server at ${address}`, address };
   }
+  const { getBackend } = await import("@/lib/firebase/admin.server");
+  if (getBackend() === "none") {
+    throw new Error(
+      "There is nothing to work on. Start npm run demo or npm run dev in another terminal, or name a real project in .env.local (see .env.example).",
+    );
+  }
   return { kind: "admin-sdk", name: await describeProject() };
 }
 

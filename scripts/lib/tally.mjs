@@ -1,0 +1,165 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "./project.mjs";
+
+/**
+ * What became of a stage.
+ *
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} details One text for each failure.
+ */
+
+const linesPerFailure = 30;
+
+/** @returns {Tally} */
+export function emptyTally() {
+  return { passed: 0, failed: 0, skipped: 0, details: [] };
+}
+
+/**
+ * @param {readonly Tally[]} tallies
+ * @returns {Tally}
+ */
+export function addTallies(tallies) {
+  return tallies.reduce(
+    (sum, each) => ({
+      passed: sum.passed + each.passed,
+      failed: sum.failed + each.failed,
+      skipped: sum.skipped + each.skipped,
+      details: [...sum.details, ...each.details],
+    }),
+    emptyTally(),
+  );
+}
+
+/** A check that counts as one. @param {{ code: number | null, tail: string }} ending @returns {Tally} */
+export function tallyOfCheck({ code, tail }) {
+  if (code === 0) return { ...emptyTally(), passed: 1 };
+  return { ...emptyTally(), failed: 1, details: [stripVTControlCharacters(tail).trim()] };
+}
+
+/** A stage that could not run. @param {string} reason @returns {Tally} */
+export function tallyOfFailure(reason) {
+  return { ...emptyTally(), failed: 1, details: [reason] };
+}
+
+/** "3 passed, 1 failed, 2 skipped", without what is zero; passed always. @param {Tally} tally */
+export function summarize({ passed, failed, skipped }) {
+  return [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * @typedef {object} VitestReport
+ * @property {VitestFile[]} testResults
+ *
+ * @typedef {object} VitestFile
+ * @property {string} name Full path.
+ * @property {string} status
+ * @property {string} [message]
+ * @property {{ fullName: string, status: string, failureMessages: string[] | null }[]} assertionResults
+ */
+
+/**
+ * Counts vitest's JSON report. A file that could not be loaded counts as one failure, and so does a run that
+ * fails without a failing test: an error outside every test, or no test at all.
+ *
+ * @param {VitestReport | null} report
+ * @param {{ code: number | null, tail: string }} ending
+ * @returns {Tally}
+ */
+export function tallyOfVitest(report, ending) {
+  const tally = emptyTally();
+  for (const file of report?.testResults ?? []) {
+    const path = relative(root, file.name);
+    for (const { fullName, status, failureMessages } of file.assertionResults) {
+      if (status === "passed") tally.passed += 1;
+      else if (status === "failed") addFailure(tally, `${path} > ${fullName}`, failureMessages?.join("\n"));
+      else tally.skipped += 1;
+    }
+    const loaded =
+      file.assertionResults.some(({ status }) => status === "failed") || file.status !== "failed";
+    if (!loaded) addFailure(tally, path, file.message);
+  }
+  return withHiddenFailure(tally, ending);
+}
+
+/**
+ * @typedef {object} PlaywrightReport
+ * @property {PlaywrightSuite[]} suites
+ * @property {PlaywrightError[]} [errors] Outside every test.
+ *
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {PlaywrightSpec[]} specs
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{ projectName: string, status: string, results: { errors: PlaywrightError[] }[] }[]} tests
+ *
+ * @typedef {{ message?: string }} PlaywrightError
+ */
+
+/**
+ * Counts Playwright's JSON report, a test once for each browser size that it runs in. A test that passed in
+ * a second attempt alone counts as failed.
+ *
+ * @param {PlaywrightReport | null} report
+ * @param {{ code: number | null, tail: string }} ending
+ * @returns {Tally}
+ */
+export function tallyOfPlaywright(report, ending) {
+  const tally = emptyTally();
+  for (const { spec, path } of (report?.suites ?? []).flatMap((suite) => specsOf(suite, []))) {
+    for (const { projectName, status, results } of spec.tests) {
+      if (status === "expected") tally.passed += 1;
+      else if (status === "skipped") tally.skipped += 1;
+      else {
+        const errors = results.flatMap((each) => each.errors).map(({ message }) => message ?? "");
+        addFailure(tally, `[${projectName}] ${spec.file}:${spec.line} > ${path}`, errors.join("\n"));
+      }
+    }
+  }
+  for (const { message } of report?.errors ?? []) addFailure(tally, "outside every test", message);
+  return withHiddenFailure(tally, ending);
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {readonly string[]} above
+ * @returns {{ spec: PlaywrightSpec, path: string }[]}
+ */
+function specsOf(suite, above) {
+  return [
+    ...suite.specs.map((spec) => ({ spec, path: [...above, spec.title].join(" > ") })),
+    ...(suite.suites ?? []).flatMap((each) => specsOf(each, [...above, each.title])),
+  ];
+}
+
+/** @param {Tally} tally @param {string} name @param {string | undefined} message */
+function addFailure(tally, name, message) {
+  tally.failed += 1;
+  const lines = stripVTControlCharacters(message ?? "")
+    .trim()
+    .split("\n")
+    .slice(0, linesPerFailure);
+  tally.details.push([name, ...lines.map((line) => `  ${line}`)].join("\n"));
+}
+
+/**
+ * @param {Tally} tally
+ * @param {{ code: number | null, tail: string }} ending
+ * @returns {Tally}
+ */
+function withHiddenFailure(tally, { code, tail }) {
+  if (tally.failed === 0 && code !== 0) addFailure(tally, `The run failed (exit code ${code})`, tail);
+  if (tally.failed === 0 && tally.passed === 0) addFailure(tally, "No test ran", tail);
+  return tally;
+}
