@@ -13,6 +13,8 @@ export type SignInStep = "form" | "working" | "verify";
 
 export interface SignInFlow {
   readonly step: SignInStep;
+  /** What the provider was asked last: which button is at work. */
+  readonly action: AuthAction | null;
   /** The form that the last refusal belongs to. */
   readonly refused: { readonly action: AuthAction; readonly problem: AuthProblem } | null;
   /** Whether the verification mail of a new account went out. */
@@ -27,16 +29,18 @@ export interface SignInFlow {
 /** The ways into an account on /login, one attempt at a time. Nothing here rejects. */
 export function useSignInFlow(): SignInFlow {
   const [step, setStep] = useState<SignInStep>("form");
+  const [action, setAction] = useState<AuthAction | null>(null);
   const [refused, setRefused] = useState<SignInFlow["refused"]>(null);
   const [verificationSent, setVerificationSent] = useState(false);
 
   async function attempt(
-    action: AuthAction,
+    asked: AuthAction,
     next: SignInStep,
     work: (identity: IdentityClient) => Promise<void>,
   ): Promise<void> {
     if (step === "working") return;
     setStep("working");
+    setAction(asked);
     setRefused(null);
     try {
       const identity = await loadIdentity();
@@ -44,14 +48,15 @@ export function useSignInFlow(): SignInFlow {
       void tellServer(identity);
       setStep(next);
     } catch (error) {
-      const problem = explainAuthError(action, error);
-      setRefused(problem && { action, problem });
+      const problem = explainAuthError(asked, error);
+      setRefused(problem && { action: asked, problem });
       setStep("form");
     }
   }
 
   return {
     step,
+    action,
     refused,
     verificationSent,
     signIn: (email, password) =>

@@ -1,8 +1,4 @@
-import "@mantine/core/styles/CloseButton.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import { Modal } from "@mantine/core";
+import { ModalDialog } from "@/components/ui/ModalDialog";
 import { costs, rewards } from "@/lib/coins/prices";
 import classes from "./CoinsModal.module.css";
 
@@ -10,22 +6,13 @@ interface CoinsModalProps {
   opened: boolean;
   onClose(): void;
   /** The dialog has left the screen. */
-  onClosed?(): void;
+  onClosed?: (() => void) | undefined;
 }
 
 /** What earns coins and what they buy: the price list that the server charges by. */
 export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      title="Coins"
-      size={480}
-      centered
-      returnFocus={!onClosed}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <ModalDialog title="Coins" opened={opened} onClose={onClose} onClosed={onClosed}>
       <table className={classes.table}>
         <caption>Rewards</caption>
         <thead>
@@ -42,7 +29,7 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
             <tr key={action}>
               <th scope="row">{action}</th>
               <td className={classes.figure}>{coins}</td>
-              <td className={classes.note}>{frequency}</td>
+              <td>{frequency}</td>
             </tr>
           ))}
         </tbody>
@@ -66,6 +53,6 @@ export function CoinsModal({ opened, onClose, onClosed }: CoinsModalProps) {
           ))}
         </tbody>
       </table>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { DailyQuiz } from "@/hooks/use-daily-quiz";
+import classes from "./DailyQuizButton.module.css";
 import { announceStart } from "./quiz-notices";
 
 interface DailyQuizButtonProps {
@@ -20,6 +21,7 @@ export function DailyQuizButton({ quiz, onOpen, fullWidth = false }: DailyQuizBu
   return (
     <Button
       variant="light"
+      className={classes.button}
       fullWidth={fullWidth}
       disabled={quiz.done}
       loading={quiz.starting}

@@ -1,5 +1,6 @@
 import { useDailyQuiz } from "@/hooks/use-daily-quiz";
 import { DailyQuizButton } from "./DailyQuizButton";
+import classes from "./DailyQuizLauncher.module.css";
 import { QuizDialog } from "./QuizDialog";
 
 /** The quiz as one piece, for any page: its button and its dialog. */
@@ -8,6 +9,7 @@ export function DailyQuizLauncher() {
   return (
     <>
       <DailyQuizButton quiz={quiz} />
+      {quiz.done && <p className={classes.note}>Answered. Next question at 00:00 UTC.</p>}
       <QuizDialog quiz={quiz} />
     </>
   );

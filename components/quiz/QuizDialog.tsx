@@ -1,9 +1,5 @@
-import "@mantine/core/styles/CloseButton.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import { Modal } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { ModalDialog } from "@/components/ui/ModalDialog";
 import type { DailyQuiz } from "@/hooks/use-daily-quiz";
 import { unknownQuestionText } from "@/lib/quiz/rules";
 import { QuizForm } from "./QuizForm";
@@ -25,21 +21,12 @@ export function QuizDialog({ quiz, onClosed }: QuizDialogProps) {
   }
 
   return (
-    <Modal
-      opened={question !== null}
-      onClose={quiz.close}
-      onExitTransitionEnd={onClosed}
-      title="Daily Quiz"
-      size={480}
-      centered
-      returnFocus={!onClosed}
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
+    <ModalDialog title="Daily Quiz" opened={question !== null} onClose={quiz.close} onClosed={onClosed}>
       {shown === "unknown" && <p role="alert">{unknownQuestionText}</p>}
       {shown !== null && shown !== "unknown" && (
         <QuizForm question={shown} submitting={quiz.submitting} onSubmit={submit} />
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -47,7 +47,12 @@ export function QuizForm({ question, submitting, onSubmit }: QuizFormProps) {
               value={String(index)}
               label={text}
               disabled={submitting}
-              classNames={{ root: classes.choice, body: classes.choiceBody, labelWrapper: classes.label }}
+              classNames={{
+                root: classes.choice,
+                body: classes.choiceBody,
+                labelWrapper: classes.label,
+                radio: classes.radio,
+              }}
             />
           ))}
         </div>

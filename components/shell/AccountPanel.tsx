@@ -56,7 +56,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
       </div>
       <div className={classes.actions}>
         <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
-        {quiz.done && <p className={classes.note}>Answered. The next question comes at 00:00 UTC.</p>}
+        {quiz.done && <p className={classes.note}>Answered. Next question at 00:00 UTC.</p>}
         <LogoutButton />
       </div>
     </>

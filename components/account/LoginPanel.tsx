@@ -1,0 +1,53 @@
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import { useRouter } from "next/router";
+import { useEffect, useState } from "react";
+import { useAuth } from "@/hooks/use-auth";
+import { useSignInFlow } from "@/hooks/use-sign-in-flow";
+import { safeNextPath } from "@/lib/account/next-path";
+import { isDemoProject } from "@/lib/site/config";
+import { DemoAccounts } from "./DemoAccounts";
+import classes from "./LoginPanel.module.css";
+import { LoginViews } from "./LoginViews";
+import { SignInOff } from "./SignInOff";
+import { SignInUnreachable } from "./SignInUnreachable";
+import { VerifyEmail } from "./VerifyEmail";
+
+/** Everything on /login, and the way back to the page that one came from. */
+export function LoginPanel() {
+  const router = useRouter();
+  const auth = useAuth();
+  const flow = useSignInFlow();
+  const [email, setEmail] = useState("");
+  const next = safeNextPath(router.query.next);
+  const leaving = auth.status === "signed-in" && flow.step === "form" && router.isReady;
+
+  useEffect(() => {
+    if (leaving) void router.replace(next);
+  }, [leaving, next, router.replace]);
+
+  if (auth.status === "signed-out" && auth.problem === "off") return <SignInOff />;
+  const busy = flow.step === "working" || leaving;
+  return (
+    <div className={classes.layout}>
+      <div className={classes.card} data-restoring={auth.status === "loading" || undefined}>
+        {auth.status === "signed-out" && auth.problem === "unreachable" && (
+          <SignInUnreachable onRetry={auth.retry} />
+        )}
+        {flow.step === "verify" ? (
+          <>
+            <h1 className={classes.title}>Check your inbox</h1>
+            <VerifyEmail
+              email={email}
+              sent={flow.verificationSent}
+              onContinue={() => void router.replace(next)}
+            />
+          </>
+        ) : (
+          <LoginViews email={email} onEmailChange={setEmail} flow={flow} busy={busy} />
+        )}
+      </div>
+      {isDemoProject && flow.step !== "verify" && <DemoAccounts busy={busy} onChoose={flow.signIn} />}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import Link from "next/link";
+import { useRouter } from "next/router";
+import { useEffect, useRef } from "react";
+import type { SignInFlow } from "@/hooks/use-sign-in-flow";
+import type { AuthAction } from "@/lib/account/auth-errors";
+import classes from "./AuthForm.module.css";
+import { FormProblem } from "./FormProblem";
+import { GoogleButton } from "./GoogleButton";
+import panel from "./LoginPanel.module.css";
+import { ResetForm } from "./ResetForm";
+import { SignInForm } from "./SignInForm";
+import { SignUpForm } from "./SignUpForm";
+
+const titles = {
+  "sign-in": "Sign in",
+  "sign-up": "Create an account",
+  reset: "Reset your password",
+} as const;
+type View = keyof typeof titles;
+
+interface LoginViewsProps {
+  email: string;
+  onEmailChange(email: string): void;
+  flow: SignInFlow;
+  busy: boolean;
+}
+
+/** The three forms of /login. Which one shows stands in the address, so it can be linked and gone back from. */
+export function LoginViews({ email, onEmailChange, flow, busy }: LoginViewsProps) {
+  const { view, linkTo } = useView();
+  const title = useFocusOnChange(view);
+  const refusal = (action: AuthAction) =>
+    flow.refused?.action === action ? flow.refused.problem : undefined;
+  const form = { email, onEmailChange, busy };
+  const atWork = (action: AuthAction) => busy && flow.action === action;
+
+  return (
+    <>
+      <h1 ref={title} className={panel.title} tabIndex={-1}>
+        {titles[view]}
+      </h1>
+      {view === "sign-in" && (
+        <SignInForm
+          {...form}
+          working={atWork("sign-in")}
+          problem={refusal("sign-in")}
+          onSubmit={flow.signIn}
+        />
+      )}
+      {view === "sign-up" && (
+        <SignUpForm
+          {...form}
+          working={atWork("sign-up")}
+          problem={refusal("sign-up")}
+          onSubmit={flow.signUp}
+        />
+      )}
+      {view === "reset" && <ResetForm email={email} onEmailChange={onEmailChange} />}
+      {view !== "reset" && (
+        <div className={panel.other}>
+          <p className={classes.divider}>or</p>
+          <FormProblem message={refusal("google")?.message} />
+          <GoogleButton busy={busy} working={atWork("google")} onClick={flow.signInWithGoogle} />
+        </div>
+      )}
+      <p className={panel.links}>
+        {view !== "sign-in" && <Link {...linkTo("sign-in")}>Sign in instead</Link>}
+        {view !== "sign-up" && <Link {...linkTo("sign-up")}>Create an account</Link>}
+        {view === "sign-in" && <Link {...linkTo("reset")}>Forgot your password?</Link>}
+      </p>
+    </>
+  );
+}
+
+function useView() {
+  const { pathname, query } = useRouter();
+  const view: View = query.view === "sign-up" || query.view === "reset" ? query.view : "sign-in";
+  const next = typeof query.next === "string" ? { next: query.next } : {};
+  const linkTo = (target: View) => ({
+    href: { pathname, query: target === "sign-in" ? next : { view: target, ...next } },
+    shallow: true,
+    scroll: false,
+  });
+  return { view, linkTo };
+}
+
+/** Another form took the place of the one that had the focus: begin at its title. */
+function useFocusOnChange(view: View) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(view);
+  useEffect(() => {
+    if (last.current !== view) title.current?.focus();
+    last.current = view;
+  }, [view]);
+  return title;
+}

@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import type { AuthProblem } from "@/lib/account/auth-errors";
+import { type CredentialErrors, emailError, hasErrors, passwordError } from "@/lib/account/credentials";
+import classes from "./AuthForm.module.css";
+import { EmailField } from "./EmailField";
+import { FormProblem } from "./FormProblem";
+import { focusFirstError, formText } from "./form-fields";
+import { PasswordField } from "./PasswordField";
+
+interface SignInFormProps {
+  /** Typed before, on another form of the page. */
+  email: string;
+  onEmailChange(email: string): void;
+  /** Something was asked of the provider: nothing else can be. */
+  busy: boolean;
+  /** It was this form that asked. */
+  working: boolean;
+  problem: AuthProblem | undefined;
+  onSubmit(email: string, password: string): void;
+}
+
+/** E-mail and password. Both fields keep what was typed when the attempt is refused. */
+export function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<CredentialErrors>({});
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy) return;
+    const typed = {
+      email: formText(event.currentTarget, "email"),
+      password: formText(event.currentTarget, "password"),
+    };
+    const found = { email: emailError(typed.email), password: passwordError(typed.password) };
+    setErrors(found);
+    if (hasErrors(found)) focusFirstError(form.current);
+    else onSubmit(typed.email, typed.password);
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Sign in">
+      <EmailField
+        defaultValue={email}
+        error={errors.email ?? (problem?.field === "email" ? problem.message : undefined)}
+        onChange={onEmailChange}
+      />
+      <PasswordField autoComplete="current-password" error={errors.password} />
+      <FormProblem message={problem && !problem.field ? problem.message : undefined} />
+      <Button type="submit" size="md" fullWidth loading={working} disabled={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useEmailVerification } from "@/hooks/use-email-verification";
+import classes from "./AuthForm.module.css";
+import { FormProblem } from "./FormProblem";
+
+interface VerifyEmailProps {
+  email: string;
+  /** Whether the mail went out when the account was made. */
+  sent: boolean;
+  onContinue(): void;
+}
+
+/** Follows a new account: the person is in, and their inbox holds a link. */
+export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
+  const { verified, justSent, busy, problem, send } = useEmailVerification();
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The form that had the focus is gone.
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <div ref={panel} className={classes.form} tabIndex={-1}>
+      <div role="status">
+        {verified ? (
+          <p className={classes.text}>
+            <strong>{email}</strong> is verified.
+          </p>
+        ) : (
+          <p className={classes.text}>{verificationText(email, sent || justSent)}</p>
+        )}
+      </div>
+      <FormProblem message={problem?.message} />
+      <Button size="md" fullWidth onClick={onContinue}>
+        Continue
+      </Button>
+      {!verified && (
+        <Button size="md" fullWidth variant="default" loading={busy} disabled={justSent} onClick={send}>
+          {justSent ? "Sent" : "Send the link again"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function verificationText(email: string, sent: boolean) {
+  if (!sent) {
+    return (
+      <>
+        Your account is ready, but the mail to <strong>{email}</strong> could not be sent. Ask for it again
+        now or later from your profile.
+      </>
+    );
+  }
+  return (
+    <>
+      Your account is ready and you are signed in. Open the link that we sent to <strong>{email}</strong> to
+      show that the address is yours. It may take a few minutes; look into the spam folder too.
+    </>
+  );
+}

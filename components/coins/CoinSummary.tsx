@@ -1,0 +1,27 @@
+import "@mantine/core/styles/Skeleton.layer.css";
+import { Button, Skeleton } from "@mantine/core";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { WatchedUserState } from "@/hooks/use-watched-user";
+import { CoinAmount } from "./CoinAmount";
+import classes from "./CoinSummary.module.css";
+
+const CoinsModal = dynamic(() => import("./CoinsModal").then((module) => module.CoinsModal), { ssr: false });
+
+/** One's balance, live, and the way to the price list. */
+export function CoinSummary({ watched: { user, failed } }: { watched: WatchedUserState }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  return (
+    <div className={classes.summary}>
+      <div className={classes.balance}>
+        {user && <CoinAmount coins={user.coins} iconSize={24} />}
+        {!user && failed && <span className={classes.note}>Your coins cannot be shown now.</span>}
+        {!user && !failed && <Skeleton width={120} height={20} />}
+      </div>
+      <Button size="xs" variant="default" onClick={() => setOpened(true)}>
+        How to earn and spend
+      </Button>
+      {opened !== null && <CoinsModal opened={opened} onClose={() => setOpened(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import "@mantine/core/styles/Skeleton.layer.css";
+import { Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Profile } from "@/lib/profiles/schema";
+import { PlayerAvatar } from "./PlayerAvatar";
+import classes from "./ProfileHead.module.css";
+
+interface ProfileHeadProps {
+  /** `null` while it is on its way: the head keeps its shape. */
+  profile: Profile | null;
+  /** One line under the name. */
+  children?: ReactNode;
+}
+
+/** A player's picture and name. */
+export function ProfileHead({ profile, children }: ProfileHeadProps) {
+  return (
+    <header className={classes.head}>
+      {profile ? (
+        <PlayerAvatar name={profile.displayName} photoURL={profile.photoURL} size={72} />
+      ) : (
+        <Skeleton circle height={72} className={classes.placeholder} />
+      )}
+      <div className={classes.words}>
+        {profile ? (
+          <h1 className={classes.name}>{profile.displayName}</h1>
+        ) : (
+          <h1 className={classes.name}>
+            <span className="visually-hidden">Loading the profile</span>
+            <Skeleton width={180} height={30} className={classes.placeholder} />
+          </h1>
+        )}
+        <div className={classes.note}>{children}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import type { ProfileState } from "@/hooks/use-profile";
+import type { Profile } from "@/lib/profiles/schema";
+import { siteConfig } from "@/lib/site/config";
+import { ProfileHead } from "./ProfileHead";
+import classes from "./ProfileView.module.css";
+
+interface ProfileViewProps {
+  state: ProfileState;
+  /** One's own profile as it stands this moment: newer than what everybody is shown. */
+  live: Profile | null;
+  /** What only the owner sees; absent on other people's profiles. */
+  own?: ReactNode;
+}
+
+/** A player's page, in each of its states. */
+export function ProfileView({ state, live, own }: ProfileViewProps) {
+  const profile = live ?? (state.status === "ready" ? state.profile : null);
+  if (!profile && !own && state.status === "unknown") {
+    return (
+      <div className={classes.state}>
+        <h1 className={classes.title}>Player not found</h1>
+        <EmptyState title="Nobody has this address" action={<Link href="/">Go to the start page</Link>}>
+          The link may have been cut off, or the account is gone.
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!profile && state.status === "failed") {
+    return (
+      <div className={classes.state}>
+        <h1 className={classes.title}>Profile</h1>
+        <ErrorState
+          title="The profile could not be loaded"
+          action={<Button onClick={state.retry}>Try again</Button>}
+        >
+          The server did not answer. Nothing is lost.
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ProfileHead profile={profile}>{own ? "Your profile" : `Hunter on ${siteConfig.name}`}</ProfileHead>
+      {own}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { AuthProblem } from "@/lib/account/auth-errors";
+import { loadIdentity } from "@/lib/firebase/load";
+import { useAuth } from "./use-auth";
+import { useAuthAction } from "./use-auth-action";
+
+/** Milliseconds before another mail may be asked for: mail takes a moment, and impatience fills inboxes. */
+const resendPause = 30_000;
+
+export interface EmailVerification {
+  readonly verified: boolean;
+  /** A mail went out a moment ago. */
+  readonly justSent: boolean;
+  readonly busy: boolean;
+  readonly problem: AuthProblem | null;
+  send(): Promise<void>;
+}
+
+/**
+ * Whether the signed-in person's address is verified, and how to send the link again. The link is opened
+ * in the mail program, so the provider is asked again whenever this page gets the focus back.
+ */
+export function useEmailVerification(): EmailVerification {
+  const auth = useAuth();
+  const verified = auth.status === "signed-in" && auth.emailVerified;
+  const [justSent, setJustSent] = useState(false);
+  const { busy, problem, run } = useAuthAction("verify");
+
+  useEffect(() => {
+    if (verified) return;
+    const ask = () => {
+      // Offline or signed out meanwhile: the next focus asks again.
+      loadIdentity()
+        .then((identity) => identity.refreshEmailVerified())
+        .catch(() => {});
+    };
+    window.addEventListener("focus", ask);
+    return () => window.removeEventListener("focus", ask);
+  }, [verified]);
+
+  useEffect(() => {
+    if (!justSent) return;
+    const timer = setTimeout(() => setJustSent(false), resendPause);
+    return () => clearTimeout(timer);
+  }, [justSent]);
+
+  async function send(): Promise<void> {
+    const { ok } = await run((identity) => identity.sendEmailVerification());
+    setJustSent(ok);
+  }
+
+  return { verified, justSent, busy, problem, send };
+}

@@ -1,0 +1,42 @@
+import { useRouter } from "next/router";
+import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
+import { CoinStatement } from "@/components/coins/CoinStatement";
+import { CoinSummary } from "@/components/coins/CoinSummary";
+import { ProfileView } from "@/components/profiles/ProfileView";
+import { Page } from "@/components/ui/Page";
+import { Seo } from "@/components/ui/Seo";
+import { useCurrentUser } from "@/hooks/use-auth";
+import { useProfile } from "@/hooks/use-profile";
+import { useWatchedUser } from "@/hooks/use-watched-user";
+import { userPath } from "@/lib/site/routes";
+
+export default function UserPage() {
+  const { query } = useRouter();
+  const uid = typeof query.uid === "string" ? query.uid : null;
+  const isOwn = useCurrentUser()?.uid === uid && uid !== null;
+  const state = useProfile(uid);
+  const watched = useWatchedUser(isOwn ? uid : null);
+  const name =
+    watched.user?.displayName ?? (state.status === "ready" ? state.profile.displayName : "Profile");
+
+  return (
+    <>
+      <Seo title={name} description="A hunter's profile." path={userPath(uid ?? "")} noIndex />
+      <Page width="text">
+        <ProfileView
+          state={state}
+          live={watched.user}
+          own={
+            isOwn && (
+              <>
+                <VerifyEmailNote />
+                <CoinSummary watched={watched} />
+                <CoinStatement uid={uid} coins={watched.user?.coins ?? null} />
+              </>
+            )
+          }
+        />
+      </Page>
+    </>
+  );
+}
