@@ -15,6 +15,9 @@ const config: NextConfig = {
   // that is loaded only when asked for. Neither belongs in a bundle.
   serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin"],
   experimental: {
+    // The shared runtime starts each route by an inline script of its own, which the Content Security Policy
+    // refuses: pages would arrive and never come to life.
+    turbopackSharedRuntime: false,
     optimizePackageImports: [
       "@mantine/core",
       "@mantine/hooks",
