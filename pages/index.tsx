@@ -10,10 +10,16 @@ import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
-// Visitors have no quiz to open, and load none.
+// Visitors have no quiz to open and no coins, and load neither.
 const DailyQuizLauncher = dynamic(
   () => import("@/components/quiz/DailyQuizLauncher").then((module) => module.DailyQuizLauncher),
   { ssr: false },
+);
+const CoinBalance = dynamic(
+  () => import("@/components/coins/CoinBalance").then((module) => module.CoinBalance),
+  {
+    ssr: false,
+  },
 );
 
 export default function HomePage() {
@@ -30,7 +36,7 @@ export default function HomePage() {
         <div className={classes.home}>
           <Doors />
           <div className={cards.cards}>
-            <DailyCard quiz={<DailyQuizLauncher />} />
+            <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
             <HelpCard />
             <Latest />
           </div>

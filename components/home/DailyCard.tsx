@@ -5,21 +5,27 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { useAuth } from "@/hooks/use-auth";
 import { rewards } from "@/lib/coins/prices";
 import classes from "./Cards.module.css";
+import styles from "./DailyCard.module.css";
 
 interface DailyCardProps {
   /** For the signed-in: the button that opens today's question, with its dialog. */
   quiz: ReactNode;
+  /** For the signed-in: their coins. */
+  balance: ReactNode;
 }
 
 /** Today's quiz: one click for the signed-in, what it is and the way in for everybody else. */
-export function DailyCard({ quiz }: DailyCardProps) {
-  const { status } = useAuth();
+export function DailyCard({ quiz, balance }: DailyCardProps) {
+  const signedIn = useAuth().status === "signed-in";
   return (
     <section id="today" className={classes.card} aria-labelledby="today-title">
-      <h2 id="today-title" className={classes.title}>
-        <GameIcon name="coin" size={22} className={classes.coin} />
-        Today's question
-      </h2>
+      <div className={styles.head}>
+        <h2 id="today-title" className={classes.title}>
+          <GameIcon name="coin" size={22} className={classes.coin} />
+          Today's question
+        </h2>
+        {signedIn && balance}
+      </div>
       <p className={classes.text}>
         One question about the game a day, four answers, one try. A new one comes at 00:00 UTC.
       </p>
@@ -34,7 +40,7 @@ export function DailyCard({ quiz }: DailyCardProps) {
         </div>
       </dl>
       <div className={classes.action}>
-        {status === "signed-in" ? (
+        {signedIn ? (
           quiz
         ) : (
           <Button component={Link} href="/login" variant="light" data-visitor>
