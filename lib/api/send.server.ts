@@ -19,10 +19,11 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 
 /** Answers whatever was thrown. Only an `ApiError` says its own message; the rest stays in the log. */
 export function sendError(request: IncomingMessage, response: ServerResponse, thrown: unknown): void {
+  // The client left while it was still sending: nobody to answer, nothing wrong here.
+  if (request.destroyed && !request.complete) return;
   const error = toApiError(thrown);
   const body: ApiErrorBody = { message: error.message, code: error.code, ...error.details };
   if (error.status >= 500) body.requestId = logFailure(request, error);
-  // The client went away in the middle; nobody listens.
   if (response.destroyed || response.headersSent) return;
   if (error.retryAfter !== undefined) response.setHeader("Retry-After", error.retryAfter);
   // A body that is too large may still be on its way.

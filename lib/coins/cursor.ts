@@ -24,7 +24,7 @@ export function decodeCursor(cursor: string): LedgerPosition | null {
   };
   // Firestore's own range ends with the year 9999.
   const inRange = position.seconds <= 253_402_300_799 && position.nanoseconds <= 999_999_999;
-  const isId = position.key !== "" && !position.key.includes("/");
+  const isId = position.key !== "" && !/\/|^\.{1,2}$|^__.*__$/.test(position.key);
   return inRange && isId ? position : null;
 }
 

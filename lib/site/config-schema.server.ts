@@ -20,7 +20,9 @@ const environmentSchema = z.object({
     z.string().regex(/^[a-z0-9-]{4,40}$/, "must be a Firebase project id"),
   ),
   NEXT_PUBLIC_FIREBASE_APP_ID: emptyOr(z.string()),
-  QUARRY_BACKEND: emptyOr(z.enum(["firebase", "emulators", "embedded", "none"])),
+  QUARRY_BACKEND: emptyOr(
+    z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),
+  ),
   FIREBASE_SERVICE_ACCOUNT: emptyOr(
     z
       .string()
@@ -58,12 +60,6 @@ export function validateEnvironment(env: Record<string, string | undefined>): vo
 
 function plain(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_union") return issue.message;
-  const inner = issue.errors.flat().find((each) => each.code !== "invalid_value");
-  return (
-    inner?.message ??
-    issue.errors
-      .flat()
-      .map((each) => each.message)
-      .join(" or ")
-  );
+  // The last option is the setting's own form; the first only allows it to be empty.
+  return issue.errors.at(-1)?.[0]?.message ?? issue.message;
 }

@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { createHandler } from "@/lib/api/create-handler.server";
+import { ApiError } from "@/lib/api/errors";
+import type { Actor } from "@/lib/auth/actor";
+import { verifyToken } from "@/lib/auth/verify-token.server";
+import { serveHandler } from "../../support/serve-handler";
+
+vi.mock("@/lib/auth/verify-token.server", async (original) => ({
+  ...(await original<typeof import("@/lib/auth/verify-token.server")>()),
+  verifyToken: vi.fn(),
+}));
+
+const profile = { displayName: null, photoURL: null };
+const people: Record<string, Omit<Actor, "confirmed">> = {
+  "user-token": { uid: "rook", admin: false, creator: false },
+  "creator-token": { uid: "sable", admin: false, creator: true },
+  "admin-token": { uid: "alma", admin: true, creator: true },
+};
+const response = z.object({ message: z.string() });
+const ok = async () => ({ message: "OK" });
+
+let stop: (() => Promise<void>) | undefined;
+let errors: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(verifyToken).mockImplementation(async (token) => {
+    const person = people[token];
+    if (!person) throw new ApiError(401, "The ID token is not valid.", { code: "unauthenticated" });
+    return { ...person, confirmed: Promise.resolve(profile) };
+  });
+});
+
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function serve(handler: Parameters<typeof serveHandler>[0]): Promise<string> {
+  const served = await serveHandler(handler);
+  stop = served.stop;
+  return served.url;
+}
+
+const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+async function read(reply: Response): Promise<Record<string, unknown>> {
+  return z.record(z.string(), z.unknown()).parse(await reply.json());
+}
+
+describe("methods", () => {
+  test("answers another method with 405, Allow and a message, before anything else", async () => {
+    const url = await serve(createHandler({ GET: { auth: "user", response, run: ok } }));
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const reply = await fetch(url, { method });
+      expect(reply.status).toBe(405);
+      expect(reply.headers.get("allow")).toBe("GET, OPTIONS");
+      expect(await read(reply)).toMatchObject({
+        code: "method-not-allowed",
+        message: expect.stringContaining(method),
+      });
+    }
+  });
+
+  test("OPTIONS tells the methods and opens nothing to other sites", async () => {
+    const url = await serve(
+      createHandler({ GET: { auth: "none", response, run: ok }, POST: { auth: "user", response, run: ok } }),
+    );
+    const reply = await fetch(url, { method: "OPTIONS", headers: { origin: "https://other.example" } });
+    expect(reply.status).toBe(204);
+    expect(reply.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
+    expect([...reply.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
+  test("HEAD works where anybody may GET, without a body", async () => {
+    const url = await serve(
+      createHandler({ GET: { auth: "none", response, run: ok, cache: "public, max-age=60" } }),
+    );
+    const reply = await fetch(url, { method: "HEAD" });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(await reply.text()).toBe("");
+  });
+
+  test("HEAD cannot run a private GET", async () => {
+    const run = vi.fn(ok);
+    const url = await serve(createHandler({ GET: { auth: "user", response, run } }));
+    expect((await fetch(url, { method: "HEAD", ...as("user-token") })).status).toBe(405);
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe("who may call", () => {
+  const guarded = () =>
+    createHandler({
+      GET: { auth: "creator", response, run: async ({ actor }) => ({ message: actor.uid }) },
+      POST: { auth: "admin", response, run: async ({ actor }) => ({ message: actor.uid }) },
+    });
+
+  test.each([undefined, "", "Bearer", "Bearer ", "bearer   "])(
+    "no token (%j) is 401",
+    async (authorization) => {
+      const url = await serve(guarded());
+      const reply = await fetch(url, authorization === undefined ? {} : { headers: { authorization } });
+      expect(reply.status).toBe(401);
+      expect(await read(reply)).toEqual({
+        message: "Sign in first: this call needs an ID token.",
+        code: "unauthenticated",
+      });
+    },
+  );
+
+  test.each(["Bearer creator-token", "bearer creator-token", "creator-token", "Bearer   creator-token"])(
+    "takes the token from %j",
+    async (authorization) => {
+      const url = await serve(guarded());
+      expect(await read(await fetch(url, { headers: { authorization } }))).toEqual({ message: "sable" });
+    },
+  );
+
+  test.each([
+    ["user-token", 403, 403],
+    ["creator-token", 200, 403],
+    ["admin-token", 200, 200],
+  ])("%s gets %i from a creator's route and %i from an admin's", async (token, creator, admin) => {
+    const url = await serve(guarded());
+    expect((await fetch(url, as(token))).status).toBe(creator);
+    expect((await fetch(url, { method: "POST", ...as(token) })).status).toBe(admin);
+  });
+
+  test("a session that Auth ends while the call runs is answered 401, whatever the use case says", async () => {
+    vi.mocked(verifyToken).mockImplementation(async () => {
+      const confirmed = Promise.reject(new ApiError(401, "Session ended.", { code: "unauthenticated" }));
+      confirmed.catch(() => undefined);
+      return { uid: "rook", admin: false, creator: false, confirmed };
+    });
+    const url = await serve(createHandler({ GET: { auth: "user", checkRevoked: true, response, run: ok } }));
+    const reply = await fetch(url, as("user-token"));
+    expect(reply.status).toBe(401);
+    expect(vi.mocked(verifyToken)).toHaveBeenCalledWith("user-token", true);
+  });
+});
+
+describe("what is sent", () => {
+  const body = z.object({ count: z.int().max(3) });
+  const query = z.object({ page: z.coerce.number().int().optional() });
+  const handler = () =>
+    createHandler({
+      GET: {
+        auth: "none",
+        query,
+        response,
+        run: async ({ query }) => ({ message: String(query.page ?? "none") }),
+      },
+      POST: { auth: "user", body, response, run: async ({ body }) => ({ message: String(body.count) }) },
+    });
+  const post = (url: string, init: RequestInit) =>
+    fetch(url, {
+      method: "POST",
+      ...init,
+      headers: { ...as("user-token").headers, "content-type": "application/json", ...init.headers },
+    });
+
+  test("is parsed before it reaches the use case", async () => {
+    const url = await serve(handler());
+    expect(await read(await post(url, { body: '{"count":2,"extra":true}' }))).toEqual({ message: "2" });
+    expect(await read(await fetch(`${url}?page=4`))).toEqual({ message: "4" });
+  });
+
+  test("a wrong body is 400 and says what and where, without repeating it", async () => {
+    const url = await serve(handler());
+    const reply = await post(url, { body: '{"count":4}' });
+    expect(reply.status).toBe(400);
+    expect(await read(reply)).toEqual({
+      message: "The request body is wrong: count must be at most 3.",
+      code: "bad-request",
+      issues: [{ path: "count", message: "must be at most 3" }],
+    });
+  });
+
+  test("a wrong query is 400", async () => {
+    const url = await serve(handler());
+    const reply = await fetch(`${url}?page=1&page=2`);
+    expect(reply.status).toBe(400);
+    expect(await read(reply)).toMatchObject({ issues: [{ path: "page" }] });
+  });
+
+  test("nobody's body is read before the token was checked", async () => {
+    const url = await serve(handler());
+    const reply = await fetch(url, {
+      method: "POST",
+      body: "{",
+      headers: { "content-type": "application/json" },
+    });
+    expect(reply.status).toBe(401);
+  });
+
+  test("a route that leaves Next's parser on is found out", async () => {
+    const inner = handler();
+    const url = await serve((request, answer) =>
+      inner(Object.assign(request, { body: { count: 1 } }), answer),
+    );
+    expect((await post(url, { body: '{"count":1}' })).status).toBe(500);
+    expect(errors).toHaveBeenCalledWith(expect.stringContaining("bodyParser"));
+  });
+});
+
+describe("rate limit", () => {
+  test("answers 429 with Retry-After once the bucket is empty, per person", async () => {
+    const limit = { burst: 2, perMinute: 6 };
+    const url = await serve(createHandler({ GET: { auth: "user", limit, response, run: ok } }));
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("user-token"))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    const reply = await fetch(url, as("user-token"));
+    expect(reply.headers.get("retry-after")).toBe("10");
+    expect(await read(reply)).toMatchObject({ code: "too-many-requests" });
+    expect((await fetch(url, as("admin-token"))).status).toBe(200);
+  });
+});
+
+describe("replies", () => {
+  test("private ones are stored nowhere", async () => {
+    const url = await serve(createHandler({ GET: { auth: "user", response, run: ok } }));
+    const reply = await fetch(url, as("user-token"));
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  });
+
+  test("an error of a cacheable route is not cached", async () => {
+    const run = async () => {
+      throw new ApiError(404, "There is no such user.", { code: "not-found" });
+    };
+    const url = await serve(
+      createHandler({ GET: { auth: "none", response, run, cache: "public, max-age=60" } }),
+    );
+    const reply = await fetch(url);
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["lacks a field", {}],
+    ["says more than its schema", { message: "OK", answer: 2 }],
+  ])("one that %s is an error in development", async (_, reply) => {
+    const run = async () => reply as { message: string };
+    const url = await serve(createHandler({ GET: { auth: "none", response, run } }));
+    expect((await fetch(url)).status).toBe(500);
+  });
+
+  test("the shape is not checked again in production", async () => {
+    vi.stubEnv("NODE_ENV", "production");
+    const run = async () => ({ message: "OK", more: 1 });
+    const url = await serve(createHandler({ GET: { auth: "none", response, run } }));
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe("what goes wrong", () => {
+  const failing = (error: unknown) =>
+    createHandler({
+      GET: {
+        auth: "none",
+        response,
+        run: async () => {
+          throw error;
+        },
+      },
+    });
+
+  test("an ApiError is answered as it says, with its details", async () => {
+    const error = new ApiError(402, "Not enough coins.", {
+      code: "payment-required",
+      details: { balance: 3, price: 30 },
+    });
+    const reply = await fetch(await serve(failing(error)));
+    expect(reply.status).toBe(402);
+    expect(await read(reply)).toEqual({
+      message: "Not enough coins.",
+      code: "payment-required",
+      balance: 3,
+      price: 30,
+    });
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test("anything unknown is a plain 500 whose cause is in the log alone", async () => {
+    const reply = await fetch(`${await serve(failing(new Error("secret detail")))}/path?token=abc`);
+    expect(reply.status).toBe(500);
+    const body = await read(reply);
+    expect(body).toEqual({
+      message: "Internal server error",
+      code: "internal",
+      requestId: expect.any(String),
+    });
+    const line = String(errors.mock.calls[0]?.[0]);
+    expect(JSON.parse(line)).toMatchObject({
+      requestId: body.requestId,
+      method: "GET",
+      path: "/path",
+      status: 500,
+    });
+    expect(line).toContain("secret detail");
+    expect(line).not.toContain("abc");
+  });
+
+  test.each([
+    ["Firestore is unreachable", Object.assign(new Error("14 UNAVAILABLE"), { code: 14 })],
+    ["a transaction lost every attempt", Object.assign(new Error("10 ABORTED"), { code: 10 })],
+    ["Auth refuses connections", Object.assign(new Error("connect"), { code: "ECONNREFUSED" })],
+    ["no backend is configured", Object.assign(new Error("off"), { name: "BackendUnavailableError" })],
+  ])("503 with Retry-After when %s", async (_, error) => {
+    const reply = await fetch(await serve(failing(error)));
+    expect(reply.status).toBe(503);
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await read(reply)).toMatchObject({
+      code: "unavailable",
+      message: expect.stringContaining("try again"),
+    });
+  });
+
+  test("503 when the use case does not end within ten seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const run = vi.fn(() => new Promise<{ message: string }>(() => {}));
+      const url = await serve(createHandler({ GET: { auth: "none", response, run } }));
+      const pending = fetch(url);
+      await vi.waitUntil(() => run.mock.calls.length > 0);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect((await pending).status).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

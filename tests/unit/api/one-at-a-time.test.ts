@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { createOneAtATime } from "@/lib/api/one-at-a-time";
+
+describe("createOneAtATime", () => {
+  test("runs the work of one key in the order of the calls, never two at once", async () => {
+    const inTurn = createOneAtATime(1000);
+    const log: string[] = [];
+    const work = (name: string, milliseconds: number) => async () => {
+      log.push(`${name} starts`);
+      await pause(milliseconds);
+      log.push(`${name} ends`);
+      return name;
+    };
+    const results = await Promise.all([
+      inTurn("k", work("a", 20)),
+      inTurn("k", work("b", 1)),
+      inTurn("k", work("c", 1)),
+    ]);
+    expect(results).toEqual(["a", "b", "c"]);
+    expect(log).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
+  });
+
+  test("other keys do not wait", async () => {
+    const inTurn = createOneAtATime(1000);
+    const slow = inTurn("k", () => pause(50));
+    expect(await Promise.race([slow.then(() => "slow"), inTurn("other", async () => "quick")])).toBe("quick");
+    await slow;
+  });
+
+  test("work that fails fails alone", async () => {
+    const inTurn = createOneAtATime(1000);
+    const failing = inTurn("k", async () => {
+      throw new Error("no");
+    });
+    const next = inTurn("k", async () => "fine");
+    await expect(failing).rejects.toThrow("no");
+    expect(await next).toBe("fine");
+  });
+
+  test("work that hangs holds up the next no longer than the patience", async () => {
+    const inTurn = createOneAtATime(20);
+    void inTurn("k", () => new Promise(() => {}));
+    expect(await inTurn("k", async () => "fine")).toBe("fine");
+  });
+});

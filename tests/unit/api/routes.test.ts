@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../../pages/api");
+const routes = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((each) =>
+  each.endsWith(".ts"),
+);
+const handled = routes.filter((route) => readFileSync(join(root, route), "utf8").includes("createHandler("));
+
+describe("API routes", () => {
+  test("are found", () => {
+    expect(handled).toEqual(expect.arrayContaining(["health.ts", "user/index.ts", "user/quiz.ts"]));
+  });
+
+  test.each(handled)("%s switches Next's body parser off, which answers bad JSON in plain text", (route) => {
+    expect(readFileSync(join(root, route), "utf8")).toContain(
+      "export const config = { api: { bodyParser: false } };",
+    );
+  });
+
+  test.each(handled)("%s stays a route: no try, no store, under forty lines", (route) => {
+    const source = readFileSync(join(root, route), "utf8");
+    expect(source).not.toMatch(/\btry\b|runTransaction|\.collection\(/);
+    expect(source.trimEnd().split("\n").length).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { listEntries } from "@/lib/coins/list-entries.server";
+import { ledgerPageSize, ledgerResponseSchema } from "@/lib/coins/schema";
+import type { Firestore } from "@/lib/firebase/admin.server";
+import { actorOf } from "../../support/actors";
+import { createInProcessDb } from "../../support/in-process-db";
+
+async function fill(db: Firestore, uid: string, count: number, at: (index: number) => Date) {
+  const ledger = db.collection("users").doc(uid).collection("ledger");
+  for (let index = 0; index < count; index += 1) {
+    const entry = {
+      amount: 1,
+      reason: "admin-adjustment",
+      ref: "x",
+      balanceAfter: index + 1,
+      createdAt: at(index),
+    };
+    await ledger.doc(`entry.${String(index).padStart(3, "0")}`).set(entry);
+  }
+}
+
+async function walk(db: Firestore, uid: string) {
+  const pages: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = ledgerResponseSchema.parse(await listEntries({ db }, actorOf(uid), cursor));
+    pages.push(page.entries.map((each) => each.key));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return pages;
+}
+
+describe("listEntries", () => {
+  test("an account without entries has one empty page", async () => {
+    expect(await listEntries({ db: createInProcessDb() }, actorOf("rook"), undefined)).toEqual({
+      message: "OK",
+      entries: [],
+      nextCursor: null,
+    });
+  });
+
+  test("gives newest first, 25 a page, each entry once", async () => {
+    const db = createInProcessDb();
+    await fill(db, "rook", 60, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    const pages = await walk(db, "rook");
+    expect(pages.map((page) => page.length)).toEqual([ledgerPageSize, ledgerPageSize, 10]);
+    const keys = pages.flat();
+    expect(keys[0]).toBe("entry.059");
+    expect(keys).toEqual(keys.toSorted().toReversed());
+    expect(new Set(keys).size).toBe(60);
+  });
+
+  test("keeps a stable order for entries of the same moment", async () => {
+    const db = createInProcessDb();
+    await fill(db, "rook", 55, () => new Date("2026-01-01T00:00:00Z"));
+    const keys = (await walk(db, "rook")).flat();
+    expect(keys).toEqual(keys.toSorted().toReversed());
+    expect(new Set(keys).size).toBe(55);
+  });
+
+  test("a full last page is followed by no empty one", async () => {
+    const db = createInProcessDb();
+    await fill(db, "rook", ledgerPageSize, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    expect(await walk(db, "rook")).toHaveLength(1);
+  });
+
+  test("cannot show another person's entries, even with their cursor", async () => {
+    const db = createInProcessDb();
+    await fill(db, "rook", 30, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    const { nextCursor } = await listEntries({ db }, actorOf("rook"), undefined);
+    expect(nextCursor).not.toBeNull();
+    const page = await listEntries({ db }, actorOf("sable"), nextCursor ?? undefined);
+    expect(page.entries).toEqual([]);
+  });
+
+  test("refuses a cursor that it did not hand out", async () => {
+    const call = listEntries({ db: createInProcessDb() }, actorOf("rook"), "nonsense");
+    await expect(call).rejects.toMatchObject({ status: 400, code: "bad-request" });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
+import type { Firestore } from "@/lib/firebase/admin.server";
+import { userRef } from "@/lib/profiles/user-document.server";
+import { createInProcessDb } from "../../support/in-process-db";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+function post(db: Firestore, key: string, amount: number) {
+  return runUserTransaction(db, "rook", async (transaction) => {
+    const account = await readTogether(transaction, {
+      user: userRef(db, "rook"),
+      entry: entryRef(db, "rook", key),
+    });
+    const entry = { amount, reason: "admin-adjustment", ref: "test" } as const;
+    return postEntry(transaction, account, entry, { displayName: "Rook", photoURL: null }, now);
+  });
+}
+
+async function books(db: Firestore) {
+  const user = await userRef(db, "rook").get();
+  const entries = await userRef(db, "rook").collection("ledger").get();
+  const sum = entries.docs.reduce((total, each) => total + Number(each.get("amount")), 0);
+  return { coins: user.get("coins"), entries: entries.size, sum };
+}
+
+describe("postEntry", () => {
+  test("creates the user at first sight together with the first entry", async () => {
+    const db = createInProcessDb();
+    expect(await post(db, "gift", 30)).toEqual({ ok: true, balanceAfter: 30 });
+    const user = await userRef(db, "rook").get();
+    expect(user.data()).toMatchObject({ displayName: "Rook", coins: 30, icon: null, unlockedIcons: [] });
+    const entry = await entryRef(db, "rook", "gift").get();
+    expect(entry.data()).toMatchObject({
+      amount: 30,
+      reason: "admin-adjustment",
+      ref: "test",
+      balanceAfter: 30,
+    });
+    expect(entry.get("createdAt").toDate()).toEqual(now);
+  });
+
+  test("cannot post one key twice, not even fifty times at once", async () => {
+    const db = createInProcessDb();
+    const decisions = await Promise.all(Array.from({ length: 50 }, () => post(db, "gift", 30)));
+    expect(decisions.filter((each) => each.ok)).toHaveLength(1);
+    expect(await books(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
+  });
+
+  test("fifty different keys at once all count", async () => {
+    const db = createInProcessDb();
+    await Promise.all(Array.from({ length: 50 }, (_, index) => post(db, `gift.${index}`, 3)));
+    expect(await books(db)).toEqual({ coins: 150, entries: 50, sum: 150 });
+  });
+
+  test("cannot spend what is not there, and writes nothing then", async () => {
+    const db = createInProcessDb();
+    await post(db, "gift", 30);
+    expect(await post(db, "icon", -200)).toMatchObject({ ok: false, reason: "not-enough-coins" });
+    expect(await books(db)).toEqual({ coins: 30, entries: 1, sum: 30 });
+  });
+
+  test("of many purchases at once only as many succeed as there are coins for", async () => {
+    const db = createInProcessDb();
+    await post(db, "gift", 100);
+    const bought = await Promise.all(Array.from({ length: 10 }, (_, index) => post(db, `buy.${index}`, -30)));
+    expect(bought.filter((each) => each.ok)).toHaveLength(3);
+    expect(await books(db)).toEqual({ coins: 10, entries: 4, sum: 10 });
+  });
+
+  test("leaves the rest of the user document alone", async () => {
+    const db = createInProcessDb();
+    await post(db, "gift", 30);
+    await userRef(db, "rook").update({ icon: "rathian", displayName: "Sable" });
+    await post(db, "gift.2", 5);
+    expect((await userRef(db, "rook").get()).data()).toMatchObject({
+      icon: "rathian",
+      displayName: "Sable",
+      coins: 35,
+    });
+  });
+});

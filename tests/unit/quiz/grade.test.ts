@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { gradeSubmission } from "@/lib/quiz/grade";
+import { testBank } from "../../support/quiz-bank";
+
+// Question 5 has its right choice at 1 in the bank; this order shows it in place 2.
+const day = { questionId: "5", order: [3, 0, 1, 2], answered: false };
+
+describe("gradeSubmission", () => {
+  test.each([0, 1, 2, 3])("choice %i is graded by the order that was shown", (choice) => {
+    expect(gradeSubmission(day, { questionId: "5", choice }, testBank)).toEqual({
+      ok: true,
+      correct: choice === 2,
+      answer: 2,
+    });
+  });
+
+  test("cannot be graded without an assignment", () => {
+    const verdict = gradeSubmission(null, { questionId: "5", choice: 2 }, testBank);
+    expect(verdict).toEqual({ ok: false, reason: "not-assigned" });
+  });
+
+  test("cannot be answered again, not even with another question", () => {
+    for (const questionId of ["5", "6"]) {
+      const verdict = gradeSubmission({ ...day, answered: true }, { questionId, choice: 2 }, testBank);
+      expect(verdict).toEqual({ ok: false, reason: "answered" });
+    }
+  });
+
+  test("cannot be answered with a question that the client chose", () => {
+    const verdict = gradeSubmission(day, { questionId: "6", choice: 2 }, testBank);
+    expect(verdict).toEqual({ ok: false, reason: "wrong-question" });
+  });
+
+  test("a stored question that the bank does not know is reported as such", () => {
+    const stored = { ...day, questionId: "28" };
+    for (const questionId of ["28", "5"]) {
+      const verdict = gradeSubmission(stored, { questionId, choice: 2 }, testBank);
+      expect(verdict).toEqual({ ok: false, reason: "unknown-question" });
+    }
+  });
+});

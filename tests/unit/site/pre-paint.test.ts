@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { prePaintScript, storageKeys } from "@/lib/site/pre-paint";
+import { contentSecurityPolicy } from "@/lib/site/security-headers";
+
+/** Runs the script as a document's head would, and gives the attributes of <html> after it. */
+function paint(stored: Record<string, string> | "blocked", light = false): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  runInNewContext(prePaintScript, {
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+      },
+    },
+    localStorage: {
+      getItem: (key: string) => {
+        if (stored === "blocked") throw new Error("storage is blocked");
+        return stored[key] ?? null;
+      },
+    },
+    matchMedia: (query: string) => ({ matches: light && query === "(prefers-color-scheme: light)" }),
+  });
+  return attributes;
+}
+
+const scheme = "data-mantine-color-scheme";
+
+describe("prePaintScript", () => {
+  test("a first visit is dark, in the theme's own colour, without a session", () => {
+    expect(paint({})).toEqual({ [scheme]: "dark" });
+    expect(paint({}, true)).toEqual({ [scheme]: "dark" });
+  });
+
+  test.each([
+    ["dark", true, "dark"],
+    ["light", false, "light"],
+    ["auto", true, "light"],
+    ["auto", false, "dark"],
+    ["<nonsense>", true, "dark"],
+  ])("the choice %s on a device that likes light: %s gives %s", (choice, light, shown) => {
+    expect(paint({ [storageKeys.colorScheme]: choice }, light)[scheme]).toBe(shown);
+  });
+
+  test("applies a known accent and ignores any other text", () => {
+    expect(paint({ [storageKeys.primaryColor]: "grape" })).toMatchObject({ "data-primary": "grape" });
+    expect(paint({ [storageKeys.primaryColor]: '"><script>' })).toEqual({ [scheme]: "dark" });
+  });
+
+  test("says that a session is likely", () => {
+    expect(paint({ [storageKeys.session]: "1" })).toMatchObject({ "data-session": "1" });
+    expect(paint({ [storageKeys.session]: "0" })).toEqual({ [scheme]: "dark" });
+  });
+
+  test("a browser that blocks storage gets the dark scheme", () => {
+    expect(paint("blocked")).toEqual({ [scheme]: "dark" });
+  });
+});
+
+describe("contentSecurityPolicy", () => {
+  const policy = (demo: boolean, development: boolean) =>
+    Object.fromEntries(
+      contentSecurityPolicy({ demo, development })
+        .split("; ")
+        .map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
+    );
+
+  test("lets exactly this one inline script run in production", () => {
+    const hash = createHash("sha256").update(prePaintScript).digest("base64");
+    const scripts = policy(false, false)["script-src"];
+    expect(scripts).toContain(`'sha256-${hash}'`);
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(scripts).not.toContain("'unsafe-eval'");
+  });
+
+  test("a real project in production talks to no address on this machine", () => {
+    expect(contentSecurityPolicy({ demo: false, development: false })).not.toMatch(/localhost|127\.0\.0\.1/);
+    expect(policy(true, false)["connect-src"]).toContain("http://127.0.0.1:*");
+  });
+
+  test("nobody frames us and nothing is an object", () => {
+    expect(policy(false, false)).toMatchObject({
+      "frame-ancestors": ["'none'"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+    });
+  });
+});
