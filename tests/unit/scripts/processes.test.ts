@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { Children } from "@/scripts/lib/children.mjs";
+import { familyOf, listProcesses, parseProcStat, parsePs, stillRunning } from "@/scripts/lib/processes.mjs";
+
+const sleeper = "setInterval(() => {}, 1000)";
+/** Starts a child of its own in a session of its own, as firebase-tools does with Java. */
+const parent = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(sleeper)}], { detached: true, stdio: "ignore" }).unref(); ${sleeper}`;
+/** Takes no notice of a polite request. */
+const stubborn = `process.on("SIGTERM", () => {}); ${sleeper}`;
+
+async function familyOfTwo(children: Children, script: string) {
+  const child = await children.node("the child", ["-e", script], { patienceMs: 300 });
+  for (let tries = 0; tries < 100; tries++) {
+    const family = await child.family();
+    if (family.length === 2) return { child, family };
+    await pause(50);
+  }
+  throw new Error("The grandchild did not start.");
+}
+
+describe("the table of processes", () => {
+  it("is read from /proc, whatever a program calls itself", () => {
+    const stat = `4711 (odd ) (name) S 42 4711 4711 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 998877 1 2 3`;
+    expect(parseProcStat(stat)).toEqual({ pid: 4711, parent: 42, started: "998877" });
+  });
+
+  it("leaves out what has ended and is only waited for", () => {
+    expect(parseProcStat("4711 (gone) Z 42 4711 4711 0 -1 0 0 0 0 0 0 0 0 0 20 0 1 0 998877 0")).toBeNull();
+  });
+
+  it("is read from ps", () => {
+    const text = "    1     0 Mon Jan  5 10:00:00 2026\n  742     1 Mon Jan  5 10:00:07 2026\n";
+    expect(parsePs(text)).toEqual([
+      { pid: 1, parent: 0, started: "Mon Jan  5 10:00:00 2026" },
+      { pid: 742, parent: 1, started: "Mon Jan  5 10:00:07 2026" },
+    ]);
+  });
+
+  it("gives a family with all generations and no stranger", () => {
+    const rows = [
+      { pid: 1, parent: 0, started: "a" },
+      { pid: 10, parent: 1, started: "b" },
+      { pid: 30, parent: 20, started: "d" },
+      { pid: 20, parent: 10, started: "c" },
+      { pid: 11, parent: 1, started: "e" },
+    ];
+    expect(familyOf(rows, 10).map(({ pid }) => pid)).toEqual([10, 20, 30]);
+    expect(familyOf(rows, 99)).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
+  it("takes its own children along, also those in another session", async () => {
+    const children = new Children();
+    const { family } = await familyOfTwo(children, parent);
+    await children.stopAll();
+    expect(await stillRunning(family)).toEqual([]);
+  });
+
+  it("takes them along even when it was killed before", async () => {
+    const children = new Children();
+    const { child, family } = await familyOfTwo(children, parent);
+    process.kill(child.pid!, "SIGKILL");
+    await child.ended;
+    expect(await stillRunning(family)).toHaveLength(1);
+    await children.stopAll();
+    expect(await stillRunning(family)).toEqual([]);
+  });
+
+  it("is killed when it does not listen", async () => {
+    const children = new Children();
+    const child = await children.node("the stubborn one", ["-e", stubborn], { patienceMs: 300 });
+    const family = await child.family();
+    await pause(200);
+    await children.stopAll();
+    expect(await stillRunning(family)).toEqual([]);
+  });
+
+  it("is not mistaken for a later process with its number", async () => {
+    const stranger = spawn(process.execPath, ["-e", sleeper], { stdio: "ignore" });
+    const known = (await listProcesses()).find(({ pid }) => pid === stranger.pid);
+    expect(known).toBeDefined();
+    expect(await stillRunning([{ pid: known!.pid, started: "some other moment" }])).toEqual([]);
+    stranger.kill("SIGKILL");
+  });
+
+  it("lets no other start after it", async () => {
+    const children = new Children();
+    await children.stopAll();
+    await expect(children.node("a late one", ["-e", sleeper])).rejects.toThrow("the script is ending");
+  });
+});
+
+describe("a child that runs to its end", () => {
+  it("gives its exit code and the last that it printed", async () => {
+    const script = "console.log('out'); console.error('err'); process.exitCode = 3;";
+    const ending = await new Children().run("the child", process.execPath, ["-e", script]);
+    expect(ending.code).toBe(3);
+    expect(ending.tail).toContain("out\n");
+    expect(ending.tail).toContain("err\n");
+  });
+
+  it("says so when the program does not exist", async () => {
+    const ending = await new Children().run("nothing", "/does/not/exist", []);
+    expect(ending).toMatchObject({ code: null, tail: expect.stringContaining("ENOENT") });
+  });
+
+  it("is news when nobody asked it to end", async () => {
+    const children = new Children();
+    await children.node("the server", ["-e", "setTimeout(() => process.exit(7), 100)"]);
+    expect(await children.firstUnexpectedEnd()).toMatchObject({ name: "the server", code: 7 });
+  });
+});
