@@ -99,7 +99,10 @@ describe("a step", () => {
     const lines: string[] = [];
     const result = await step(
       "Packages",
-      async (say) => (say("up to date"), 7),
+      async (say) => {
+        say("up to date");
+        return 7;
+      },
       (line) => lines.push(line),
     );
     expect(result).toBe(7);
