@@ -12,15 +12,21 @@ const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /**
  * Whether a program on this machine calls directly. A page in this machine's browser does not count: a
  * foreign site could make it call, and browsers say so with `Origin` or `Sec-Fetch-Site`; a name that
- * somebody let point here shows in `Host`. A proxy in front shows in `Forwarded` headers.
+ * somebody let point here shows in `Host`. A proxy in front names another machine in its own headers.
+ * (Next fills `X-Forwarded-For` and `-Host` by itself, with what the connection says.)
  */
 export function isLocalCall({ headers, socket }: Caller): boolean {
-  if (!loopback.test(socket.remoteAddress ?? "") || !localName.test(headers.host ?? "")) return false;
-  return !(
-    headers.origin ??
-    headers["sec-fetch-site"] ??
-    headers.forwarded ??
-    headers["x-forwarded-for"] ??
-    headers["x-real-ip"]
-  );
+  const addresses = [
+    socket.remoteAddress,
+    ...listed(headers["x-forwarded-for"]),
+    ...listed(headers["x-real-ip"]),
+  ];
+  const names = [headers.host, ...listed(headers["x-forwarded-host"])];
+  if (!addresses.every((each) => loopback.test(each ?? ""))) return false;
+  if (!names.every((each) => localName.test(each ?? ""))) return false;
+  return !(headers.origin ?? headers["sec-fetch-site"] ?? headers.forwarded);
+}
+
+function listed(header: string | string[] | undefined): string[] {
+  return [header ?? []].flat().flatMap((each) => each.split(",").map((part) => part.trim()));
 }

@@ -23,7 +23,7 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
  * @property {boolean} [keepData] Whether data is kept for the next start.
  */
 
-const readyWithinMs = 90_000;
+const readyWithinMs = 240_000;
 
 /** Where data is kept between starts. */
 export const dataDir = join(stateDir, "data");

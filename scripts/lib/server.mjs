@@ -14,7 +14,7 @@ import { stateDir, tools } from "./project.mjs";
  * @property {boolean} [show] Whether its output goes to the terminal too.
  */
 
-const readyWithinMs = 90_000;
+const readyWithinMs = 240_000;
 
 /**
  * Starts Next.js and waits until it answers a page.
