@@ -16,7 +16,8 @@ interface DailyCardProps {
 
 /** Today's quiz: one click for the signed-in, what it is and the way in for everybody else. */
 export function DailyCard({ quiz, balance }: DailyCardProps) {
-  const signedIn = useAuth().status === "signed-in";
+  const { status } = useAuth();
+  const signedIn = status === "signed-in";
   return (
     <section id="today" className={classes.card} aria-labelledby="today-title">
       <div className={styles.head}>
@@ -43,7 +44,12 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
         {signedIn ? (
           quiz
         ) : (
-          <Button component={Link} href="/login" variant="light" data-visitor>
+          <Button
+            component={Link}
+            href="/login"
+            variant="light"
+            className={status === "loading" ? styles.unlessLikely : undefined}
+          >
             Sign in to play
           </Button>
         )}

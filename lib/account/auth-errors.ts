@@ -67,6 +67,8 @@ const silentCodes = new Set([
  */
 export function explainAuthError(action: AuthAction, error: unknown): AuthProblem | null {
   const code = errorCode(error);
+  // Not the provider's: its code could not be loaded, or the request never left.
+  if (!code.startsWith("auth/")) return { message: unreachable };
   if (silentCodes.has(code)) return null;
   if (action === "reset" && code === "auth/user-not-found") return null;
   if (malformedEmailCodes.has(code) && action !== "google") {

@@ -91,9 +91,11 @@ function createSessions(auth: Auth) {
   let settled: Promise<unknown> = Promise.resolve();
   return {
     /** Holds news back until `work` is done, so that a new account appears with its name. */
-    settle<T>(work: Promise<T>): Promise<T> {
-      settled = work.catch(() => {});
-      return work;
+    settle<T>(work: () => Promise<T>): Promise<T> {
+      // Begun a moment later, so that news which it brings about already waits.
+      const done = Promise.resolve().then(work);
+      settled = done.catch(() => {});
+      return done;
     },
     observe({ onSession, onError }: SessionListener): Unsubscribe {
       let newest = 0;
@@ -127,12 +129,12 @@ async function readSession(account: User | null): Promise<Session | null> {
   };
 }
 
-function createAccountCalls(auth: Auth, settle: <T>(work: Promise<T>) => Promise<T>) {
+function createAccountCalls(auth: Auth, settle: <T>(work: () => Promise<T>) => Promise<T>) {
   return {
     async signIn(email: string, password: string): Promise<void> {
       await signInWithEmailAndPassword(auth, email, password);
     },
-    signUp: (account: NewAccount): Promise<void> => settle(createAccount(auth, account)),
+    signUp: (account: NewAccount): Promise<void> => settle(() => createAccount(auth, account)),
     async signInWithGoogle(): Promise<void> {
       await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     },

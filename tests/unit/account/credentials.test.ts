@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { displayNameError, emailError, hasErrors, passwordError } from "@/lib/account/credentials";
+
+describe("emailError", () => {
+  test.each(["a@b.co", " hunter@example.com ", "first.last+quarry@mail.example.org", "ü@bücher.example"])(
+    "accepts %j",
+    (email) => {
+      expect(emailError(email)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    "hunter",
+    "hunter@",
+    "@example.com",
+    "hunter@example",
+    "hunter@example.",
+    "a b@example.com",
+    "a@@b.co",
+  ])("asks for a full address instead of %j", (email) => {
+    expect(emailError(email)).toMatch(/full e-mail address/);
+  });
+
+  test("asks for one where there is none", () => {
+    expect(emailError("   ")).toBe("Enter your e-mail address");
+  });
+});
+
+describe("displayNameError", () => {
+  test.each(["X", "Maple the Lance", "日本のハンター", "🐉 Rathalos 🐉", "Hunter", "x".repeat(32)])(
+    "accepts %j",
+    (name) => {
+      expect(displayNameError(name)).toBeUndefined();
+    },
+  );
+
+  test("counts characters as people do, not code units", () => {
+    expect(displayNameError("🐉".repeat(32))).toBeUndefined();
+    expect(displayNameError("🐉".repeat(33))).toBe("Use at most 32 characters");
+  });
+
+  test.each(["", "   ", "\n"])("asks for a name instead of %j", (name) => {
+    expect(displayNameError(name)).toMatch(/^Enter the name/);
+  });
+
+  test.each(["\u200b", "\u202e", "\u2800\u3164"])("refuses a name that nobody can see: %j", (name) => {
+    expect(displayNameError(name)).toBe("Use characters that can be seen");
+  });
+});
+
+test("any password may be tried, none may be left out", () => {
+  expect(passwordError("")).toBe("Enter your password");
+  expect(passwordError(" ")).toBeUndefined();
+});
+
+test("hasErrors looks for words, not for keys", () => {
+  expect(hasErrors({ email: undefined })).toBe(false);
+  expect(hasErrors({ email: "Enter your e-mail address" })).toBe(true);
+});
