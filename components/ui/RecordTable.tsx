@@ -9,10 +9,13 @@ interface RecordTableProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A small table in running text. On a phone each row becomes a block, its cells named by their column. */
+/**
+ * A small table in running text. On a phone, rows of more than two cells become blocks, the cells named by
+ * their columns.
+ */
 export function RecordTable({ caption, columns, rows }: RecordTableProps) {
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-wide={columns.length > 2 || undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>
