@@ -82,7 +82,7 @@ export const browserRecords: readonly BrowserRecord[] = [
     name: "firebase-heartbeat-database",
     kind: "IndexedDB",
     purpose: "Dates on which the sign-in library was used, with its version. No personal details.",
-    kept: "Thirty days",
+    kept: "The last thirty dates",
   },
 ];
 
