@@ -36,7 +36,7 @@ export function PageFinder() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const links = [...(results.current?.querySelectorAll("a") ?? [])];
-    const at = links.findIndex((link) => link.matches(":focus"));
+    const at = links.findIndex((link) => link.contains(document.activeElement));
     const next = at + step;
     event.preventDefault();
     setOpen(true);
@@ -66,7 +66,7 @@ export function PageFinder() {
               setQuery(event.target.value);
               setOpen(true);
             }}
-            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
           />
           <span className={classes.key} aria-hidden="true">
             /

@@ -43,9 +43,9 @@ export function ConsentDialog() {
         We use cookies
       </h2>
       <p id="consent-text" className={classes.text}>
-        The ones that keep you signed in and remember today's quiz are always set. With your consent a tag
-        manager also measures visits and serves advertising. Your choice is kept for six months.{" "}
-        <Link href="/about/privacy-policy">Privacy Policy</Link>
+        Those that the site itself needs are always set: they remember today's quiz and your choice here. With
+        your consent a tag manager also measures visits and serves advertising. Your choice is kept for six
+        months. <Link href="/about/privacy-policy">Privacy Policy</Link>
       </p>
       {chosenBefore && (
         <p className={classes.text}>
@@ -55,8 +55,11 @@ export function ConsentDialog() {
         </p>
       )}
       <div className={classes.actions}>
-        <Button onClick={() => choose({ analytics: true, advertising: true })}>I agree</Button>
-        <Button variant="default" onClick={() => choose({ analytics: false, advertising: false })}>
+        {/* Both answers weigh the same. */}
+        <Button variant="light" onClick={() => choose({ analytics: true, advertising: true })}>
+          I agree
+        </Button>
+        <Button variant="light" onClick={() => choose({ analytics: false, advertising: false })}>
           I decline
         </Button>
       </div>

@@ -33,7 +33,9 @@ export function Footer() {
             Cookie choice
           </button>
           <a href={siteConfig.discordUrl} className={classes.discord} rel="noopener">
-            <IconBrandDiscord size={20} stroke={1.75} aria-hidden="true" />
+            <span className={classes.iconButton}>
+              <IconBrandDiscord size={18} stroke={1.75} aria-hidden="true" />
+            </span>
             Discord
           </a>
         </nav>

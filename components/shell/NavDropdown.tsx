@@ -64,7 +64,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
     // The panel must be shown before one of its links can take the focus.
     window.requestAnimationFrame(() => {
       const all = [...(panel.current?.querySelectorAll("a") ?? [])];
-      const at = all.findIndex((link) => link.matches(":focus"));
+      const at = all.findIndex((link) => link.contains(document.activeElement));
       all.at(at === -1 ? (step === 1 ? 0 : -1) : (at + step) % all.length)?.focus();
     });
   };

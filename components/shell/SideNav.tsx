@@ -28,7 +28,6 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
         className={classes.nav}
         data-open={open || undefined}
         inert={!open}
-        aria-hidden={!open}
       >
         <ul className={classes.list}>
           <li>

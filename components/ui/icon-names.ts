@@ -1,7 +1,7 @@
 // Written by scripts/build-icons.mjs from data/icons.json. Do not edit.
 
 /** The sprite with a version that follows its content. */
-export const spriteAddress = "/icons.svg?v=43154b52";
+export const spriteAddress = "/icons.svg?v=0ee54c84";
 
 /** Every icon of the sprite. */
 export const iconNames = [
@@ -41,7 +41,6 @@ export const iconNames = [
   "food",
   "locale",
   "item",
-  "material",
   "coin",
   "hitzone",
   "guide",

@@ -27,10 +27,6 @@ export const iconAuthors: readonly { readonly author: string; readonly icons: re
     ],
   },
   {
-    author: "Faithtoken",
-    icons: ["ore"],
-  },
-  {
     author: "Lorc",
     icons: [
       "anvil",

@@ -1,6 +1,9 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
+// axe walks every rule over every element: seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 /** What browsers have, jsdom has not, and Mantine asks for when it mounts. */
 
 if (!window.matchMedia) {

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { DailyCard } from "@/components/home/DailyCard";
+import type { AuthState } from "@/hooks/use-auth";
+import { costs, rewards } from "@/lib/coins/prices";
+import HomePage from "@/pages/index";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderInShell } from "@/tests/support/shell";
+
+const signedIn: AuthState = {
+  status: "signed-in",
+  user: {
+    uid: "u1",
+    idToken: "token",
+    admin: false,
+    creator: false,
+    displayName: "Olivia",
+    photoURL: null,
+  },
+  email: "olivia@example.com",
+  emailVerified: true,
+};
+
+describe("the home page", () => {
+  it("has one headline, the finder and the three doors", async () => {
+    renderInShell(<HomePage />);
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole("searchbox", { name: "Find a page" })).not.toBeNull();
+    for (const [name, href] of [
+      ["Look up", "/wiki"],
+      ["Build", "/builder"],
+      ["Compete", "/leaderboards"],
+    ] as const) {
+      expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+    }
+    await expectNoAxeViolations();
+  });
+
+  it("links only to pages that exist", () => {
+    renderInShell(<HomePage />);
+    for (const link of screen.getAllByRole("link")) {
+      const href = link.getAttribute("href") ?? "";
+      const exists = [`pages${href}.tsx`, `pages${href}/index.tsx`].some((path) => existsSync(path));
+      expect(exists, href).toBe(true);
+    }
+  });
+
+  it("says what coins are earned and spent on, from the one price list", () => {
+    renderInShell(<HomePage />);
+    const help = screen.getByRole("region", { name: "Hunting Help" });
+    expect(within(help).getByText(`−${costs.buildRequest.coins}`)).not.toBeNull();
+    expect(within(help).getByText(`−${costs.huntSupport.coins}`)).not.toBeNull();
+    expect(within(help).getByText(`+${rewards.approvedAnswer.coins}`)).not.toBeNull();
+  });
+});
+
+describe("today's card", () => {
+  const card = () => screen.getByRole("region", { name: "Today's question" });
+
+  it("invites a visitor to sign in, and has no quiz for them", () => {
+    renderInShell(<DailyCard quiz={<button type="button">Daily Quiz</button>} balance="120 coins" />);
+    expect(within(card()).getByRole("link", { name: "Sign in to play" }).getAttribute("href")).toBe("/login");
+    expect(within(card()).queryByRole("button")).toBeNull();
+    expect(within(card()).queryByText("120 coins")).toBeNull();
+  });
+
+  it("gives the signed-in the quiz itself and their coins", () => {
+    renderInShell(<DailyCard quiz={<button type="button">Daily Quiz</button>} balance="120 coins" />, {
+      auth: signedIn,
+    });
+    expect(within(card()).getByRole("button", { name: "Daily Quiz" })).not.toBeNull();
+    expect(within(card()).getByText("120 coins")).not.toBeNull();
+    expect(within(card()).queryByRole("link")).toBeNull();
+  });
+
+  it("says what is paid", () => {
+    renderInShell(<DailyCard quiz={null} balance={null} />);
+    expect(within(card()).getByText(`+${rewards.dailyQuiz.coins}`)).not.toBeNull();
+    expect(within(card()).getByText(`+${rewards.dailyLogin.coins}`)).not.toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Header } from "@/components/shell/Header";
+import { siteConfig } from "@/lib/site/config";
+import { navigation } from "@/lib/site/routes";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { fakeRouter } from "@/tests/support/router";
+import { renderInShell, visitor } from "@/tests/support/shell";
+
+const burger = () => screen.getByRole("button", { name: /navigation$/ });
+const sideNav = () => screen.getByRole("navigation", { name: "Site" });
+
+describe("the header", () => {
+  it("breaks no accessibility rule, closed and open", async () => {
+    const { user } = renderInShell(<Header />);
+    await expectNoAxeViolations();
+    await user.click(burger());
+    await expectNoAxeViolations();
+  });
+
+  it("supports by submitting a form to the membership page in a new tab", () => {
+    renderInShell(<Header />);
+    const form = screen.getByRole("button", { name: "Support us" }).closest("form");
+    expect(form?.getAttribute("action")).toBe(siteConfig.donationUrl);
+    expect(form?.target).toBe("_blank");
+    expect(form?.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("links a visitor to /login", () => {
+    renderInShell(<Header />, { auth: visitor });
+    expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+  });
+});
+
+describe("the side navigation", () => {
+  it("opens and closes with the burger, which says what it does", async () => {
+    const { user } = renderInShell(<Header />);
+    expect(sideNav().hasAttribute("inert")).toBe(true);
+    expect(burger().getAttribute("aria-label")).toBe("Open navigation");
+
+    await user.click(burger());
+    expect(sideNav().hasAttribute("inert")).toBe(false);
+    expect(burger().getAttribute("aria-expanded")).toBe("true");
+    expect(burger().getAttribute("aria-controls")).toBe(sideNav().id);
+    expect(burger().getAttribute("aria-label")).toBe("Close navigation");
+
+    await user.click(burger());
+    expect(sideNav().hasAttribute("inert")).toBe(true);
+  });
+
+  it("Escape closes it and gives the focus back to the burger", async () => {
+    const { user } = renderInShell(<Header />);
+    await user.click(burger());
+    within(sideNav()).getByRole("link", { name: "Builder" }).focus();
+    await user.keyboard("{Escape}");
+    expect(sideNav().hasAttribute("inert")).toBe(true);
+    expect(document.activeElement).toBe(burger());
+  });
+
+  it("expands and collapses a group", async () => {
+    const { user } = renderInShell(<Header />);
+    await user.click(burger());
+    const expand = within(sideNav()).getByRole("button", { name: "Wiki pages" });
+    expect(within(sideNav()).queryByRole("link", { name: "Skills" })).toBeNull();
+    await user.click(expand);
+    expect(within(sideNav()).getByRole("link", { name: "Skills" }).getAttribute("href")).toBe("/wiki/skills");
+    await user.click(expand);
+    expect(within(sideNav()).queryByRole("link", { name: "Skills" })).toBeNull();
+  });
+
+  it("starts with the group of the page on screen expanded and the page marked", async () => {
+    const { user } = renderInShell(<Header />, { router: fakeRouter("/leaderboards/rules") });
+    await user.click(burger());
+    const rules = within(sideNav()).getByRole("link", { name: "Rules" });
+    expect(rules.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("leads to every group", async () => {
+    const { user } = renderInShell(<Header />);
+    await user.click(burger());
+    for (const { label, href } of navigation) {
+      expect(within(sideNav()).getByRole("link", { name: label }).getAttribute("href")).toBe(href);
+    }
+  });
+
+  it("keeps the page behind from scrolling while it is open", async () => {
+    const { user, unmount } = renderInShell(<Header />);
+    const root = document.documentElement;
+    await user.click(burger());
+    expect(root.hasAttribute("data-navbar-open")).toBe(true);
+    unmount();
+    expect(root.hasAttribute("data-navbar-open")).toBe(false);
+  });
+});

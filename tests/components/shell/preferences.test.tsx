@@ -1,0 +1,121 @@
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { AccentPicker } from "@/components/shell/AccentPicker";
+import { SchemePicker } from "@/components/shell/SchemePicker";
+import { SchemeToggle } from "@/components/shell/SchemeToggle";
+import { prePaintScript, primaryColors, storageKeys } from "@/lib/site/pre-paint";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderInShell } from "@/tests/support/shell";
+
+const root = document.documentElement;
+/** What the head of a freshly loaded page does before the first paint. */
+const loadPage = () => {
+  for (const name of ["data-mantine-color-scheme", "data-primary", "data-session"])
+    root.removeAttribute(name);
+  // biome-ignore lint/security/noGlobalEval: it is the script under test, run as the browser runs it.
+  window.eval(prePaintScript);
+};
+const scheme = () => root.getAttribute("data-mantine-color-scheme");
+const accent = () => root.getAttribute("data-primary");
+const swatch = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+
+describe("the scheme toggle", () => {
+  it("starts dark, says what it does, flips, and keeps it over a reload", async () => {
+    loadPage();
+    const { user } = renderInShell(<SchemeToggle />);
+    expect(scheme()).toBe("dark");
+    await user.click(screen.getByRole("button", { name: "Switch to light colors" }));
+    expect(scheme()).toBe("light");
+    loadPage();
+    expect(scheme()).toBe("light");
+    await user.click(screen.getByRole("button", { name: "Switch to dark colors" }));
+    loadPage();
+    expect(scheme()).toBe("dark");
+    await expectNoAxeViolations();
+  });
+
+  it("reads what is stored", () => {
+    localStorage.setItem(storageKeys.colorScheme, "light");
+    renderInShell(<SchemeToggle />);
+    expect(screen.getByRole("button", { name: "Switch to dark colors" })).not.toBeNull();
+  });
+});
+
+describe("the scheme picker", () => {
+  it("can follow the device, which the toggle then overrules", async () => {
+    const { user } = renderInShell(
+      <>
+        <SchemePicker />
+        <SchemeToggle />
+      </>,
+    );
+    await user.click(screen.getByRole("radio", { name: "Device" }));
+    expect(localStorage.getItem(storageKeys.colorScheme)).toBe("auto");
+    // The stand-in for the browser asks for no dark scheme, so the device is light.
+    expect(scheme()).toBe("light");
+    await user.click(screen.getByRole("button", { name: "Switch to dark colors" }));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Dark" }).checked).toBe(true);
+    await expectNoAxeViolations();
+  });
+});
+
+describe("the accent picker", () => {
+  it("starts from blue while nothing is stored, and the page keeps its own accent", async () => {
+    loadPage();
+    renderInShell(<AccentPicker />);
+    expect(swatch("blue").checked).toBe(true);
+    expect(accent()).toBeNull();
+    expect(localStorage.getItem(storageKeys.primaryColor)).toBeNull();
+    await expectNoAxeViolations();
+  });
+
+  it("offers every accent by name", () => {
+    renderInShell(<AccentPicker />);
+    const group = screen.getByRole("group", { name: "Accent color" });
+    const names = within(group)
+      .getAllByRole("radio")
+      .map((radio) => radio.getAttribute("aria-label"));
+    expect(names).toEqual([...primaryColors]);
+  });
+
+  it("applies a choice at once and keeps it over a reload", async () => {
+    const { user } = renderInShell(<AccentPicker />);
+    await user.click(swatch("orange"));
+    expect(accent()).toBe("orange");
+    expect(swatch("orange").checked).toBe(true);
+    expect(localStorage.getItem("primary-color")).toBe("orange");
+    loadPage();
+    expect(accent()).toBe("orange");
+  });
+
+  it("takes blue for a choice although it was preselected", async () => {
+    const { user } = renderInShell(<AccentPicker />);
+    await user.click(swatch("blue"));
+    expect(accent()).toBe("blue");
+    expect(localStorage.getItem("primary-color")).toBe("blue");
+  });
+
+  it("shows the stored choice", () => {
+    localStorage.setItem(storageKeys.primaryColor, "grape");
+    loadPage();
+    renderInShell(<AccentPicker />);
+    expect(swatch("grape").checked).toBe(true);
+  });
+
+  it("ignores a stored name that is no accent", () => {
+    localStorage.setItem(storageKeys.primaryColor, '"><script>');
+    loadPage();
+    renderInShell(<AccentPicker />);
+    expect(accent()).toBeNull();
+    expect(swatch("blue").checked).toBe(true);
+  });
+
+  it("follows a choice made in another tab", () => {
+    renderInShell(<AccentPicker />);
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.primaryColor, newValue: "lime" }));
+    });
+    expect(accent()).toBe("lime");
+    expect(swatch("lime").checked).toBe(true);
+  });
+});
