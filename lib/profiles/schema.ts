@@ -4,7 +4,6 @@ import { storedTimeSchema } from "@/lib/api/stored-time";
 /** Firebase uids are 28 characters; custom ones may be up to 128. */
 export const uidSchema = z
   .string()
-  .min(1)
   .max(128)
   .regex(/^[^/\s]+$/, "must be a user id")
   // Firestore keeps these document ids for itself.
