@@ -11,6 +11,8 @@ const config: NextConfig = {
   distDir: process.env.QUARRY_DIST_DIR || ".next",
   reactStrictMode: true,
   poweredByHeader: false,
+  // A mistake in a test is for npm test to find; it must not keep the site from being built.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   // The Admin SDK uses native modules and dynamic requires; the embedded Firestore is a development tool
   // that is loaded only when asked for. Neither belongs in a bundle.
   serverExternalPackages: ["firebase-admin", "@firebase-bridge/firestore-admin"],
