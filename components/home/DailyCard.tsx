@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
 import { useAuth } from "@/hooks/use-auth";
 import { rewards } from "@/lib/coins/prices";
 import classes from "./Cards.module.css";
@@ -45,7 +45,7 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
           quiz
         ) : (
           <Button
-            component={Link}
+            component={PageLink}
             href="/login"
             variant="light"
             className={status === "loading" ? styles.unlessLikely : undefined}

@@ -3,7 +3,7 @@ import type { IconName } from "@/components/ui/icon-names";
 import classes from "./DoorSketches.module.css";
 
 /*
- * What lies behind each door, sketched: a heat table, a set of armor with its slots, a board. The shades are
+ * What lies behind each door, sketched: what a monster is weak to, a loadout with its slots, a board. The shades are
  * drawing, not data, and hidden from assistive technology.
  */
 
@@ -11,32 +11,45 @@ const elements: readonly IconName[] = ["fire", "water", "thunder", "ice", "drago
 /** Shade of each cell, 0 to 4, by row. */
 const heat = [
   [1, 4, 2, 0, 3],
-  [2, 3, 1, 1, 4],
-  [0, 2, 1, 0, 2],
+  [2, 3, 0, 1, 4],
+];
+const ailments: readonly { name: IconName; stars: number }[] = [
+  { name: "poison", stars: 2 },
+  { name: "paralysis", stars: 1 },
+  { name: "sleep", stars: 3 },
+  { name: "blast", stars: 1 },
+  { name: "stun", stars: 2 },
 ];
 
-export function HitzoneSketch() {
+export function WeaknessSketch() {
   return (
     <div className={classes.sketch} aria-hidden="true">
       <div className={classes.table}>
         {elements.map((name) => (
-          <GameIcon key={name} name={name} size={20} />
+          <GameIcon key={name} name={name} size={18} />
         ))}
         {heat.flatMap((row, y) =>
           row.map((shade, x) => <i key={`${elements[x]}-${String(y)}`} data-shade={shade} />),
         )}
+        {ailments.map(({ name, stars }) => (
+          <span key={name}>
+            <GameIcon name={name} size={18} />
+            <Pips of={3} filled={stars} />
+          </span>
+        ))}
       </div>
     </div>
   );
 }
 
-/** Slots of each piece; three at most. */
+/** Slots of each piece, three at most. */
 const pieces: readonly { name: IconName; slots: number }[] = [
   { name: "head", slots: 2 },
   { name: "chest", slots: 3 },
   { name: "arms", slots: 1 },
   { name: "waist", slots: 2 },
   { name: "legs", slots: 3 },
+  { name: "charm", slots: 1 },
 ];
 
 export function LoadoutSketch() {
@@ -46,15 +59,21 @@ export function LoadoutSketch() {
         {pieces.map(({ name, slots }) => (
           <div key={name}>
             <GameIcon name={name} size={34} />
-            <span>
-              {[1, 2, 3].map((slot) => (
-                <i key={slot} data-filled={slot <= slots || undefined} />
-              ))}
-            </span>
+            <Pips of={3} filled={slots} />
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+function Pips({ of, filled }: { of: number; filled: number }) {
+  return (
+    <span className={classes.pips}>
+      {Array.from({ length: of }, (_, i) => (
+        <i key={String(i)} data-filled={i < filled || undefined} />
+      ))}
+    </span>
   );
 }
 
@@ -65,7 +84,7 @@ export function BoardSketch() {
         {[1, 2, 3].map((place) => (
           <div key={place} data-place={place}>
             <b>{place}</b>
-            <i />
+            <span className={classes.bar} />
           </div>
         ))}
         <GameIcon name="run" size={40} className={classes.watch} />

@@ -1,8 +1,8 @@
 import { IconArrowRight } from "@tabler/icons-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/PageLink";
 import type { SiteLink } from "@/lib/site/routes";
-import { BoardSketch, HitzoneSketch, LoadoutSketch } from "./DoorSketches";
+import { BoardSketch, LoadoutSketch, WeaknessSketch } from "./DoorSketches";
 import classes from "./Doors.module.css";
 
 interface Door {
@@ -18,13 +18,12 @@ const doors: readonly Door[] = [
     title: "Look up",
     href: "/wiki",
     text: "Where it is soft, what it drops, what a skill level adds: the figures first, the story after.",
-    sketch: <HitzoneSketch />,
+    sketch: <WeaknessSketch />,
     links: [
       { label: "Hitzones", href: "/wiki/hitzones" },
       { label: "Weapons", href: "/wiki/weapons" },
       { label: "Armor", href: "/wiki/armor" },
       { label: "Skills", href: "/wiki/skills" },
-      { label: "Food", href: "/wiki/food-skills" },
       { label: "Locales", href: "/wiki/locales" },
     ],
   },
@@ -63,16 +62,16 @@ export function Doors() {
           {sketch}
           <div className={classes.words}>
             <h2 className={classes.title}>
-              <Link href={href} className={classes.main}>
+              <PageLink href={href} className={classes.main}>
                 {title}
                 <IconArrowRight size={20} stroke={2} aria-hidden="true" className={classes.arrow} />
-              </Link>
+              </PageLink>
             </h2>
             <p className={classes.text}>{text}</p>
             <ul className={classes.links}>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href}>{link.label}</Link>
+                  <PageLink href={link.href}>{link.label}</PageLink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
 import { costs, rewards } from "@/lib/coins/prices";
 import classes from "./Cards.module.css";
 
@@ -27,9 +27,9 @@ export function HelpCard() {
         </div>
       </dl>
       <div className={classes.action}>
-        <Link href="/hunting-help" className={classes.more}>
+        <PageLink href="/hunting-help" className={classes.more}>
           Open Hunting Help
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

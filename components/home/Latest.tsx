@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
 import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
 import classes from "./Cards.module.css";
 
@@ -23,9 +23,9 @@ export function Latest() {
         ))}
       </ol>
       <div className={classes.action}>
-        <Link href="/wiki" className={classes.more}>
+        <PageLink href="/wiki" className={classes.more}>
           Open the wiki
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

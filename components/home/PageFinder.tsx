@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
-import Link from "next/link";
 import { useRouter } from "next/router";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { PageLink } from "@/components/ui/PageLink";
 import { findPages } from "@/lib/site/finder";
 import classes from "./PageFinder.module.css";
 
@@ -80,16 +80,16 @@ export function PageFinder() {
         <div className={classes.panel}>
           {found.length === 0 ? (
             <p className={classes.none}>
-              No page fits “{query.trim()}”. <Link href="/wiki">The wiki</Link> lists everything.
+              No page fits “{query.trim()}”. <PageLink href="/wiki">The wiki</PageLink> lists everything.
             </p>
           ) : (
             <ul ref={results} className={classes.results}>
               {found.slice(0, 7).map(({ href, label, place }) => (
                 <li key={label}>
-                  <Link href={href} className={classes.result} onClick={() => setOpen(false)}>
+                  <PageLink href={href} className={classes.result} onClick={() => setOpen(false)}>
                     {label}
                     <span className={classes.place}>{place}</span>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
+import { PageLink } from "@/components/ui/PageLink";
 import { useAuth } from "@/hooks/use-auth";
 import { loginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";
@@ -65,7 +65,7 @@ function LoginButton({ className }: { className?: string | undefined }) {
 
   return (
     <Button
-      component={Link}
+      component={PageLink}
       href="/login"
       size="xs"
       variant="light"

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import Link from "next/link";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/use-consent";
 import { allowsTags } from "@/lib/site/consent";
 import classes from "./ConsentDialog.module.css";
@@ -45,7 +45,7 @@ export function ConsentDialog() {
       <p id="consent-text" className={classes.text}>
         Those that the site itself needs are always set: they remember today's quiz and your choice here. With
         your consent a tag manager also measures visits and serves advertising. Your choice is kept for six
-        months. <Link href="/about/privacy-policy">Privacy Policy</Link>
+        months. <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
       </p>
       {chosenBefore && (
         <p className={classes.text}>

@@ -1,6 +1,6 @@
 import { IconBrandDiscord } from "@tabler/icons-react";
-import Link from "next/link";
 import { Glyph } from "@/components/ui/Glyph";
+import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/use-consent";
 import { siteConfig } from "@/lib/site/config";
 import { footerLinks } from "@/lib/site/routes";
@@ -25,9 +25,9 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className={classes.links}>
           {footerLinks.map(({ href, label }) => (
-            <Link key={href} href={href}>
+            <PageLink key={href} href={href}>
               {label}
-            </Link>
+            </PageLink>
           ))}
           <button type="button" onClick={reopen}>
             Cookie choice

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
-import Link from "next/link";
 import { useEffect, useId, useRef, useState } from "react";
 import { Glyph } from "@/components/ui/Glyph";
+import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/use-current-path";
 import { siteConfig } from "@/lib/site/config";
 import { AccountArea } from "./AccountArea";
@@ -51,10 +51,10 @@ export function Header() {
         {open ? <IconX size={22} aria-hidden="true" /> : <IconMenu2 size={22} aria-hidden="true" />}
       </button>
       <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
-      <Link href="/" className={classes.brand}>
+      <PageLink href="/" className={classes.brand}>
         <Glyph size={26} className={classes.glyph} />
         <span className={classes.wordmark}>{siteConfig.name}</span>
-      </Link>
+      </PageLink>
       <TopNav />
       <div className={classes.tools}>
         <SupportForm />

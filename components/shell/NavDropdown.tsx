@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import Link from "next/link";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import type { NavGroup } from "@/lib/site/routes";
 import { navIcons } from "./nav-icons";
@@ -86,14 +86,14 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <Link
+      <PageLink
         href={group.href}
         className={classes.link}
         data-active={isCurrentSection(path, group.href) || undefined}
         aria-current={path === group.href ? "page" : undefined}
       >
         {group.label}
-      </Link>
+      </PageLink>
       <button
         ref={button}
         type="button"
@@ -116,7 +116,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
           const icon = navIcons[href];
           return (
             <li key={href}>
-              <Link
+              <PageLink
                 href={href}
                 className={classes.sub}
                 aria-current={path === href ? "page" : undefined}
@@ -124,7 +124,7 @@ export function NavDropdown({ group, path }: NavDropdownProps) {
               >
                 {icon && <GameIcon name={icon} size={18} className={classes.subIcon} />}
                 {label}
-              </Link>
+              </PageLink>
             </li>
           );
         })}

@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import Link from "next/link";
 import { useEffect, useId, useState } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import { type NavGroup, navigation } from "@/lib/site/routes";
 import { navIcons } from "./nav-icons";
@@ -22,23 +22,17 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a bonus for pointers; the burger and Escape close for all. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
       <div className={classes.backdrop} data-open={open || undefined} onClick={onClose} />
-      <nav
-        id={id}
-        aria-label="Site"
-        className={classes.nav}
-        data-open={open || undefined}
-        inert={!open}
-      >
+      <nav id={id} aria-label="Site" className={classes.nav} data-open={open || undefined} inert={!open}>
         <ul className={classes.list}>
           <li>
-            <Link
+            <PageLink
               href="/"
               className={classes.link}
               aria-current={path === "/" ? "page" : undefined}
               onClick={onClose}
             >
               Home
-            </Link>
+            </PageLink>
           </li>
           {navigation.map((group) => (
             <li key={group.href}>
@@ -63,14 +57,14 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
   return (
     <>
       <div className={classes.row}>
-        <Link
+        <PageLink
           href={group.href}
           className={classes.link}
           aria-current={path === group.href ? "page" : undefined}
           onClick={onClose}
         >
           {group.label}
-        </Link>
+        </PageLink>
         {group.links.length > 0 && (
           <button
             type="button"
@@ -90,7 +84,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
             const icon = navIcons[href];
             return (
               <li key={href}>
-                <Link
+                <PageLink
                   href={href}
                   className={classes.sub}
                   aria-current={path === href ? "page" : undefined}
@@ -98,7 +92,7 @@ function SideGroup({ group, path, onClose }: { group: NavGroup; path: string; on
                 >
                   {icon && <GameIcon name={icon} size={18} className={classes.icon} />}
                   {label}
-                </Link>
+                </PageLink>
               </li>
             );
           })}

@@ -1,5 +1,5 @@
 import { IconHome } from "@tabler/icons-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/use-current-path";
 import { isCurrentSection } from "@/lib/site/current";
 import { navigation } from "@/lib/site/routes";
@@ -13,7 +13,7 @@ export function TopNav() {
     <nav aria-label="Main" className={classes.nav}>
       <ul className={classes.list}>
         <li className={classes.item}>
-          <Link
+          <PageLink
             href="/"
             className={classes.home}
             aria-label="Home"
@@ -22,21 +22,21 @@ export function TopNav() {
             aria-current={path === "/" ? "page" : undefined}
           >
             <IconHome size={20} stroke={1.75} aria-hidden="true" />
-          </Link>
+          </PageLink>
         </li>
         {navigation.map((group) =>
           group.links.length > 0 ? (
             <NavDropdown key={group.href} group={group} path={path} />
           ) : (
             <li key={group.href} className={classes.item}>
-              <Link
+              <PageLink
                 href={group.href}
                 className={classes.link}
                 data-active={isCurrentSection(path, group.href) || undefined}
                 aria-current={path === group.href ? "page" : undefined}
               >
                 {group.label}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { SiteLink } from "@/lib/site/routes";
 import classes from "./LinkRow.module.css";
+import { PageLink } from "./PageLink";
 
 interface LinkRowProps {
   /** Names the group for assistive technology. */
@@ -13,9 +13,9 @@ export function LinkRow({ label, links }: LinkRowProps) {
   return (
     <nav aria-label={label} className={classes.row}>
       {links.map(({ href, label: text }) => (
-        <Link key={href} href={href}>
+        <PageLink key={href} href={href}>
           {text}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

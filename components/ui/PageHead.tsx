@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { SiteLink } from "@/lib/site/routes";
 import classes from "./PageHead.module.css";
+import { PageLink } from "./PageLink";
 
 /** One key figure of the band under the title. */
 export interface Figure {
@@ -32,7 +32,7 @@ export function PageHead({ title, summary, breadcrumb, icon, figures, actions }:
           <ol>
             {breadcrumb.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href}>{label}</Link>
+                <PageLink href={href}>{label}</PageLink>
               </li>
             ))}
             <li aria-hidden="true">{title}</li>
