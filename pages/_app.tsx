@@ -1,3 +1,4 @@
+import "@/lib/site/no-eval";
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";
