@@ -2,6 +2,7 @@ import type { Dependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/api/errors";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type QueryDocumentSnapshot, Timestamp } from "@/lib/firebase/admin.server";
+import { openSession } from "@/lib/profiles/open-session.server";
 import { userRef } from "@/lib/profiles/user-document.server";
 import { decodeCursor, encodeCursor } from "./cursor";
 import { type LedgerEntry, type LedgerResponse, ledgerDocumentSchema, ledgerPageSize } from "./schema";
@@ -14,7 +15,7 @@ import { type LedgerEntry, type LedgerResponse, ledgerDocumentSchema, ledgerPage
  * @throws ApiError 400 for a cursor that this API did not hand out.
  */
 export async function listEntries(
-  { db }: Pick<Dependencies, "db">,
+  { db, now }: Dependencies,
   actor: Actor,
   cursor: string | undefined,
 ): Promise<LedgerResponse> {
@@ -26,6 +27,8 @@ export async function listEntries(
     .limit(ledgerPageSize + 1);
   const snapshot = await (cursor === undefined ? ledger : ledger.startAfter(...startOf(cursor))).get();
 
+  // An empty statement may be the first that is seen of an account.
+  if (snapshot.empty && cursor === undefined) await openSession({ db, now }, actor);
   const page = snapshot.docs.slice(0, ledgerPageSize);
   const last = page.at(-1);
   const hasMore = snapshot.docs.length > ledgerPageSize;

@@ -5,6 +5,8 @@ import type { Firestore } from "@/lib/firebase/admin.server";
 import { actorOf } from "../../support/actors";
 import { createInProcessDb } from "../../support/in-process-db";
 
+const now = () => new Date("2026-11-20T12:00:00Z");
+
 async function fill(db: Firestore, uid: string, count: number, at: (index: number) => Date) {
   const ledger = db.collection("users").doc(uid).collection("ledger");
   for (let index = 0; index < count; index += 1) {
@@ -23,7 +25,7 @@ async function walk(db: Firestore, uid: string) {
   const pages: string[][] = [];
   let cursor: string | undefined;
   do {
-    const page = ledgerResponseSchema.parse(await listEntries({ db }, actorOf(uid), cursor));
+    const page = ledgerResponseSchema.parse(await listEntries({ db, now }, actorOf(uid), cursor));
     pages.push(page.entries.map((each) => each.key));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -32,11 +34,17 @@ async function walk(db: Firestore, uid: string) {
 
 describe("listEntries", () => {
   test("an account without entries has one empty page", async () => {
-    expect(await listEntries({ db: createInProcessDb() }, actorOf("rook"), undefined)).toEqual({
+    expect(await listEntries({ db: createInProcessDb(), now }, actorOf("rook"), undefined)).toEqual({
       message: "OK",
       entries: [],
       nextCursor: null,
     });
+  });
+
+  test("creates the user at first sight of the account", async () => {
+    const db = createInProcessDb();
+    await listEntries({ db, now }, actorOf("rook"), undefined);
+    expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Rook", coins: 0 });
   });
 
   test("gives newest first, 25 a page, each entry once", async () => {
@@ -67,14 +75,14 @@ describe("listEntries", () => {
   test("cannot show another person's entries, even with their cursor", async () => {
     const db = createInProcessDb();
     await fill(db, "rook", 30, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
-    const { nextCursor } = await listEntries({ db }, actorOf("rook"), undefined);
+    const { nextCursor } = await listEntries({ db, now }, actorOf("rook"), undefined);
     expect(nextCursor).not.toBeNull();
-    const page = await listEntries({ db }, actorOf("sable"), nextCursor ?? undefined);
+    const page = await listEntries({ db, now }, actorOf("sable"), nextCursor ?? undefined);
     expect(page.entries).toEqual([]);
   });
 
   test("refuses a cursor that it did not hand out", async () => {
-    const call = listEntries({ db: createInProcessDb() }, actorOf("rook"), "nonsense");
+    const call = listEntries({ db: createInProcessDb(), now }, actorOf("rook"), "nonsense");
     await expect(call).rejects.toMatchObject({ status: 400, code: "bad-request" });
   });
 });
