@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { type AuthAction, type AuthProblem, explainAuthError } from "@/lib/account/auth-errors";
 import type { IdentityClient, NewAccount } from "@/lib/account/identity";
 import { openSession } from "@/lib/account/open-session";
@@ -32,6 +32,8 @@ export function useSignInFlow(): SignInFlow {
   const [action, setAction] = useState<AuthAction | null>(null);
   const [refused, setRefused] = useState<SignInFlow["refused"]>(null);
   const [verificationSent, setVerificationSent] = useState(false);
+
+  const clear = useCallback(() => setRefused(null), []);
 
   async function attempt(
     asked: AuthAction,
@@ -71,7 +73,7 @@ export function useSignInFlow(): SignInFlow {
         setVerificationSent(await sent);
       }),
     signInWithGoogle: () => attempt("google", "form", (identity) => identity.signInWithGoogle()),
-    clear: () => setRefused(null),
+    clear,
   };
 }
 

@@ -28,7 +28,18 @@ interface LoginViewsProps {
 /** The three forms of /login. Which one shows stands in the address, so it can be linked and gone back from. */
 export function LoginViews({ email, onEmailChange, flow, busy }: LoginViewsProps) {
   const { view, linkTo } = useView();
-  const title = useFocusOnChange(view);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { clear } = flow;
+
+  // Another form took the place of the one that had the focus: begin at its title, without the old refusal.
+  const lastView = useRef(view);
+  useEffect(() => {
+    if (lastView.current === view) return;
+    lastView.current = view;
+    title.current?.focus();
+    clear();
+  }, [view, clear]);
+
   const refusal = (action: AuthAction) =>
     flow.refused?.action === action ? flow.refused.problem : undefined;
   const form = { email, onEmailChange, busy };
@@ -82,15 +93,4 @@ function useView() {
     scroll: false,
   });
   return { view, linkTo };
-}
-
-/** Another form took the place of the one that had the focus: begin at its title. */
-function useFocusOnChange(view: View) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(view);
-  useEffect(() => {
-    if (last.current !== view) title.current?.focus();
-    last.current = view;
-  }, [view]);
-  return title;
 }
