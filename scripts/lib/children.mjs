@@ -17,6 +17,7 @@ import { root } from "./project.mjs";
  * @property {boolean} [show] Whether what it prints is shown as well.
  * @property {NodeJS.Signals} [stopSignal] Default SIGTERM.
  * @property {number} [patienceMs] How long it may take to end before it is killed. Default 10 000.
+ * @property {boolean} [needsFamily] Whether it is of no use once one of its own children has ended.
  *
  * @typedef {object} Ending
  * @property {number | null} code
@@ -24,6 +25,7 @@ import { root } from "./project.mjs";
  */
 
 const tailLength = 4000;
+const lossCheckMs = 2000;
 
 /** A program that this process started, together with every process that it started in turn. */
 export class Child {
@@ -31,7 +33,6 @@ export class Child {
   #process;
   /** @type {Map<string, ProcessName>} */
   #family = new Map();
-  #stopping = false;
   #tail = "";
 
   /**
@@ -78,9 +79,9 @@ export class Child {
     return this.#process.exitCode === null && this.#process.signalCode === null && this.pid !== undefined;
   }
 
-  /** Whether its end was asked for. */
-  get stopping() {
-    return this.#stopping;
+  /** The last lines that it printed. */
+  get tail() {
+    return this.#tail;
   }
 
   /**
@@ -100,7 +101,6 @@ export class Child {
 
   /** Ends the child and everything below it; asks first, then insists. */
   async stop() {
-    this.#stopping = true;
     const family = await this.family();
     if (this.running) {
       if (process.platform === "win32" && this.pid !== undefined) await killTreeOnWindows(this.pid);
@@ -108,12 +108,10 @@ export class Child {
       await Promise.race([this.ended, pause(this.options.patienceMs ?? 10_000, undefined, { ref: false })]);
     }
     await killAll(family);
-    for (let tries = 0; tries < 20 && (await stillRunning(family)).length > 0; tries++) await pause(50);
   }
 
   /** Ends everything at once. */
   async kill() {
-    this.#stopping = true;
     const family = await this.family();
     if (process.platform === "win32" && this.pid !== undefined && this.running)
       await killTreeOnWindows(this.pid);
@@ -175,19 +173,17 @@ export class Children {
   }
 
   /**
-   * Waits until one of the running children ends without having been asked to.
+   * Waits until one of the running children ends without having been asked to, or loses a child of its own
+   * that it cannot do without.
    *
    * @returns {Promise<{ name: string } & Ending>}
    */
   firstUnexpectedEnd() {
-    const ends = this.#children
-      .filter((child) => child.running)
-      .map(async (child) => {
-        const ending = await child.ended;
-        // One that was told to stop is no news; its promise stays open.
-        return child.stopping ? new Promise(() => {}) : { name: child.name, ...ending };
-      });
-    return Promise.race(ends);
+    const running = this.#children.filter((child) => child.running);
+    return Promise.race([
+      ...running.map(async (child) => ({ name: child.name, ...(await child.ended) })),
+      ...running.filter(({ options }) => options.needsFamily).map(firstLoss),
+    ]);
   }
 
   /** Ends the children, the last one started first, and lets no other start. */
@@ -201,4 +197,16 @@ export class Children {
     this.#closed = true;
     await Promise.all(this.#children.map((child) => child.kill()));
   }
+}
+
+/**
+ * @param {Child} child
+ * @returns {Promise<{ name: string } & Ending>} Once a process of its family is gone.
+ */
+async function firstLoss(child) {
+  const family = await child.family();
+  while ((await stillRunning(family)).length === family.length) {
+    await pause(lossCheckMs, undefined, { ref: false });
+  }
+  return { name: `A part of ${child.name.toLowerCase()}`, code: null, tail: child.tail };
 }

@@ -83,6 +83,8 @@ async function launch(children, options, imports) {
     // SIGINT is the clean end: firebase-tools writes the data out and stops Java.
     stopSignal: "SIGINT",
     patienceMs: 30_000,
+    // firebase-tools goes on without Java, and every call to Firestore then fails.
+    needsFamily: true,
     env: {
       ...(firestore
         ? { ...javaEnvironment(firestore.java), FIRESTORE_EMULATOR_BINARY_PATH: firestore.jar }

@@ -92,7 +92,8 @@ async function start(children, { name, mode, fresh }) {
 
   await printWelcome({ addresses, port: ports.site, seconds: (performance.now() - started) / 1000 });
   const end = await children.firstUnexpectedEnd();
-  throw new Failure(`${end.name} ended unexpectedly (exit code ${end.code}).`, { log: end.tail });
+  const how = end.code === null ? "" : ` (exit code ${end.code})`;
+  throw new Failure(`${end.name} ended unexpectedly${how}.`, { log: end.tail });
 }
 
 /**

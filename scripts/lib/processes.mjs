@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -86,17 +87,23 @@ export async function stillRunning(names) {
 }
 
 /**
- * Ends the named processes at once, whatever they are doing.
+ * Ends the named processes at once, whatever they are doing, and waits until they are gone: only then are
+ * their ports free again.
  *
  * @param {readonly ProcessName[]} names
  */
 export async function killAll(names) {
-  for (const { pid } of await stillRunning(names)) {
+  let left = await stillRunning(names);
+  for (const { pid } of left) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
       // It ended in the meantime.
     }
+  }
+  for (let tries = 0; tries < 100 && left.length > 0; tries++) {
+    await pause(50);
+    left = await stillRunning(left);
   }
 }
 
