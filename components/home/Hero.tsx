@@ -34,7 +34,6 @@ const weapons: readonly IconName[] = [
 export function Hero() {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
-      <div className={classes.strata} aria-hidden="true" />
       <div className={classes.inner}>
         <h1 id="hero-title" className={classes.title}>
           Know your quarry.

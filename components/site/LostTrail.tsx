@@ -16,7 +16,6 @@ interface LostTrailProps {
 export function LostTrail({ code, title, text, children }: LostTrailProps) {
   return (
     <section className={classes.lost} aria-labelledby="lost-title">
-      <div className={classes.rock} aria-hidden="true" />
       <div className={classes.inner}>
         <Glyph size={72} className={classes.glyph} />
         <p className={classes.code}>{code}</p>
