@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { LostTrail } from "@/components/site/LostTrail";
+import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 
@@ -18,7 +18,7 @@ export default function ServerErrorPage() {
         title="The ground gave way"
         text="The server could not answer. That is our fault, not yours, and nothing of yours was changed by it. Most of the site needs no server and still works."
       >
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
         <LinkRow label="Ways on" links={waysOn} />
       </LostTrail>
     </>

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { NextPageContext } from "next";
 import { LostTrail } from "@/components/site/LostTrail";
+import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 
@@ -24,7 +24,7 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
             : "This page could not be shown. Loading it again often helps."
         }
       >
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
         <LinkRow
           label="Ways on"
           links={[

@@ -1,7 +1,6 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ActionLink } from "@/components/ui/Action";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { PageLink } from "@/components/ui/PageLink";
 import { useAuth } from "@/hooks/use-auth";
 import { rewards } from "@/lib/coins/prices";
 import classes from "./Cards.module.css";
@@ -44,14 +43,9 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
         {signedIn ? (
           quiz
         ) : (
-          <Button
-            component={PageLink}
-            href="/login"
-            variant="light"
-            className={status === "loading" ? styles.unlessLikely : undefined}
-          >
+          <ActionLink href="/login" className={status === "loading" ? styles.unlessLikely : undefined}>
             Sign in to play
-          </Button>
+          </ActionLink>
         )}
       </div>
     </section>

@@ -1,8 +1,7 @@
-import { Button } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
-import { PageLink } from "@/components/ui/PageLink";
+import { ActionLink } from "@/components/ui/Action";
 import { useAuth } from "@/hooks/use-auth";
 import { loginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";
@@ -52,7 +51,7 @@ export function AccountArea() {
   );
 }
 
-function LoginButton({ className }: { className?: string | undefined }) {
+function LoginButton({ className = "" }: { className?: string | undefined }) {
   const router = useRouter();
 
   // The address itself stays /login: pages are static and do not know their own query.
@@ -64,16 +63,9 @@ function LoginButton({ className }: { className?: string | undefined }) {
   }
 
   return (
-    <Button
-      component={PageLink}
-      href="/login"
-      size="xs"
-      variant="light"
-      className={className}
-      onClick={rememberPage}
-    >
+    <ActionLink href="/login" className={`${classes.login} ${className}`} onClick={rememberPage}>
       Login
-    </Button>
+    </ActionLink>
   );
 }
 

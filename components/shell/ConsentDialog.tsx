@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { ActionButton } from "@/components/ui/Action";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/use-consent";
 import { allowsTags } from "@/lib/site/consent";
@@ -56,12 +56,10 @@ export function ConsentDialog() {
       )}
       <div className={classes.actions}>
         {/* Both answers weigh the same. */}
-        <Button variant="light" onClick={() => choose({ analytics: true, advertising: true })}>
-          I agree
-        </Button>
-        <Button variant="light" onClick={() => choose({ analytics: false, advertising: false })}>
+        <ActionButton onClick={() => choose({ analytics: true, advertising: true })}>I agree</ActionButton>
+        <ActionButton onClick={() => choose({ analytics: false, advertising: false })}>
           I decline
-        </Button>
+        </ActionButton>
       </div>
     </section>
   );
