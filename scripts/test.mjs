@@ -1,24 +1,21 @@
 import { mkdir } from "node:fs/promises";
 import { chooseBackend, forcedBackend } from "./lib/backend.mjs";
-import { ensureBuild, hashBuildInputs, isBuilt } from "./lib/build.mjs";
 import { Children } from "./lib/children.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 import { installDependencies, requireNode } from "./lib/dependencies.mjs";
-import { startEmulators } from "./lib/emulators.mjs";
 import { describeFailure } from "./lib/failure.mjs";
-import { findFreePorts } from "./lib/ports.mjs";
-import { demoSettings, stateDir } from "./lib/project.mjs";
-import { currentRuns } from "./lib/run-record.mjs";
+import { stateDir } from "./lib/project.mjs";
 import { runScript } from "./lib/shutdown.mjs";
 import { formatDuration, step } from "./lib/steps.mjs";
 import { addTallies, summarize, tallyOfFailure } from "./lib/tally.mjs";
 import { parseTestArguments, planStages } from "./lib/test-plan.mjs";
 import { runStage } from "./lib/test-stages.mjs";
+import { openBuild, openEmulators } from "./lib/workshop.mjs";
 
 /**
  * @typedef {import("./lib/tally.mjs").Tally} Tally
  * @typedef {import("./lib/test-plan.mjs").Stage} Stage
- * @typedef {import("./lib/test-stages.mjs").Workshop} Workshop
+ * @typedef {import("./lib/workshop.mjs").Workshop} Workshop
  */
 
 const children = new Children();
@@ -78,7 +75,7 @@ async function runAll(tallies) {
     const problems = [stage.backend && (await emulators)];
     if (stage.server) {
       build ??= prepare("Production build", async (say) => {
-        workshop.distDir = await openBuild(say);
+        workshop.distDir = await openBuild(children, say);
       });
       problems.push(await build);
     }
@@ -135,33 +132,4 @@ function prepare(title, work) {
     () => null,
     (error) => error,
   );
-}
-
-/**
- * @param {Workshop} workshop Gets the ports.
- * @param {Pick<import("./lib/backend.mjs").BackendChoice, "firestore">} choice
- * @param {(detail: string) => void} say
- */
-async function openEmulators(workshop, { firestore }, say) {
-  const [authPort = 0, firestorePort = 0] = await findFreePorts(2);
-  await startEmulators(children, { name: "test", authPort, firestorePort, firestore });
-  workshop.authPort = authPort;
-  workshop.firestorePort = firestorePort;
-  say(firestore ? `Auth ${authPort}, Firestore ${firestorePort}` : `Auth ${authPort}`);
-}
-
-/**
- * The production build of these sources: the demo's, when it is up to date. A build that a running site
- * serves from is never written over.
- *
- * @param {(detail: string) => void} say
- * @returns {Promise<string>} Its folder.
- */
-async function openBuild(say) {
-  const usual = process.env.QUARRY_DIST_DIR || ".next";
-  const current = await isBuilt(usual, await hashBuildInputs({ ...process.env, ...demoSettings }));
-  const served = (await currentRuns()).some((run) => run.distDir === usual);
-  const distDir = served && !current ? ".next-test" : usual;
-  await ensureBuild(children, { distDir, env: demoSettings, say });
-  return distDir;
 }

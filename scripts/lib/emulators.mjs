@@ -1,4 +1,6 @@
-import { copyFile, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { copyFile, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
@@ -16,7 +18,7 @@ import { demoProject, root, stateDir, tools } from "./project.mjs";
  * @property {string} jar
  *
  * @typedef {object} EmulatorOptions
- * @property {string} name Names the folder of this run under .quarry, e.g. `demo`.
+ * @property {string} name Names the log.
  * @property {number} authPort
  * @property {number} [firestorePort]
  * @property {FirestoreProgram} [firestore] Without it the Auth emulator runs alone; that one needs no Java.
@@ -77,7 +79,7 @@ async function launch(children, options, imports) {
     ...(imports ? ["--import", dataDir] : []),
     ...(options.keepData && firestore ? ["--export-on-exit", dataDir] : []),
   ];
-  return children.node("The emulators", args, {
+  const child = await children.node("The emulators", args, {
     cwd: folder,
     log: join(stateDir, "logs", `emulators-${options.name}.log`),
     // SIGINT is the clean end: firebase-tools writes the data out and stops Java.
@@ -95,18 +97,20 @@ async function launch(children, options, imports) {
       NO_UPDATE_NOTIFIER: "1",
     },
   });
+  void child.ended.then(() => rmSync(folder, { recursive: true, force: true }));
+  return child;
 }
 
 /**
- * A firebase.json of its own for each run, with free ports for what nobody needs to know the address of.
+ * A folder of its own for each run, with a firebase.json that gives free ports to what nobody needs to know
+ * the address of.
  *
  * @param {EmulatorOptions} options
  * @returns {Promise<string>} The folder.
  */
-async function writeConfiguration({ name, authPort, firestorePort, firestore }) {
-  const folder = join(stateDir, `emulators-${name}`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, "tmp"), { recursive: true });
+async function writeConfiguration({ authPort, firestorePort, firestore }) {
+  const folder = await mkdtemp(join(tmpdir(), "quarry-emulators-"));
+  await mkdir(join(folder, "tmp"));
   const [hub, logging, websocketPort] = await findFreePorts(3);
   const host = "127.0.0.1";
   const configuration = {

@@ -6,8 +6,9 @@ import { installDependencies, requireNode } from "./dependencies.mjs";
 import { forgetKeptData, hasKeptData, startEmulators } from "./emulators.mjs";
 import { Failure } from "./failure.mjs";
 import { portSetting, requireFreePorts } from "./ports.mjs";
-import { backendEnvironment, demoSettings, stateDir, tools } from "./project.mjs";
+import { backendEnvironment, demoSettings, stateDir } from "./project.mjs";
 import { clearLeftovers, currentRuns, ownName, removeRunRecord, writeRunRecord } from "./run-record.mjs";
+import { seedEmulators } from "./seed-emulators.mjs";
 import { startServer } from "./server.mjs";
 import { runScript } from "./shutdown.mjs";
 import { step } from "./steps.mjs";
@@ -85,7 +86,7 @@ async function start(children, { name, mode, fresh }) {
       say(`port ${ports.site}`);
     }),
     addresses.backend === "emulators"
-      ? step("Demo content", (say) => seed(children, env, say))
+      ? step("Demo content", async (say) => say(await seedEmulators(children, env)))
       : Promise.resolve(),
   ]);
   await record();
@@ -179,15 +180,4 @@ async function startBackend(children, { choice, ports, name, forced }, say) {
     say("did not start (.quarry/logs): sign-in, coins and the quiz are off");
     return { backend: "none" };
   }
-}
-
-/**
- * @param {Children} children
- * @param {Record<string, string>} env
- * @param {(detail: string) => void} say
- */
-async function seed(children, env, say) {
-  const ending = await children.run("The seed", process.execPath, [tools.tsx, "scripts/seed.ts"], { env });
-  if (ending.code !== 0) throw new Failure("The demo content could not be written.", { log: ending.tail });
-  say(ending.tail.trim().split("\n").at(-1) ?? "");
 }

@@ -1,24 +1,14 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Failure } from "./failure.mjs";
-import { findFreePorts } from "./ports.mjs";
 import { backendEnvironment, stateDir, tools } from "./project.mjs";
-import { startServer } from "./server.mjs";
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { withServer } from "./workshop.mjs";
 
 /**
  * @typedef {import("./tally.mjs").Tally} Tally
  * @typedef {import("./test-plan.mjs").Stage} Stage
- *
- * What the stages run with; each part is there when a stage that needs it runs.
- *
- * @typedef {object} Workshop
- * @property {import("./children.mjs").Children} children
- * @property {number} [authPort]
- * @property {number} [firestorePort]
- * @property {string} [distDir] The production build.
- * @property {string} [chromium]
- * @property {readonly string[]} rest For the test runner.
+ * @typedef {import("./workshop.mjs").Workshop} Workshop
  */
 
 /** No backend: a unit test that reaches for one must fail, whatever the shell's environment says. */
@@ -47,48 +37,16 @@ export async function runStage(stage, workshop) {
       return runVitest(stage, workshop, backendEnvironment({ backend: "emulators", ...workshop }));
     case "integration":
     case "integration-embedded":
-      return withServer(stage, workshop, (env) => runVitest(stage, workshop, env));
+      return withServer(stage.key, stage.backend, workshop, (env) => runVitest(stage, workshop, env));
     case "e2e":
     case "e2e-embedded":
-      return withServer(stage, workshop, (env) => runPlaywright(stage, workshop, env));
+      return withServer(stage.key, stage.backend, workshop, (env) => runPlaywright(stage, workshop, env));
   }
 }
 
 /** @param {Workshop} workshop @param {string[]} args */
 async function runCheck({ children }, args) {
-  return tallyOfCheck(await children.run(args[0] ?? "", process.execPath, args));
-}
-
-/**
- * Serves the production build on the stage's backend for as long as the work takes.
- *
- * @param {Stage} stage
- * @param {Workshop} workshop
- * @param {(env: Record<string, string>) => Promise<Tally>} work
- */
-async function withServer({ key, backend = "emulators" }, { children, distDir = "", ...ports }, work) {
-  const env = backendEnvironment({ backend, ...ports });
-  const [port = 0] = await findFreePorts(1);
-  if (backend === "emulators") await seed(children, env);
-  const server = await startServer(children, {
-    name: key,
-    mode: "start",
-    port,
-    host: "127.0.0.1",
-    distDir,
-    env,
-  });
-  try {
-    return await work({ ...env, QUARRY_BASE_URL: `http://127.0.0.1:${port}` });
-  } finally {
-    await server.stop();
-  }
-}
-
-/** @param {import("./children.mjs").Children} children @param {Record<string, string>} env */
-async function seed(children, env) {
-  const ending = await children.run("The seed", process.execPath, [tools.tsx, "scripts/seed.ts"], { env });
-  if (ending.code !== 0) throw new Failure("The demo content could not be written.", { log: ending.tail });
+  return tallyOfCheck(await children.run("The check", process.execPath, args));
 }
 
 /**
@@ -97,14 +55,14 @@ async function seed(children, env) {
  * @param {Record<string, string | undefined>} env
  */
 async function runVitest({ key }, { children, rest }, env) {
-  const report = await reportFile(key);
-  const project = key.replace("-embedded", "");
-  const args = ["run", "--project", project, "--reporter=json", `--outputFile=${report}`, ...rest];
-  const ending = await children.run("vitest", process.execPath, [tools.vitest, ...args], {
-    env: { ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
-    log: join(stateDir, "logs", `test-${key}.log`),
-  });
-  return tallyOfVitest(await readReport(report), ending);
+  const args = ["run", "--project", key.replace("-embedded", ""), "--reporter=json", ...rest];
+  const { report, ending } = await withReport((file) =>
+    children.run("vitest", process.execPath, [tools.vitest, ...args, `--outputFile=${file}`], {
+      env: { ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
+      log: join(stateDir, "logs", `test-${key}.log`),
+    }),
+  );
+  return tallyOfVitest(report, ending);
 }
 
 /**
@@ -113,25 +71,28 @@ async function runVitest({ key }, { children, rest }, env) {
  * @param {Record<string, string | undefined>} env
  */
 async function runPlaywright({ key, journey }, { children, chromium, rest }, env) {
-  const report = await reportFile(key);
   const args = ["test", "--reporter=json", ...(journey ? ["--grep", "@journey"] : []), ...rest];
-  const ending = await children.run("playwright", process.execPath, [tools.playwright, ...args], {
-    env: { ...env, QUARRY_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    log: join(stateDir, "logs", `test-${key}.log`),
-  });
-  return tallyOfPlaywright(await readReport(report), ending);
+  const { report, ending } = await withReport((file) =>
+    children.run("playwright", process.execPath, [tools.playwright, ...args], {
+      env: { ...env, QUARRY_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      log: join(stateDir, "logs", `test-${key}.log`),
+    }),
+  );
+  return tallyOfPlaywright(report, ending);
 }
 
-/** Where a runner writes its report; that of an earlier run is gone. @param {string} key */
-async function reportFile(key) {
-  const folder = join(stateDir, "reports");
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${key}.json`);
-  await rm(file, { force: true });
-  return file;
-}
-
-/** @param {string} file */
-async function readReport(file) {
-  return readFile(file, "utf8").then(JSON.parse, () => null);
+/**
+ * Runs a test runner that writes its report into a file.
+ *
+ * @param {(file: string) => Promise<import("./children.mjs").Ending>} run
+ */
+async function withReport(run) {
+  const folder = await mkdtemp(join(tmpdir(), "quarry-report-"));
+  try {
+    const file = join(folder, "report.json");
+    const ending = await run(file);
+    return { ending, report: await readFile(file, "utf8").then(JSON.parse, () => null) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
