@@ -1,20 +1,29 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { consentCookie, serializeConsent } from "@/lib/site/consent";
+import { nextUtcMidnight } from "@/lib/site/time";
 import { createAccount, type TestAccount } from "../support/accounts";
 import { PageGuard } from "./support/guard";
+
+interface Options {
+  /** Whether this browser has answered the cookie question. Default: declined, so that no banner is in the way. */
+  cookieChoice: "declined" | "open";
+}
 
 interface Fixtures {
   /** Fails the test at its end for anything that went wrong in a page, whatever the test looked at. */
   guard: PageGuard;
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
-  /** An account of this test alone, with its e-mail verified. */
+  /** An account of this test alone, with its e-mail verified and all of today before it. */
   account: TestAccount;
   /** A page in a browser of its own: other cookies, other storage. Watched by the guard as well. */
   newVisitor: () => Promise<Page>;
 }
 
 /** Playwright's `test`, in which no page may print an error, break the security policy or get a 4xx or 5xx. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  cookieChoice: ["declined", { option: true }],
   guard: [
     async ({ baseURL }, use) => {
       if (!baseURL) throw new Error("The Playwright configuration names no baseURL.");
@@ -24,16 +33,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, guard }, use) => {
+  context: async ({ context, guard, cookieChoice, baseURL }, use) => {
     await guard.watch(context);
+    if (cookieChoice === "declined") await declineCookies(context, baseURL);
     await use(context);
   },
-  newVisitor: async ({ browser, guard }, use) => {
-    const contexts: { close(): Promise<void> }[] = [];
+  newVisitor: async ({ browser, guard, cookieChoice, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       await guard.watch(context);
+      if (cookieChoice === "declined") await declineCookies(context, baseURL);
       return context.newPage();
     });
     await Promise.all(contexts.map((each) => each.close()));
@@ -42,10 +53,25 @@ export const test = base.extend<Fixtures>({
     // Mantine's `sm` is 48em.
     await use((viewport?.width ?? 0) < 768);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  account: async ({}, use) => {
-    await use(await createAccount());
-  },
+  account: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      await passMidnight();
+      await use(await createAccount());
+    },
+    { timeout: 90_000 },
+  ],
 });
 
 export { expect };
+
+async function declineCookies(context: BrowserContext, url: string | undefined): Promise<void> {
+  const value = encodeURIComponent(serializeConsent({ analytics: false, advertising: false }));
+  await context.addCookies([{ name: consentCookie, value, url: url ?? "" }]);
+}
+
+/** A test that the day changes under would get a second quiz and a second reward. */
+async function passMidnight(): Promise<void> {
+  const left = nextUtcMidnight(new Date()).getTime() - Date.now();
+  if (left < 45_000) await pause(left + 1000);
+}

@@ -1,0 +1,95 @@
+import { storageKeys, themePrimaryColor } from "@/lib/site/pre-paint";
+import { expect, test } from "./fixtures";
+import { framesOf, recordFrames, shown } from "./support/first-paint";
+
+test("a first visit is dark, whatever the device prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await recordFrames(page);
+  await page.goto("/");
+  await expect(
+    page.getByRole("banner").getByRole("button", { name: "Switch to light colors" }),
+  ).toBeVisible();
+  expect(shown(await framesOf(page), "scheme")).toEqual(["dark"]);
+  expect(shown(await framesOf(page), "background")).toHaveLength(1);
+});
+
+test("the toggle flips the scheme, keeps it, and a reload does not flash the other one", async ({ page }) => {
+  await page.goto("/");
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await background();
+  const bar = page.getByRole("banner");
+
+  await bar.getByRole("button", { name: "Switch to light colors" }).click();
+  await expect.poll(background).not.toBe(dark);
+  const light = await background();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.colorScheme)).toBe("light");
+
+  await recordFrames(page);
+  await page.reload();
+  await expect(bar.getByRole("button", { name: "Switch to dark colors" })).toBeVisible();
+  const frames = await framesOf(page);
+  expect(shown(frames, "scheme")).toEqual(["light"]);
+  expect(shown(frames, "background")).toEqual([light]);
+
+  await bar.getByRole("button", { name: "Switch to dark colors" }).click();
+  await expect.poll(background).toBe(dark);
+  await page.reload();
+  await expect.poll(background).toBe(dark);
+});
+
+test("the footer lets the device decide, and follows it while the page is open", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const root = page.locator("html");
+  await page.getByRole("contentinfo").getByRole("radio", { name: "Device" }).check();
+  await expect(root).toHaveAttribute("data-mantine-color-scheme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(root).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await recordFrames(page);
+  await page.reload();
+  await expect(page.getByRole("contentinfo").getByRole("radio", { name: "Device" })).toBeChecked();
+  expect(shown(await framesOf(page), "scheme")).toEqual(["light"]);
+});
+
+test("the accent is cyan until chosen, then kept and there from the first frame", async ({ page }) => {
+  await recordFrames(page);
+  await page.goto("/");
+  const root = page.locator("html");
+  const picker = page.getByRole("contentinfo").getByRole("group", { name: "Accent color" });
+  await expect(picker.getByRole("radio", { name: "blue" }), "the picker starts from blue").toBeChecked();
+  await expect(root, "the page itself keeps the theme's own").not.toHaveAttribute("data-primary");
+  expect(themePrimaryColor).toBe("cyan");
+  const [themeAccent, ...others] = shown(await framesOf(page), "accent");
+  expect(others).toEqual([]);
+
+  await picker.getByRole("radio", { name: "orange" }).check();
+  await expect(root).toHaveAttribute("data-primary", "orange");
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.primaryColor)).toBe("orange");
+  const orange = (await framesOf(page)).at(-1)?.accent;
+  expect(orange).not.toBe(themeAccent);
+
+  await page.reload();
+  await expect(picker.getByRole("radio", { name: "orange" })).toBeChecked();
+  const frames = await framesOf(page);
+  expect(shown(frames, "primary")).toEqual(["orange"]);
+  expect(shown(frames, "accent")).toEqual([orange]);
+
+  // The preselected one can be chosen too: a click without a change.
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.primaryColor);
+  await page.reload();
+  await picker.getByRole("radio", { name: "blue" }).click();
+  await expect(root).toHaveAttribute("data-primary", "blue");
+});
+
+test("a stored value that is no accent and no scheme does no harm", { tag: "@once" }, async ({ page }) => {
+  await page.addInitScript((keys) => {
+    localStorage.setItem(keys.primaryColor, '"><script>');
+    localStorage.setItem(keys.colorScheme, "sepia");
+  }, storageKeys);
+  await recordFrames(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(shown(await framesOf(page), "scheme")).toEqual(["dark"]);
+  expect(shown(await framesOf(page), "primary")).toEqual([null]);
+});

@@ -1,0 +1,56 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { TestAccount } from "../../support/accounts";
+
+/** The avatar in the header, there only for the signed-in. */
+export function avatarOf(page: Page): Locator {
+  return page.getByRole("banner").getByRole("button", { name: "Account menu" });
+}
+
+/** Login in the header, there only for the signed-out. */
+export function loginOf(page: Page): Locator {
+  return page.getByRole("banner").getByRole("link", { name: "Login" });
+}
+
+/** Signs in on the real page, and waits until the header knows it. */
+export async function signInOnPage(
+  page: Page,
+  { email, password }: Pick<TestAccount, "email" | "password">,
+): Promise<void> {
+  await page.goto("/login");
+  await fillSignIn(page, { email, password });
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(avatarOf(page)).toBeVisible();
+}
+
+/** Sends the form of /login, which must be open. */
+export async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  const form = page.getByRole("form", { name: "Sign in" });
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Opens the menu behind the avatar, where it is not open yet. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Logout" }) });
+  if (await menu.isHidden()) await avatarOf(page).click();
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Starts today's quiz from the menu and gives its dialog. */
+export async function openQuiz(page: Page): Promise<Locator> {
+  const menu = await openAccountMenu(page);
+  await menu.getByRole("button", { name: "Daily Quiz" }).click();
+  const dialog = page.getByRole("dialog", { name: "Daily Quiz" });
+  await expect(dialog.getByRole("radio")).toHaveCount(4);
+  return dialog;
+}
+
+/** Leaves through the menu. */
+export async function logOut(page: Page): Promise<void> {
+  const menu = await openAccountMenu(page);
+  await menu.getByRole("button", { name: "Logout" }).click();
+  await expect(loginOf(page)).toBeVisible();
+}

@@ -1,0 +1,29 @@
+/**
+ * The specification's table of addresses, written out once more: navigation and pages are held against it,
+ * so that neither can lose one unseen.
+ */
+export const documentedPaths = [
+  "/",
+  "/hunting-help",
+  "/builder",
+  "/leaderboards",
+  "/leaderboards/overview",
+  "/leaderboards/submit",
+  "/leaderboards/submissions",
+  "/leaderboards/rules",
+  "/leaderboards/user-ranking",
+  "/wiki",
+  "/wiki/weapons",
+  "/wiki/armor",
+  "/wiki/skills",
+  "/wiki/food-skills",
+  "/wiki/hitzones",
+  "/wiki/locales",
+  "/wiki/guides",
+  "/wiki/builds",
+  "/wiki/featured-content",
+  "/login",
+  "/about",
+  "/about/terms-of-use",
+  "/about/privacy-policy",
+] as const;
