@@ -1,8 +1,10 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 // axe walks every rule over every element: seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
+// What loads on demand is compiled when a test first asks for it: that takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What browsers have, jsdom has not, and Mantine asks for when it mounts. */
 
@@ -41,6 +43,8 @@ if (!document.fonts) {
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => {};
+// axe would draw text to see whether it is an icon font.
+HTMLCanvasElement.prototype.getContext = () => null;
 
 /** Every test starts as a first visit. */
 beforeEach(() => {
