@@ -10,7 +10,10 @@ import { getAdminAuth, getBackend, getDb } from "./admin.server";
  */
 export async function startBackend(): Promise<void> {
   const backend = getBackend();
-  if (backend === "none") return;
+  if (backend === "none") {
+    console.warn("No backend is configured (see .env.example): sign-in, coins and the daily quiz are off.");
+    return;
+  }
   const [db, auth] = await Promise.all([getDb(), getAdminAuth()]);
   if (backend !== "embedded") return;
   // Seed code is loaded in this case alone.

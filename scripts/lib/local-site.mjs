@@ -57,7 +57,7 @@ async function start(children, { name, mode, fresh }) {
   const distDir = process.env.QUARRY_DIST_DIR || ".next";
   await mkdir(stateDir, { recursive: true });
 
-  await step("Ports", (say) => checkPorts(ports, forced, name, say));
+  await step("Ports", (say) => checkPorts(ports, name, say));
   await step("Packages", (say) => installDependencies(children, say));
   const choice = await step("Backend", (say) => chooseBackend(children, forced, say));
   if (fresh) await forgetKeptData();
@@ -110,12 +110,13 @@ async function allDone(work) {
 }
 
 /**
+ * Before anything takes time. The Firestore emulator's port is looked at later, when it is known that one runs.
+ *
  * @param {Ports} ports
- * @param {"emulators" | "embedded" | undefined} forced
  * @param {string} name
  * @param {(detail: string) => void} say
  */
-async function checkPorts(ports, forced, name, say) {
+async function checkPorts(ports, name, say) {
   const running = (await currentRuns()).find((run) => run.port === ports.site);
   if (running) {
     throw new Failure(`A ${running.name} of this checkout runs already: http://localhost:${running.port}`, {
@@ -150,6 +151,11 @@ async function checkPorts(ports, forced, name, say) {
 async function startBackend(children, { choice, ports, name, forced }, say) {
   const options = { name, authPort: ports.auth };
   if (choice.firestore) {
+    const purpose = "the Firestore emulator";
+    await requireFreePorts(
+      [{ port: ports.firestore, purpose, setting: "QUARRY_FIRESTORE_PORT" }],
+      `npm run ${name}`,
+    );
     try {
       const kept = await hasKeptData();
       const { firestore } = choice;
