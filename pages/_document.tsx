@@ -13,7 +13,6 @@ export default function Document() {
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#151d21" />
         {siteConfig.adAccount && <meta name="google-adsense-account" content={siteConfig.adAccount} />}
       </Head>
       <body>

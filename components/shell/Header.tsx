@@ -28,12 +28,16 @@ export function Header() {
       setOpen(false);
       burger.current?.focus();
     };
+    // A screen that turns wide shows the other navigation and no burger to close this one.
+    const wide = window.matchMedia("(min-width: 48em)");
+    const onWide = () => setOpen(false);
     document.addEventListener("keydown", onKeyDown);
-    // The page behind stays where it is and out of reach.
-    document.documentElement.toggleAttribute("data-navbar-open", true);
+    wide.addEventListener("change", onWide);
+    setPageBehind(true);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
-      document.documentElement.toggleAttribute("data-navbar-open", false);
+      wide.removeEventListener("change", onWide);
+      setPageBehind(false);
     };
   }, [open]);
 
@@ -63,4 +67,10 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Behind the open navigation the page neither scrolls nor takes the focus. */
+function setPageBehind(behind: boolean): void {
+  document.documentElement.toggleAttribute("data-navbar-open", behind);
+  for (const part of document.querySelectorAll("main, footer")) part.toggleAttribute("inert", behind);
 }

@@ -5,6 +5,7 @@ import { Header } from "./Header";
 import { NoticeHost } from "./NoticeHost";
 import classes from "./Shell.module.css";
 import { TagManager } from "./TagManager";
+import { ThemeColor } from "./ThemeColor";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ThemeColor />
       <NoticeHost />
       <TagManager />
     </>

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { Header } from "@/components/shell/Header";
 import { siteConfig } from "@/lib/site/config";
 import { navigation } from "@/lib/site/routes";
@@ -83,12 +83,38 @@ describe("the side navigation", () => {
     }
   });
 
-  it("keeps the page behind from scrolling while it is open", async () => {
-    const { user, unmount } = renderInShell(<Header />);
-    const root = document.documentElement;
+  it("keeps the page behind from scrolling and from taking the focus while it is open", async () => {
+    const { user } = renderInShell(
+      <>
+        <Header />
+        <main>page</main>
+      </>,
+    );
+    const behind = () => [
+      document.documentElement.hasAttribute("data-navbar-open"),
+      screen.getByRole("main").hasAttribute("inert"),
+    ];
     await user.click(burger());
-    expect(root.hasAttribute("data-navbar-open")).toBe(true);
-    unmount();
-    expect(root.hasAttribute("data-navbar-open")).toBe(false);
+    expect(behind()).toEqual([true, true]);
+    await user.click(burger());
+    expect(behind()).toEqual([false, false]);
+  });
+
+  it("closes when the screen turns wide, where no burger could close it", async () => {
+    const other = window.matchMedia("print");
+    const wide = Object.assign(new EventTarget(), {
+      matches: false,
+      media: "(min-width: 48em)",
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+    vi.spyOn(window, "matchMedia").mockImplementation((query) => (query === wide.media ? wide : other));
+    const { user } = renderInShell(<Header />);
+    await user.click(burger());
+    act(() => {
+      wide.dispatchEvent(new Event("change"));
+    });
+    expect(sideNav().hasAttribute("inert")).toBe(true);
   });
 });
