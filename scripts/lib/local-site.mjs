@@ -60,6 +60,11 @@ async function start(children, { name, mode, fresh }) {
   await step("Ports", (say) => checkPorts(ports, name, say));
   await step("Packages", (say) => installDependencies(children, say));
   const choice = await step("Backend", (say) => chooseBackend(children, forced, say));
+  if (choice.firestore) {
+    const purpose = "the Firestore emulator";
+    const wanted = [{ port: ports.firestore, purpose, setting: "QUARRY_FIRESTORE_PORT" }];
+    await requireFreePorts(wanted, `npm run ${name}`);
+  }
   if (fresh) await forgetKeptData();
 
   const [addresses] = await allDone([
@@ -110,7 +115,7 @@ async function allDone(work) {
 }
 
 /**
- * Before anything takes time. The Firestore emulator's port is looked at later, when it is known that one runs.
+ * Before anything takes time. The Firestore emulator's port is looked at once it is known that there is one.
  *
  * @param {Ports} ports
  * @param {string} name
@@ -129,13 +134,6 @@ async function checkPorts(ports, name, say) {
     { port: ports.site, purpose: "the site", setting: "PORT" },
     { port: ports.auth, purpose: "the Auth emulator", setting: "QUARRY_AUTH_PORT" },
   ];
-  if (forced !== "embedded") {
-    wanted.push({
-      port: ports.firestore,
-      purpose: "the Firestore emulator",
-      setting: "QUARRY_FIRESTORE_PORT",
-    });
-  }
   await requireFreePorts(wanted, `npm run ${name}`);
 }
 
@@ -151,13 +149,7 @@ async function checkPorts(ports, name, say) {
 async function startBackend(children, { choice, ports, name, forced }, say) {
   const options = { name, authPort: ports.auth };
   if (choice.firestore) {
-    const purpose = "the Firestore emulator";
-    await requireFreePorts(
-      [{ port: ports.firestore, purpose, setting: "QUARRY_FIRESTORE_PORT" }],
-      `npm run ${name}`,
-    );
     try {
-      const kept = await hasKeptData();
       const { firestore } = choice;
       await startEmulators(children, {
         ...options,
@@ -165,9 +157,8 @@ async function startBackend(children, { choice, ports, name, forced }, say) {
         firestore,
         keepData: true,
       });
-      say(
-        `Auth ${ports.auth}, Firestore ${ports.firestore}${kept ? ", with the data of the last start" : ""}`,
-      );
+      const kept = (await hasKeptData()) ? ", with the data of the last start" : "";
+      say(`Auth ${ports.auth}, Firestore ${ports.firestore}${kept}`);
       return { backend: "emulators", authPort: ports.auth, firestorePort: ports.firestore };
     } catch (error) {
       if (forced === "emulators") throw error;
