@@ -28,8 +28,9 @@ export function LoginPanel() {
 
   if (auth.status === "signed-out" && auth.problem === "off") return <SignInOff />;
   const busy = flow.step === "working" || leaving;
+  const offersDemo = isDemoProject && flow.step !== "verify";
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-columns={offersDemo ? 2 : 1}>
       <div className={classes.card} data-restoring={auth.status === "loading" || undefined}>
         {auth.status === "signed-out" && auth.problem === "unreachable" && (
           <SignInUnreachable onRetry={auth.retry} />
@@ -47,7 +48,7 @@ export function LoginPanel() {
           <LoginViews email={email} onEmailChange={setEmail} flow={flow} busy={busy} />
         )}
       </div>
-      {isDemoProject && flow.step !== "verify" && <DemoAccounts busy={busy} onChoose={flow.signIn} />}
+      {offersDemo && <DemoAccounts busy={busy} onChoose={flow.signIn} />}
     </div>
   );
 }

@@ -44,9 +44,9 @@ export function ProfileView({ state, live, own }: ProfileViewProps) {
     );
   }
   return (
-    <>
+    <div className={classes.view}>
       <ProfileHead profile={profile}>{own ? "Your profile" : `Hunter on ${siteConfig.name}`}</ProfileHead>
       {own}
-    </>
+    </div>
   );
 }
