@@ -8,8 +8,8 @@ import { PageFinder } from "./PageFinder";
 /** What a hunter between two hunts wants most often. */
 const shortcuts: readonly SiteLink[] = [
   { label: "Hitzones", href: "/wiki/hitzones" },
-  { label: "Skills", href: "/wiki/skills" },
   { label: "Builder", href: "/builder" },
+  { label: "Today's quiz", href: "/#today" },
   { label: "Run rules", href: "/leaderboards/rules" },
 ];
 

@@ -40,9 +40,10 @@ describe("the home page", () => {
   it("links only to pages that exist", () => {
     renderInShell(<HomePage />);
     for (const link of screen.getAllByRole("link")) {
-      const href = link.getAttribute("href") ?? "";
-      const exists = [`pages${href}.tsx`, `pages${href}/index.tsx`].some((path) => existsSync(path));
-      expect(exists, href).toBe(true);
+      const [path, fragment] = (link.getAttribute("href") ?? "").split("#");
+      const exists = [`pages${path}.tsx`, `pages${path}/index.tsx`].some((file) => existsSync(file));
+      expect(exists, path).toBe(true);
+      if (fragment) expect(document.getElementById(fragment), fragment).not.toBeNull();
     }
   });
 
