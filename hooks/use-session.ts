@@ -7,23 +7,31 @@ import type { AuthState } from "./use-auth";
 
 /**
  * The state behind `useAuth`. Loads the sign-in code only where a session is likely or on /login; every
- * other visitor is signed out without a request. Follows sign-in and sign-out in other tabs.
+ * other visitor is signed out without a request.
+ *
+ * Once loaded it is observed for as long as the page is open: Auth itself then tells of sign-in and
+ * sign-out in other tabs. A page that has not loaded it learns of a sign-in elsewhere by the hint.
  */
 export function useSession(): AuthState {
   const onLogin = useRouter().pathname === "/login";
   const hinted = useSyncExternalStore(subscribeToSessionHint, hasSessionHint, () => null);
-  const wanted = hinted === null ? null : hinted || onLogin;
+  /** Whether the sign-in code is wanted; `null` on the server and while hydrating. */
+  const [engaged, setEngaged] = useState<boolean | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<AuthState>({ status: "loading" });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
+  useEffect(() => {
+    if (hinted !== null) setEngaged((before) => before || hinted || onLogin);
+  }, [hinted, onLogin]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to run it again.
   useEffect(() => {
-    if (wanted === null) return;
-    if (!wanted) return setState({ status: "signed-out", retry });
-    setState((before) => (before.status === "signed-in" ? before : { status: "loading" }));
+    if (engaged === null) return;
+    if (!engaged) return setState({ status: "signed-out", retry });
+    setState({ status: "loading" });
     return observe(setState, retry);
-  }, [wanted, attempt, retry]);
+  }, [engaged, attempt, retry]);
 
   return state;
 }

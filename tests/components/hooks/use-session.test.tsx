@@ -93,14 +93,38 @@ test("signing in leaves the hint for the next visit", async () => {
   expect(document.documentElement.hasAttribute("data-session")).toBe(true);
 });
 
-test("signing out in another tab signs out here", async () => {
+test("a sign-out in another tab reaches this one through Auth", async () => {
   rememberSession();
   identity = fakeIdentity(sessionOf("maple"));
   visit("/wiki");
   await waitFor(() => expect(state()).toBe("signed-in maple"));
   otherTab(() => window.localStorage.removeItem(storageKeys.session));
+  identity.announce(null);
+  expect(state()).toBe("signed-out");
+});
+
+test("a page that looked already waits for Auth, which learns of another tab's sign-in a moment later", async () => {
+  visit("/login");
   await waitFor(() => expect(state()).toBe("signed-out"));
-  expect(identity.observers).toBe(0);
+  otherTab(rememberSession);
+  await act(async () => {});
+  // The hint is the other tab's: taking it back would cost that one its session on the next visit.
+  expect(hint()).toBe("1");
+  expect(identity.observers).toBe(1);
+  identity.announce(sessionOf("maple"));
+  expect(state()).toBe("signed-in maple");
+});
+
+test("signing out keeps looking: the next sign-in may happen in another tab", async () => {
+  rememberSession();
+  identity = fakeIdentity(sessionOf("maple"));
+  visit("/wiki");
+  await waitFor(() => expect(state()).toBe("signed-in maple"));
+  identity.announce(null);
+  expect(hint()).toBeNull();
+  identity.announce(sessionOf("felix"));
+  expect(state()).toBe("signed-in felix");
+  expect(hint()).toBe("1");
 });
 
 test("signing in in another tab signs in here", async () => {
