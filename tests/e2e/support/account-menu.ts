@@ -31,12 +31,18 @@ export async function fillSignIn(page: Page, { email, password }: { email: strin
   await form.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** What the avatar opens. */
+export function accountMenuOf(page: Page): Locator {
+  return page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Logout" }) });
+}
+
 /** Opens the menu behind the avatar, where it is not open yet. */
 export async function openAccountMenu(page: Page): Promise<Locator> {
-  const menu = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Logout" }) });
-  if (await menu.isHidden()) await avatarOf(page).click();
-  await expect(menu).toBeVisible();
-  return menu;
+  const avatar = avatarOf(page);
+  // Asked of the avatar: a menu that is fading out can still be seen.
+  if ((await avatar.getAttribute("aria-expanded")) !== "true") await avatar.click();
+  await expect(accountMenuOf(page)).toBeVisible();
+  return accountMenuOf(page);
 }
 
 /** Starts today's quiz from the menu and gives its dialog. */
@@ -53,4 +59,9 @@ export async function logOut(page: Page): Promise<void> {
   const menu = await openAccountMenu(page);
   await menu.getByRole("button", { name: "Logout" }).click();
   await expect(loginOf(page)).toBeVisible();
+}
+
+/** Waits until this part of the page shows the balance, e.g. `15 coins`. */
+export async function expectBalance(part: Locator, coins: number): Promise<void> {
+  await expect(part).toContainText(new RegExp(`(?<!\\d)${coins}\\s*coins`));
 }

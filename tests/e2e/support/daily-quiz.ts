@@ -31,16 +31,17 @@ export async function answerQuiz(dialog: Locator, how: "right" | "wrong"): Promi
 }
 
 /** Answers today's quiz past the page, as another device of the same person would. */
-export async function answerElsewhere(idToken: string): Promise<void> {
-  const start = await callApi("/api/user/quiz", { token: idToken });
-  const assigned = startQuizResponseSchema.parse(start.body);
+export async function answerElsewhere(idToken: string, how: "right" | "wrong"): Promise<void> {
+  const assigned = startQuizResponseSchema.parse((await callApi("/api/user/quiz", { token: idToken })).body);
   if (assigned.message !== "OK") throw new Error("Today's quiz is answered already.");
+  const { question, choices } = assigned.question;
+  const right = choices.indexOf(rightChoiceTo(question));
   const reply = await callApi("/api/user/quiz", {
     method: "POST",
     token: idToken,
-    body: { idToken, quiz: [assigned.question], answers: [0] },
+    body: { idToken, quiz: [assigned.question], answers: [how === "right" ? right : (right + 1) % 4] },
   });
-  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ message: how === "right" ? "OK" : "Wrong" });
 }
 
 function labelText(radio: HTMLElement | SVGElement): string {

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "./fixtures";
+import { expectBalance, loginOf, logOut, openAccountMenu, openQuiz } from "./support/account-menu";
+import { answerQuiz } from "./support/daily-quiz";
+import { expectNotice } from "./support/notices";
+
+test.use({ cookieChoice: "open" });
+
+/** The whole of an account's first day in one go. `npm test` runs it on both local backends. */
+test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", { tag: "@journey" }, async ({
+  page,
+}) => {
+  const email = `journey-${randomUUID()}@quarry.test`;
+  await page.goto("/wiki/hitzones");
+  await page
+    .getByRole("dialog", { name: "We use cookies" })
+    .getByRole("button", { name: "I decline" })
+    .click();
+  await loginOf(page).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  const form = page.getByRole("form", { name: "Create an account" });
+  await form.getByLabel("Display name").fill("Quematrice Fan");
+  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill("Ember-And-Oil-7");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expectNotice(page, { title: "+5 Coins", message: "Daily login reward", color: "green" });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/wiki/hitzones");
+
+  await expectBalance(await openAccountMenu(page), 5);
+  await answerQuiz(await openQuiz(page), "right");
+  await expectNotice(page, { title: "+10 Coins", message: "That is the right answer", color: "green" });
+  const menu = await openAccountMenu(page);
+  await expectBalance(menu, 15);
+  await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
+
+  await menu.getByRole("link", { name: "Your profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
+  const statement = page.getByRole("table", { name: /coin balance/ });
+  await expect(statement.getByRole("rowheader")).toHaveText([
+    "Daily quiz, right answer",
+    "Daily login reward",
+  ]);
+
+  await page.reload();
+  await expect(statement.getByRole("rowheader")).toHaveCount(2);
+  await logOut(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
+  await expect(statement).toBeHidden();
+});
