@@ -6,7 +6,7 @@ export function SignInUnreachable({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert" className={classes.note}>
       <p>Sign-in could not be loaded. Check your connection.</p>
-      <Button size="xs" variant="default" onClick={onRetry}>
+      <Button size="xs" variant="default" className={classes.retry} onClick={onRetry}>
         Try again
       </Button>
     </div>

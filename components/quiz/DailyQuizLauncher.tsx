@@ -9,7 +9,7 @@ export function DailyQuizLauncher() {
   return (
     <>
       <DailyQuizButton quiz={quiz} />
-      {quiz.done && <p className={classes.note}>Answered. Next question at 00:00 UTC.</p>}
+      {quiz.done && <p className={classes.note}>Answered for today</p>}
       <QuizDialog quiz={quiz} />
     </>
   );

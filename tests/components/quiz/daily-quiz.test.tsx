@@ -292,7 +292,7 @@ describe("once done", () => {
     Cookies.set("DailyOwner", "maple", { expires: new Date(expires) });
     show("maple");
     expect(button().disabled).toBe(true);
-    expect(screen.getByText("Answered. Next question at 00:00 UTC.")).toBeTruthy();
+    expect(screen.getByText("Answered for today")).toBeTruthy();
   });
 
   test("another account on the same browser is not blocked", () => {
