@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
+import type { Ref } from "react";
 import type { DailyQuiz } from "@/hooks/use-daily-quiz";
 import classes from "./DailyQuizButton.module.css";
 import { announceStart } from "./quiz-notices";
 
 interface DailyQuizButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   quiz: DailyQuiz;
   /** The dialog is about to open. */
   onOpen?(): void;
@@ -11,7 +13,7 @@ interface DailyQuizButtonProps {
 }
 
 /** Starts today's quiz. Disabled once it is answered, until the server offers the next. */
-export function DailyQuizButton({ quiz, onOpen, fullWidth = false }: DailyQuizButtonProps) {
+export function DailyQuizButton({ ref, quiz, onOpen, fullWidth = false }: DailyQuizButtonProps) {
   async function start(): Promise<void> {
     const outcome = await quiz.start();
     if (outcome.kind === "question" || outcome.kind === "unknown-question") onOpen?.();
@@ -20,6 +22,7 @@ export function DailyQuizButton({ quiz, onOpen, fullWidth = false }: DailyQuizBu
 
   return (
     <Button
+      ref={ref}
       variant="light"
       className={classes.button}
       fullWidth={fullWidth}

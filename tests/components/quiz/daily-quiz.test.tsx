@@ -273,6 +273,28 @@ describe("answering", () => {
   });
 });
 
+describe("the focus", () => {
+  test("goes back to the button when the question is put off", async () => {
+    stubApi({ "GET /api/user/quiz": offered });
+    const user = show();
+    await user.click(button());
+    await dialog();
+    await user.keyboard("{Escape}");
+    await noDialog();
+    await waitFor(() => expect(document.activeElement).toBe(button()));
+  });
+
+  test("is not lost with the button that an answer disables", async () => {
+    stubApi({
+      "GET /api/user/quiz": offered,
+      "POST /api/user/quiz": { body: { message: "OK", answer: 1, coins: 25, expires } },
+    });
+    await answer("Bow");
+    await noDialog();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Answered for today"));
+  });
+});
+
 describe("once done", () => {
   test("the button is enabled again when the expiry passes in an open tab", async () => {
     stubApi({
