@@ -1,15 +1,11 @@
 import { createContext, useContext } from "react";
+import type { SignInProblem } from "@/lib/account/follow-session";
 import type { Session } from "@/lib/account/identity";
 import type { CurrentUser } from "@/lib/auth/roles";
 
-/**
- * - `off`: this server runs without a backend
- * - `unreachable`: the sign-in code or the provider did not answer; `retry` tries again
- */
-export type SignInProblem = "off" | "unreachable";
-
 export type AuthState =
   | { readonly status: "loading" }
+  /** `problem` says why nobody can be signed in, where that is so; `retry` tries again. */
   | { readonly status: "signed-out"; readonly problem?: SignInProblem; retry(): void }
   | ({ readonly status: "signed-in" } & Session);
 

@@ -1,8 +1,7 @@
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import type { Unsubscribe } from "@/lib/account/identity";
-import { hasSessionHint, setSessionHint, subscribeToSessionHint } from "@/lib/account/session-hint";
-import { loadIdentity } from "@/lib/firebase/load";
+import { followSession } from "@/lib/account/follow-session";
+import { hasSessionHint, subscribeToSessionHint } from "@/lib/account/session-hint";
 import type { AuthState } from "./use-auth";
 
 /**
@@ -30,39 +29,13 @@ export function useSession(): AuthState {
     if (engaged === null) return;
     if (!engaged) return setState({ status: "signed-out", retry });
     setState({ status: "loading" });
-    return observe(setState, retry);
+    return followSession({
+      onSession: (session) =>
+        setState(session ? { status: "signed-in", ...session } : { status: "signed-out", retry }),
+      onProblem: (problem) => setState({ status: "signed-out", problem, retry }),
+      onReconnect: retry,
+    });
   }, [engaged, attempt, retry]);
 
   return state;
-}
-
-function observe(setState: (state: AuthState) => void, retry: () => void): Unsubscribe {
-  let stopped = false;
-  let stopObserving: Unsubscribe = () => {};
-  // The hint stays: the session is probably still there when the connection is back.
-  const onError = () => {
-    if (stopped) return;
-    window.addEventListener("online", retry, { once: true });
-    setState({ status: "signed-out", problem: "unreachable", retry });
-  };
-  loadIdentity().then((identity) => {
-    if (stopped) return;
-    if (identity.backend === "none") {
-      setSessionHint(false);
-      setState({ status: "signed-out", problem: "off", retry });
-      return;
-    }
-    stopObserving = identity.observeSession({
-      onSession: (session) => {
-        setSessionHint(session !== null);
-        setState(session ? { status: "signed-in", ...session } : { status: "signed-out", retry });
-      },
-      onError,
-    });
-  }, onError);
-  return () => {
-    stopped = true;
-    window.removeEventListener("online", retry);
-    stopObserving();
-  };
 }

@@ -31,8 +31,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "DailyQuestion",
     kind: "cookie",
-    purpose:
-      "Today's quiz question, so that it opens again without another request. Set when you start the quiz.",
+    purpose: "The quiz question that is yours today. Set when you start the quiz.",
     kept: endOfDay,
   },
   {
