@@ -142,4 +142,8 @@ export const theme = createTheme({
     lg: "var(--shadow-float)",
     xl: "var(--shadow-float)",
   },
+  components: {
+    // Mantine heads a dialog with <header>, which would stand as a second banner beside the site's own.
+    ModalHeader: { defaultProps: { role: "none" } },
+  },
 });
