@@ -13,8 +13,9 @@ import {
 import { expectAccessible } from "./support/axe";
 import { answerElsewhere, answerQuiz } from "./support/daily-quiz";
 import { horizontalOverflow } from "./support/layout";
-import { expectNotice, expectTimeOnScreen, noticesOf } from "./support/notices";
+import { expectBottomCentre, expectNotice, expectTimeOnScreen, noticeTexts } from "./support/notices";
 
+const rightAnswer = { title: "+10 Coins", message: "That is the right answer", color: "green" } as const;
 const reward = { title: "+5 Coins", message: "Daily login reward", color: "green" } as const;
 
 test("the menu holds profile, e-mail, balance, quiz and logout", async ({ page, account }) => {
@@ -65,12 +66,9 @@ test("the reward comes once a day, is announced for four seconds and not asked f
     if (request.url().endsWith("/api/user/login-reward")) asked.push(request.method());
   });
   await signInOnPage(page, account);
-  const notice = await expectNotice(page, reward);
-  const [box, screen] = [await notice.boundingBox(), page.viewportSize()];
-  if (!box || !screen) throw new Error("the notice has no place on the screen");
-  expect(Math.abs(box.x + box.width / 2 - screen.width / 2), "off the centre").toBeLessThanOrEqual(8);
-  expect(screen.height - (box.y + box.height), "gap below").toBeLessThanOrEqual(40);
-  await expectTimeOnScreen(page, notice, 4000);
+  await expectNotice(page, reward);
+  await expectTimeOnScreen(page, reward, 4000);
+  await expectBottomCentre(page, reward);
   expect(asked).toEqual(["GET"]);
 
   const flag = (await context.cookies()).find(({ name }) => name === "LoginReward");
@@ -81,7 +79,7 @@ test("the reward comes once a day, is announced for four seconds and not asked f
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 5);
   expect(asked, "asked again on reload").toEqual(["GET"]);
-  await expect(noticesOf(page)).toHaveCount(0);
+  expect(await noticeTexts(page)).toEqual([]);
 });
 
 test("a reward that was had on another device is not announced here", async ({
@@ -98,7 +96,7 @@ test("a reward that was had on another device is not announced here", async ({
   expect(await (await answered).json()).toMatchObject({ message: "Early" });
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 5);
-  await expect(noticesOf(page)).toHaveCount(0);
+  expect(await noticeTexts(page)).toEqual([]);
 });
 
 test("a reward call that fails is silent, and tried again at the next visit", async ({
@@ -115,7 +113,7 @@ test("a reward call that fails is silent, and tried again at the next visit", as
   await answered;
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 0);
-  await expect(noticesOf(page)).toHaveCount(0);
+  expect(await noticeTexts(page)).toEqual([]);
 
   await page.unroute("**/api/user/login-reward");
   await page.reload();
@@ -129,7 +127,7 @@ test("two accounts in one browser: the second gets its own reward and its own qu
   await signInOnPage(page, account);
   await expectNotice(page, reward);
   await answerQuiz(await openQuiz(page), "right");
-  await expectNotice(page, { title: "+10 Coins", message: "That is the right answer", color: "green" });
+  await expectNotice(page, rightAnswer);
   await logOut(page);
 
   const second = await createAccount({ displayName: "Second Hunter" });

@@ -4,6 +4,7 @@ import { consentCookie, serializeConsent } from "@/lib/site/consent";
 import { nextUtcMidnight } from "@/lib/site/time";
 import { createAccount, type TestAccount } from "../support/accounts";
 import { PageGuard } from "./support/guard";
+import { recordNotices } from "./support/notices";
 
 interface Options {
   /** Whether this browser has answered the cookie question. Default: declined, so that no banner is in the way. */
@@ -35,6 +36,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   context: async ({ context, guard, cookieChoice, baseURL }, use) => {
     await guard.watch(context);
+    await recordNotices(context);
     if (cookieChoice === "declined") await declineCookies(context, baseURL);
     await use(context);
   },
@@ -44,6 +46,7 @@ export const test = base.extend<Options & Fixtures>({
       const context = await browser.newContext();
       contexts.push(context);
       await guard.watch(context);
+      await recordNotices(context);
       if (cookieChoice === "declined") await declineCookies(context, baseURL);
       return context.newPage();
     });

@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
+import { choicesPerQuestion } from "@/lib/quiz/rules";
 import { startQuizResponseSchema } from "@/lib/quiz/schema";
 import { callApi } from "../../support/api";
 
@@ -14,6 +15,7 @@ export function rightChoiceTo(question: string): string {
 /** The question and the choices that an open quiz dialog shows. */
 export async function readQuiz(dialog: Locator): Promise<{ question: string; choices: string[] }> {
   const group = dialog.getByRole("radiogroup");
+  await expect(group.getByRole("radio")).toHaveCount(choicesPerQuestion);
   const radios = await group.getByRole("radio").all();
   const choices = await Promise.all(radios.map((radio) => radio.evaluate(labelText)));
   return { question: await group.evaluate(accessibleName), choices };
@@ -39,7 +41,11 @@ export async function answerElsewhere(idToken: string, how: "right" | "wrong"): 
   const reply = await callApi("/api/user/quiz", {
     method: "POST",
     token: idToken,
-    body: { idToken, quiz: [assigned.question], answers: [how === "right" ? right : (right + 1) % 4] },
+    body: {
+      idToken,
+      quiz: [assigned.question],
+      answers: [how === "right" ? right : (right + 1) % choicesPerQuestion],
+    },
   });
   expect(reply.body).toMatchObject({ message: how === "right" ? "OK" : "Wrong" });
 }
