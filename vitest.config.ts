@@ -12,7 +12,17 @@ export default defineConfig({
   ...shared,
   test: {
     projects: [
-      { ...shared, test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/unit/**/*.test.ts"],
+          // Property tests make thousands of cases; on a busy machine that takes longer than the default.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         ...shared,
         test: {
@@ -30,8 +40,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/rules/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -41,8 +51,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/integration/**/*.test.ts"],
           fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],
