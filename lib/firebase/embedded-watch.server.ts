@@ -21,18 +21,23 @@ export function streamUser(db: Firestore, uid: string, response: ServerResponse)
     "X-Accel-Buffering": "no",
   });
 
-  const stop = userRef(db, uid).onSnapshot(
-    (snapshot) => {
-      const user = snapshot.exists ? watchedUserSchema.parse(snapshot.data()) : null;
-      response.write(`data: ${JSON.stringify(user)}\n\n`);
-    },
-    () => response.end(),
-  );
-  const heartbeat = setInterval(() => response.write(": still here\n\n"), heartbeatEvery);
-  const limit = setTimeout(() => response.end(), longestStream);
-  response.once("close", () => {
+  const finish = () => {
     stop();
     clearInterval(heartbeat);
     clearTimeout(limit);
-  });
+    response.end();
+  };
+  const stop = userRef(db, uid).onSnapshot((snapshot) => {
+    const user = watchedUserSchema.nullable().safeParse(snapshot.data() ?? null);
+    if (user.success) {
+      response.write(`data: ${JSON.stringify(user.data)}\n\n`);
+      return;
+    }
+    // Thrown in here, it would end the server.
+    console.error(`users/${uid} cannot be watched: the document is broken.`);
+    finish();
+  }, finish);
+  const heartbeat = setInterval(() => response.write(": still here\n\n"), heartbeatEvery);
+  const limit = setTimeout(finish, longestStream);
+  response.once("close", finish);
 }

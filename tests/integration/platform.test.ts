@@ -191,7 +191,8 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     const events = readEvents(reply.body);
     const next = async (): Promise<unknown> => {
       const event = await Promise.race([events.next(), pause(5000, null, { ref: false })]);
-      if (!event || event.done) throw new Error("Nothing arrived within five seconds.");
+      if (!event) throw new Error("Nothing arrived within five seconds.");
+      if (event.done) throw new Error("The stream ended.");
       return JSON.parse(event.value);
     };
     return { reply, next, stop: () => abort.abort() };
@@ -231,6 +232,15 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     await store.writeDoc(`users/${uid}`, { displayName: "Still here", photoURL: null, coins: 0 });
     expect(await second.next()).toMatchObject({ displayName: "Still here" });
     second.stop();
+  });
+
+  it("ends at a broken document, and the server goes on", async () => {
+    const { uid, idToken } = await newcomer();
+    const { next } = await watch(idToken);
+    expect(await next()).toBeNull();
+    await store.writeDoc(`users/${uid}`, { coins: "many" });
+    await expect(next()).rejects.toThrow("ended");
+    expect((await callApi("/api/client-config")).status).toBe(200);
   });
 
   it("is refused without a valid token of this project", async () => {
