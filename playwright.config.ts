@@ -40,9 +40,15 @@ export default defineConfig({
     timezoneId: "UTC",
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: /@narrow/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
+      // What is for wide screens, or the same at every width, is tried on the desktop alone.
+      grepInvert: /@once/,
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },

@@ -82,7 +82,7 @@ test("the reward comes once a day, is announced for four seconds and not asked f
   expect(await noticeTexts(page)).toEqual([]);
 });
 
-test("a reward that was had on another device is not announced here", async ({
+test("a reward that was had on another device is not announced here", { tag: "@once" }, async ({
   page,
   newVisitor,
   account,
@@ -99,7 +99,7 @@ test("a reward that was had on another device is not announced here", async ({
   expect(await noticeTexts(page)).toEqual([]);
 });
 
-test("a reward call that fails is silent, and tried again at the next visit", async ({
+test("a reward call that fails is silent, and tried again at the next visit", { tag: "@once" }, async ({
   page,
   account,
   guard,
@@ -124,6 +124,8 @@ test("two accounts in one browser: the second gets its own reward and its own qu
   page,
   account,
 }) => {
+  // Three sign-ins and two quizzes.
+  test.slow();
   await signInOnPage(page, account);
   await expectNotice(page, reward);
   await answerQuiz(await openQuiz(page), "right");

@@ -83,7 +83,10 @@ test("Escape puts a reopened choice away and changes nothing", async ({ page }) 
   expect(await consentCookie(page.context())).toEqual(before);
 });
 
-test("no tag and no third party is asked for, before or after either choice", async ({ page, baseURL }) => {
+test("no tag and no third party is asked for, before or after either choice", { tag: "@once" }, async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());

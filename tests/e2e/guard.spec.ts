@@ -43,18 +43,24 @@ const test = base.extend<{ guard: PageGuard; open: (body: string) => Promise<voi
 });
 
 for (const { name, body, report } of faults) {
-  test(`the guard reports ${name}`, async ({ guard, open }) => {
+  test(`the guard reports ${name}`, { tag: "@once" }, async ({ guard, open }) => {
     await open(body);
     await expect.poll(() => guard.report().join("\n")).toMatch(report);
   });
 }
 
-test("the guard is silent about a page that does nothing wrong", async ({ guard, open }) => {
+test("the guard is silent about a page that does nothing wrong", { tag: "@once" }, async ({
+  guard,
+  open,
+}) => {
   await open("<script>document.body.append('well')</script>");
   expect(guard.report()).toEqual([]);
 });
 
-test("the guard lets an announced failure pass, and misses one that stays out", async ({ guard, open }) => {
+test("the guard lets an announced failure pass, and misses one that stays out", { tag: "@once" }, async ({
+  guard,
+  open,
+}) => {
   guard.expectFailure(/missing\.png$/, 404);
   expect(guard.report()).toEqual([expect.stringContaining("did not happen")]);
   await open('<img src="/missing.png" alt="">');

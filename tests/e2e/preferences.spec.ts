@@ -2,7 +2,7 @@ import { storageKeys, themePrimaryColor } from "@/lib/site/pre-paint";
 import { expect, test } from "./fixtures";
 import { framesOf, recordFrames, shown } from "./support/first-paint";
 
-test("a first visit is dark, whatever the device prefers", async ({ page }) => {
+test("a first visit is dark, whatever the device prefers", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await recordFrames(page);
   await page.goto("/");
@@ -37,7 +37,9 @@ test("the toggle flips the scheme, keeps it, and a reload does not flash the oth
   await expect.poll(background).toBe(dark);
 });
 
-test("the footer lets the device decide, and follows it while the page is open", async ({ page }) => {
+test("the footer lets the device decide, and follows it while the page is open", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   const root = page.locator("html");

@@ -86,7 +86,11 @@ test("an address without a player says so and leads on", async ({ page, guard })
   await expectAccessible(page, ["light", "dark"]);
 });
 
-test("a profile that cannot be loaded offers another try", async ({ page, guard, account }) => {
+test("a profile that cannot be loaded offers another try", { tag: "@once" }, async ({
+  page,
+  guard,
+  account,
+}) => {
   guard.expectFailure(/\/api\/user\?uid=/, 503);
   await signInOnPage(page, account);
   const visitorCall = "**/api/user?uid=*";

@@ -113,7 +113,7 @@ test("a wrong answer is told the right one for four seconds, and the day's quiz 
   await expect((await openAccountMenu(page)).getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
 });
 
-test("the quiz can be played by keyboard alone", async ({ page, account }) => {
+test("the quiz can be played by keyboard alone", { tag: "@once" }, async ({ page, account }) => {
   await signInOnPage(page, account);
   await avatarOf(page).focus();
   await page.keyboard.press("Enter");
@@ -161,7 +161,7 @@ test("a quiz that was answered on another device says when the next one comes", 
   await expect(page.getByRole("dialog", { name: "Daily Quiz" })).toBeHidden();
 });
 
-test("an answer that came too late is passed over in silence", async ({ page }) => {
+test("an answer that came too late is passed over in silence", { tag: "@once" }, async ({ page }) => {
   const account = await createSignedIn();
   await signInOnPage(page, account);
   await expectNotice(page, { title: "+5 Coins", message: "Daily login reward", color: "green" });
@@ -175,7 +175,7 @@ test("an answer that came too late is passed over in silence", async ({ page }) 
   expect(await noticeTexts(page), "nothing beside the login reward").toEqual(["+5 CoinsDaily login reward"]);
 });
 
-test("a start that fails says Internal server error, whatever the server said", async ({
+test("a start that fails says Internal server error, whatever the server said", { tag: "@once" }, async ({
   page,
   account,
   guard,
@@ -225,11 +225,9 @@ const refusals = [
   { name: "without any", status: 502, reply: { body: "<h1>Bad gateway</h1>" }, message: notSubmitted },
 ] as const;
 for (const { name, status, reply, message } of refusals) {
-  test(`an answer that is refused ${name} says so for four seconds and may be sent again`, async ({
-    page,
-    account,
-    guard,
-  }) => {
+  test(`an answer that is refused ${name} says so for four seconds and may be sent again`, {
+    tag: "@once",
+  }, async ({ page, account, guard }) => {
     guard.expectFailure(/\/api\/user\/quiz$/, status);
     await signInOnPage(page, account);
     const dialog = await openQuiz(page);
@@ -245,7 +243,11 @@ for (const { name, status, reply, message } of refusals) {
   });
 }
 
-test("an answer that never arrives says that it was not submitted", async ({ page, account, guard }) => {
+test("an answer that never arrives says that it was not submitted", { tag: "@once" }, async ({
+  page,
+  account,
+  guard,
+}) => {
   guard.expectFailure(/\/api\/user\/quiz$/, "aborted");
   await signInOnPage(page, account);
   const dialog = await openQuiz(page);
@@ -276,7 +278,11 @@ for (const stored of ['{"id":"99","question":"?","choices":["a","b","c","d"]}', 
   });
 }
 
-test("an assigned question that is in no bank shows the error text", async ({ page, account, guard }) => {
+test("an assigned question that is in no bank shows the error text", { tag: "@once" }, async ({
+  page,
+  account,
+  guard,
+}) => {
   guard.expectFailure(/\/api\/user\/quiz$/, 500);
   await signInOnPage(page, account);
   await testStore().writeDoc(`users/${account.uid}/quiz/${utcDay(new Date())}`, {

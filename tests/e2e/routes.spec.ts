@@ -30,7 +30,9 @@ for (const path of [...documentedPaths, ...furtherPaths]) {
   });
 }
 
-test("every page has a title, a heading, a description and an address of its own", async ({ request }) => {
+test("every page has a title, a heading, a description and an address of its own", { tag: "@once" }, async ({
+  request,
+}) => {
   const seen = { title: new Map<string, string>(), h1: new Map<string, string>() };
   for (const path of [...documentedPaths, ...furtherPaths]) {
     const html = await (await request.get(path)).text();
@@ -49,7 +51,7 @@ test("every page has a title, a heading, a description and an address of its own
   }
 });
 
-test("the navigation and the footer lead to every documented address", () => {
+test("the navigation and the footer lead to every documented address", { tag: "@once" }, () => {
   const linked = new Set([
     "/",
     "/login",
@@ -59,7 +61,7 @@ test("the navigation and the footer lead to every documented address", () => {
   expect([...linked].sort()).toEqual([...documentedPaths].sort());
 });
 
-test("no link of the site leads nowhere", async ({ request, baseURL }) => {
+test("no link of the site leads nowhere", { tag: "@once" }, async ({ request, baseURL }) => {
   const origin = new URL(baseURL ?? "").origin;
   const targets = new Map<string, string>();
   for (const path of [...documentedPaths, ...furtherPaths]) {
@@ -79,7 +81,7 @@ test("no link of the site leads nowhere", async ({ request, baseURL }) => {
   }
 });
 
-test("what the pages name in their head is there: icon, preview picture, manifest", async ({
+test("what the pages name in their head is there: icon, preview picture, manifest", { tag: "@once" }, async ({
   request,
   baseURL,
 }) => {

@@ -6,8 +6,7 @@ import { horizontalOverflow } from "./support/layout";
 
 const groups = navigation.filter(({ links }) => links.length > 0);
 
-test("a narrow screen has a burger that opens a navbar 300 px wide", async ({ page, narrow }) => {
-  test.skip(!narrow, "for screens below the small breakpoint");
+test("a narrow screen has a burger that opens a navbar 300 px wide", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   const navbar = page.getByRole("navigation", { name: "Site" });
@@ -41,8 +40,7 @@ test("a narrow screen has a burger that opens a navbar 300 px wide", async ({ pa
   await expect(page.getByRole("button", { name: "Open navigation" })).toBeFocused();
 });
 
-test("the navbar leads on, closes behind itself and by the burger", async ({ page, narrow }) => {
-  test.skip(!narrow, "for screens below the small breakpoint");
+test("the navbar leads on, closes behind itself and by the burger", { tag: "@narrow" }, async ({ page }) => {
   await page.goto("/");
   const navbar = page.getByRole("navigation", { name: "Site" });
   await page.getByRole("button", { name: "Open navigation" }).click();
@@ -57,8 +55,9 @@ test("the navbar leads on, closes behind itself and by the burger", async ({ pag
   await expect(navbar).toBeHidden();
 });
 
-test("a wide screen has a home icon, links and dropdowns that open on hover", async ({ page, narrow }) => {
-  test.skip(narrow, "for screens above the small breakpoint");
+test("a wide screen has a home icon, links and dropdowns that open on hover", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/about");
   await expect(page.getByRole("button", { name: "Open navigation" })).toBeHidden();
   const bar = page.getByRole("navigation", { name: "Main" });
@@ -85,8 +84,7 @@ test("a wide screen has a home icon, links and dropdowns that open on hover", as
   await expect(bar.getByRole("link", { name: "Weapons" })).toBeHidden();
 });
 
-test("the dropdowns of a wide screen work by keyboard alone", async ({ page, narrow }) => {
-  test.skip(narrow, "for screens above the small breakpoint");
+test("the dropdowns of a wide screen work by keyboard alone", { tag: "@once" }, async ({ page }) => {
   await page.goto("/about");
   const bar = page.getByRole("navigation", { name: "Main" });
   const opener = bar.getByRole("button", { name: "Leaderboards pages" });
@@ -151,7 +149,7 @@ test("what has the focus can be seen", async ({ page }) => {
   }
 });
 
-test("Support us submits a form to the membership page", async ({ page, context }) => {
+test("Support us submits a form to the membership page", { tag: "@once" }, async ({ page, context }) => {
   const asked: string[] = [];
   await context.route(`${new URL(siteConfig.donationUrl).origin}/**`, (route) => {
     asked.push(`${route.request().method()} ${route.request().url().replace(/\?$/, "")}`);
@@ -166,7 +164,7 @@ test("Support us submits a form to the membership page", async ({ page, context 
   expect(asked).toEqual([`GET ${siteConfig.donationUrl}`]);
 });
 
-test("the footer names the product, its pages and the Discord invite", async ({ page }) => {
+test("the footer names the product, its pages and the Discord invite", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(siteConfig.name, { exact: true })).toBeVisible();
