@@ -9,6 +9,7 @@ import { root } from "./project.mjs";
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} retried Of those that passed: how many needed a second attempt.
  * @property {string[]} details One text for each failure.
  */
 
@@ -16,7 +17,7 @@ const linesPerFailure = 30;
 
 /** @returns {Tally} */
 export function emptyTally() {
-  return { passed: 0, failed: 0, skipped: 0, details: [] };
+  return { passed: 0, failed: 0, skipped: 0, retried: 0, details: [] };
 }
 
 /**
@@ -29,6 +30,7 @@ export function addTallies(tallies) {
       passed: sum.passed + each.passed,
       failed: sum.failed + each.failed,
       skipped: sum.skipped + each.skipped,
+      retried: sum.retried + each.retried,
       details: [...sum.details, ...each.details],
     }),
     emptyTally(),
@@ -47,8 +49,12 @@ export function tallyOfFailure(reason) {
 }
 
 /** "3 passed, 1 failed, 2 skipped", without what is zero; passed always. @param {Tally} tally */
-export function summarize({ passed, failed, skipped }) {
-  return [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+export function summarize({ passed, failed, skipped, retried }) {
+  return [
+    `${passed} passed${retried > 0 ? ` (${retried} in a second attempt)` : ""}`,
+    failed > 0 && `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+  ]
     .filter(Boolean)
     .join(", ");
 }
@@ -108,8 +114,8 @@ export function tallyOfVitest(report, ending) {
  */
 
 /**
- * Counts Playwright's JSON report, a test once for each browser size that it runs in. A test that passed in
- * a second attempt alone counts as failed.
+ * Counts Playwright's JSON report, a test once for each browser size that it runs in. Where the configuration
+ * allows a second attempt, a test that needs it has passed, and is counted by itself as well.
  *
  * @param {PlaywrightReport | null} report
  * @param {{ code: number | null, tail: string }} ending
@@ -119,7 +125,8 @@ export function tallyOfPlaywright(report, ending) {
   const tally = emptyTally();
   for (const { spec, path } of (report?.suites ?? []).flatMap((suite) => specsOf(suite, []))) {
     for (const { projectName, status, results } of spec.tests) {
-      if (status === "expected") tally.passed += 1;
+      if (status === "flaky") tally.retried += 1;
+      if (status === "expected" || status === "flaky") tally.passed += 1;
       else if (status === "skipped") tally.skipped += 1;
       else {
         const errors = results.flatMap((each) => each.errors).map(({ message }) => message ?? "");
