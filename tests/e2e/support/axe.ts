@@ -19,7 +19,9 @@ export async function expectAccessible(
       (value) => document.documentElement.setAttribute("data-mantine-color-scheme", value),
       scheme,
     );
-    await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
+    );
     const { violations, passes } = await new AxeBuilder({ page }).analyze();
     const broken = violations.map(
       ({ id, help, nodes }) =>
