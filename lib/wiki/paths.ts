@@ -1,0 +1,74 @@
+/** Addresses of the wiki's pages. Every link is made here, so that a page that moves moves in one place. */
+
+/** A type of weapon, or one weapon of it. */
+export function weaponsPath(type?: string, id?: string): string {
+  return ["/wiki/weapons", type, id].filter(Boolean).join("/");
+}
+
+/** Upgrade tree of one weapon type. */
+export function weaponTreePath(type: string): string {
+  return `/wiki/weapons/${type}/tree`;
+}
+
+/** An armor set; with `piece`, that piece on the page of its set. */
+export function armorPath(set?: string, piece?: string): string {
+  return `/wiki/armor${set ? `/${set}` : ""}${piece ? `#${piece}` : ""}`;
+}
+
+export function skillPath(id?: string): string {
+  return pathIn("/wiki/skills", id);
+}
+
+export function decorationPath(id?: string): string {
+  return pathIn("/wiki/decorations", id);
+}
+
+export function charmPath(id?: string): string {
+  return pathIn("/wiki/charms", id);
+}
+
+/** A monster stands under its hitzones: that is what people look up. */
+export function monsterPath(id?: string): string {
+  return pathIn("/wiki/hitzones", id);
+}
+
+/** Two monsters side by side; either may be left open. */
+export function comparePath(first?: string, second?: string): string {
+  const query = new URLSearchParams();
+  if (first) query.set("a", first);
+  if (second) query.set("b", second);
+  const text = query.toString();
+  return `/wiki/hitzones/compare${text && `?${text}`}`;
+}
+
+export function itemPath(id?: string): string {
+  return pathIn("/wiki/items", id);
+}
+
+export function questPath(id?: string): string {
+  return pathIn("/wiki/quests", id);
+}
+
+export function localePath(id?: string): string {
+  return pathIn("/wiki/locales", id);
+}
+
+export function foodSkillPath(id?: string): string {
+  return pathIn("/wiki/food-skills", id);
+}
+
+/** Every way to get an item; with `item`, asked for that one. */
+export function dropFinderPath(item?: string): string {
+  return `/wiki/drop-finder${item ? `?item=${item}` : ""}`;
+}
+
+export const wishlistPath = "/wiki/wishlist";
+export const kinsectsPath = "/wiki/weapons/kinsects";
+export const melodiesPath = "/wiki/weapons/melodies";
+export const artianPath = "/wiki/weapons/artian";
+/** How to read the wiki by program. */
+export const openDataPath = "/wiki/data";
+
+function pathIn(section: string, id: string | undefined): string {
+  return id ? `${section}/${id}` : section;
+}
