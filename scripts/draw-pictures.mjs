@@ -59,7 +59,7 @@ const asUrl = (/** @type {string} */ svg) =>
 const square = (edge, padding, background) => `
   <body style="margin:0;background:${background}">
   <img src="${asUrl(mark)}" style="display:block;width:${edge - 2 * padding}px;padding:${padding}px">`;
-const preview = `
+const previewStyle = `
   <style>
     @font-face { font-family: Inter; font-weight: 100 900;
       src: url(data:font/woff2;base64,${font.toString("base64")}); }
@@ -72,12 +72,60 @@ const preview = `
     .name { display: flex; gap: 28px; align-items: center; font-size: 104px; font-weight: 720;
       letter-spacing: -0.04em; line-height: 1; }
     .line { margin-top: 26px; font-size: 40px; line-height: 52px; color: #9db0b9; letter-spacing: -0.01em; }
-  </style>
+  </style>`;
+const preview = `
+  ${previewStyle}
   <div class="rock"></div>
   <div class="words">
     <div class="name"><img src="${asUrl(mark)}" width="112" height="112">Quarry</div>
     <div class="line">Wiki, builder and leaderboards<br>for Monster Hunter Wilds</div>
   </div>`;
+
+const sprite = await readFile(new URL("public/icons.svg", root), "utf8");
+/** @param {string} name of an icon of the sprite @returns {string} as a picture of its own, in one colour */
+function icon(name) {
+  const symbol = sprite.match(new RegExp(`<symbol id="${name}" viewBox="([^"]+)"[^>]*>(.*?)</symbol>`, "s"));
+  const [, frame, drawing] = symbol ?? [];
+  if (!frame || !drawing) throw new Error(`The sprite has no icon ${name}.`);
+  const coloured = drawing.replaceAll("currentColor", "#3bc9db");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" fill="#3bc9db">${coloured}</svg>`;
+}
+
+/** @type {[file: string, icon: string, title: string, line: string][]} What is found in each section. */
+const sections = [
+  ["weapons", "great-sword", "Weapons", "Every weapon, tree and figure"],
+  ["armor", "chest", "Armor", "Sets, pieces, bonuses and materials"],
+  ["skills", "skill", "Skills", "What each level does, what gives it"],
+  ["decorations", "decoration", "Decorations", "Every jewel by skill and slot"],
+  ["charms", "charm", "Charms", "Charms and appraised talismans"],
+  ["monsters", "hitzone", "Hitzones", "Weak points, thresholds and drops"],
+  ["items", "item", "Items", "Where they drop and what they make"],
+  ["quests", "run", "Quests", "Targets, limits and locales"],
+  ["locales", "locale", "Locales", "Camps, environments, inhabitants"],
+  ["food", "food", "Food", "Food skills, ingredients and meals"],
+  ["tools", "build", "Hunt planner", "Drop finder and wishlist"],
+];
+
+/** The picture for link previews of one section of the wiki. */
+const sectionPreview = (
+  /** @type {string} */ name,
+  /** @type {string} */ title,
+  /** @type {string} */ line,
+) => `
+  ${previewStyle}
+  <style>
+    .badge { position: absolute; right: 84px; top: 50%; width: 300px; height: 300px; margin-top: -166px; opacity: .95; }
+    .title { font-size: 100px; font-weight: 720; letter-spacing: -0.035em; line-height: 1.05; }
+    .words { bottom: auto; top: 186px; width: 700px; }
+    .line { text-wrap: balance; }
+    .foot { position: absolute; left: 88px; bottom: 64px; display: flex; gap: 18px; align-items: center;
+      font-size: 34px; font-weight: 650; letter-spacing: -0.02em; }
+    .foot span { color: #9db0b9; font-weight: 450; letter-spacing: -0.01em; }
+  </style>
+  <div class="rock"></div>
+  <img class="badge" src="${asUrl(icon(name))}">
+  <div class="words"><div class="title">${title}</div><div class="line">${line}</div></div>
+  <div class="foot"><img src="${asUrl(mark)}" width="52" height="52">Quarry<span>Monster Hunter Wilds wiki</span></div>`;
 
 /** @type {[path: string, width: number, height: number, html: string, transparent?: boolean][]} */
 const pictures = [
@@ -86,6 +134,11 @@ const pictures = [
   ["public/icon-192.png", 192, 192, square(192, 28, "#0f1518")],
   ["public/icon-512.png", 512, 512, square(512, 76, "#0f1518")],
   ["public/og.png", 1200, 630, preview],
+  ...sections.map(([file, name, title, line]) => {
+    /** @type {[string, number, number, string]} */
+    const picture = [`public/og/${file}.png`, 1200, 630, sectionPreview(name, title, line)];
+    return picture;
+  }),
 ];
 
 const browser = await chromium.launch({
