@@ -71,6 +71,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     kept: "Until you log out",
   },
   {
+    name: "quarry-wishlist",
+    kind: "local storage",
+    purpose: "What you put on the wishlist of the wiki, and how many of its materials you own.",
+    kept: "Until you clear it",
+  },
+  {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
     purpose:

@@ -3,6 +3,7 @@ import { dailyCookies } from "@/lib/daily/daily-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { browserRecords } from "@/lib/site/stored-data";
+import { wishlistKey } from "@/lib/wiki/wishlist/store";
 
 /** Names listed for a kind of storage, sorted. */
 function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {
@@ -18,6 +19,6 @@ describe("the list of stored data", () => {
   });
 
   it("names every key that the code keeps in local storage, and no other", () => {
-    expect(listed("local storage")).toEqual(Object.values(storageKeys).toSorted());
+    expect(listed("local storage")).toEqual([...Object.values(storageKeys), wishlistKey].toSorted());
   });
 });

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { PageLink } from "@/components/ui/PageLink";
+import { useWished } from "@/hooks/use-wishlist";
+import { wishlistPath } from "@/lib/wiki/paths";
+import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
+import { addWish, maxWishes, removeWish, type WishKind } from "@/lib/wiki/wishlist/wishlist";
+import classes from "./AddToWishlist.module.css";
+
+interface AddToWishlistProps {
+  kind: WishKind;
+  id: string;
+  /** English name of the thing. */
+  name: string;
+}
+
+/** Puts one thing on the wishlist of this browser, and takes it off again. */
+export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
+  const wished = useWished({ kind, id });
+  const [said, setSaid] = useState("");
+
+  const toggle = () => {
+    if (wished) {
+      changeWishlist((list) => removeWish(list, { kind, id }));
+      setSaid("Taken off the wishlist.");
+      return;
+    }
+    if (currentWishlist().wishes.length >= maxWishes) {
+      setSaid(`The wishlist is full: it holds ${maxWishes} things.`);
+      return;
+    }
+    changeWishlist((list) => addWish(list, { kind, id, name, way: "path" }));
+    setSaid("");
+  };
+
+  return (
+    <span className={classes.root}>
+      <button type="button" className={classes.button} aria-pressed={wished} onClick={toggle}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M4 2h8v12l-4-3-4 3z" fill={wished ? "currentColor" : "none"} stroke="currentColor" />
+        </svg>
+        Wishlist
+        <span className="visually-hidden">: {name}</span>
+      </button>
+      {wished && (
+        <PageLink href={wishlistPath} className={classes.open}>
+          Open the list
+        </PageLink>
+      )}
+      <span role="status" className={classes.said}>
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  addWish,
+  emptyWishlist,
+  maxOwned,
+  setOwned,
+  type Wish,
+  type Wishlist,
+  wishKinds,
+  wishWays,
+} from "./wishlist";
+
+/** Version of what is stored and exported. Another version is not read: its meaning is unknown. */
+export const wishlistVersion = 1;
+
+/** An id of the catalogue: lower-case words joined by hyphens. */
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const maxIdLength = 80;
+const maxNameLength = 80;
+
+/** What is kept in the browser and written into an export. */
+export function writeWishlist(list: Wishlist): string {
+  return JSON.stringify({ version: wishlistVersion, ...list });
+}
+
+/**
+ * Reads what was stored or exported. Anybody can edit either, so every part is looked at: what is not a wish,
+ * or not a count, is left out and the rest is kept.
+ *
+ * @returns `null` where the text is no wishlist of this version at all
+ */
+export function readWishlist(text: string | null): Wishlist | null {
+  if (!text) return null;
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(data) || data.version !== wishlistVersion) return null;
+  const wishes = (Array.isArray(data.wishes) ? data.wishes : []).map(toWish).filter((wish) => wish !== null);
+  return withOwned(
+    wishes.reduce((list, wish) => addWish(list, wish), emptyWishlist),
+    isRecord(data.owned) ? data.owned : {},
+  );
+}
+
+function withOwned(list: Wishlist, owned: Record<string, unknown>): Wishlist {
+  return Object.entries(owned).reduce(
+    (done, [item, count]) =>
+      isId(item) && typeof count === "number" && count >= 1 && count <= maxOwned
+        ? setOwned(done, item, count)
+        : done,
+    list,
+  );
+}
+
+function toWish(data: unknown): Wish | null {
+  if (!isRecord(data) || !isId(data.id)) return null;
+  const kind = wishKinds.find((each) => each === data.kind);
+  if (!kind) return null;
+  const name = typeof data.name === "string" ? data.name.trim().slice(0, maxNameLength) : "";
+  const way = wishWays.find((each) => each === data.way) ?? "path";
+  return { kind, id: data.id, name: name || data.id, way };
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === "string" && value.length <= maxIdLength && idPattern.test(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

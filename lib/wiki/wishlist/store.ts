@@ -1,0 +1,62 @@
+import { readWishlist, writeWishlist } from "./parse-wishlist";
+import { emptyWishlist, type Wishlist } from "./wishlist";
+
+/** Where the wishlist is kept in local storage. */
+export const wishlistKey = "quarry-wishlist";
+
+const listeners = new Set<() => void>();
+/** The last text read and what it says: the same text gives the same object, so that nothing renders twice. */
+let known: { text: string | null; list: Wishlist } = { text: null, list: emptyWishlist };
+/** Holds the list where storage is full or forbidden: it then lasts as long as the page. */
+let unsaved: Wishlist | null = null;
+
+/** The list as it stands; the same object until it changes. Junk in storage reads as an empty list. */
+export function currentWishlist(): Wishlist {
+  if (unsaved) return unsaved;
+  const text = readText();
+  if (text !== known.text) known = { text, list: readWishlist(text) ?? emptyWishlist };
+  return known.list;
+}
+
+/** Applies a change to the list as it is now, keeps it, and tells this tab; others hear from the browser. */
+export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
+  const before = currentWishlist();
+  const after = change(before);
+  if (after === before) return;
+  try {
+    const text = writeWishlist(after);
+    window.localStorage.setItem(wishlistKey, text);
+    known = { text, list: after };
+    unsaved = null;
+  } catch {
+    unsaved = after;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Whether the last change could not be kept beyond this page. */
+export function isUnsaved(): boolean {
+  return unsaved !== null;
+}
+
+/** Calls back when the list changes here or in another tab. Returns how to stop. */
+export function subscribeToWishlist(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === null || event.key === wishlistKey) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+function readText(): string | null {
+  try {
+    return window.localStorage.getItem(wishlistKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { changeWishlist, currentWishlist, wishlistKey } from "@/lib/wiki/wishlist/store";
+import { emptyWishlist } from "@/lib/wiki/wishlist/wishlist";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderWithTheme } from "@/tests/support/render";
+
+function show() {
+  return renderWithTheme(<AddToWishlist kind="charm" id="blast-charm-i" name="Blast Charm I" />);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  changeWishlist(() => emptyWishlist);
+  localStorage.clear();
+});
+
+describe("the wishlist button", () => {
+  it("adds the thing, leads to the list, and takes it off again", async () => {
+    const { user } = show();
+    const button = screen.getByRole("button", { name: "Wishlist: Blast Charm I", pressed: false });
+    expect(screen.queryByRole("link")).toBeNull();
+
+    await user.click(button);
+    expect(button).toHaveProperty("ariaPressed", "true");
+    expect(screen.getByRole("link", { name: "Open the list" }).getAttribute("href")).toBe("/wiki/wishlist");
+    expect(JSON.parse(localStorage.getItem(wishlistKey) ?? "")).toEqual({
+      version: 1,
+      wishes: [{ kind: "charm", id: "blast-charm-i", name: "Blast Charm I", way: "path" }],
+      owned: {},
+    });
+
+    await user.click(button);
+    expect(currentWishlist().wishes).toEqual([]);
+    expect(screen.getByRole("status").textContent).toBe("Taken off the wishlist.");
+  });
+
+  it("follows what another tab does", () => {
+    show();
+    const text = '{"version":1,"wishes":[{"kind":"charm","id":"blast-charm-i","name":"Blast Charm I"}]}';
+    act(() => {
+      localStorage.setItem(wishlistKey, text);
+      window.dispatchEvent(new StorageEvent("storage", { key: wishlistKey, newValue: text }));
+    });
+    expect(screen.getByRole("button", { pressed: true })).toBeTruthy();
+  });
+
+  it("starts empty over junk in storage", () => {
+    localStorage.setItem(wishlistKey, "<not json>");
+    show();
+    expect(screen.getByRole("button", { pressed: false })).toBeTruthy();
+  });
+
+  it("breaks no rule of accessibility", async () => {
+    const { container } = show();
+    await expectNoAxeViolations(container);
+  });
+});
