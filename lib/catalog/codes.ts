@@ -1,0 +1,262 @@
+/** The closed vocabularies of the catalogue. `vocabulary.ts` has the words that people read for them. */
+
+/** In the order that the game lists them. */
+export const weaponTypes = [
+  "great-sword",
+  "long-sword",
+  "sword-and-shield",
+  "dual-blades",
+  "hammer",
+  "hunting-horn",
+  "lance",
+  "gunlance",
+  "switch-axe",
+  "charge-blade",
+  "insect-glaive",
+  "light-bowgun",
+  "heavy-bowgun",
+  "bow",
+] as const;
+export type WeaponType = (typeof weaponTypes)[number];
+
+/** Elements proper: what armor resists and hitzones list. */
+export const elements = ["fire", "water", "thunder", "ice", "dragon"] as const;
+export type Element = (typeof elements)[number];
+
+/** Ailments that a weapon can carry in the place of an element. */
+export const weaponAilments = ["poison", "paralysis", "sleep", "blast"] as const;
+export type WeaponAilment = (typeof weaponAilments)[number];
+
+/** What stands in the element of a weapon. */
+export const weaponElements = [...elements, ...weaponAilments] as const;
+export type WeaponElement = (typeof weaponElements)[number];
+
+/** What builds up on a monster: ailments of weapons, stun and exhaustion. */
+export const monsterStatuses = [...weaponAilments, "stun", "exhaust"] as const;
+export type MonsterStatus = (typeof monsterStatuses)[number];
+
+export const monsterItems = ["flash", "sonic", "pitfallTrap", "shockTrap", "ivyTrap"] as const;
+export type MonsterItem = (typeof monsterItems)[number];
+
+/** From head to toe. */
+export const armorPieces = ["head", "chest", "arms", "waist", "legs"] as const;
+export type ArmorPiece = (typeof armorPieces)[number];
+
+export const ranks = ["low", "high"] as const;
+export type Rank = (typeof ranks)[number];
+
+export const skillKinds = ["armor", "weapon", "set-bonus", "group"] as const;
+export type SkillKind = (typeof skillKinds)[number];
+
+export const skillCategories = [
+  "attack",
+  "affinity",
+  "element",
+  "sharpness",
+  "ranged",
+  "offense",
+  "defense",
+  "health",
+  "stamina",
+  "utility",
+  "item",
+  "gathering",
+  "set",
+  "group",
+] as const;
+export type SkillCategory = (typeof skillCategories)[number];
+
+/** A decoration fits a slot of its kind of equipment. */
+export const decorationKinds = ["weapon", "armor"] as const;
+export type DecorationKind = (typeof decorationKinds)[number];
+
+/** From the dullest to the keenest, as in the lengths of a sharpness bar. */
+export const sharpnessColors = ["red", "orange", "yellow", "green", "blue", "white", "purple"] as const;
+export type SharpnessColor = (typeof sharpnessColors)[number];
+
+export const hornNotes = ["purple", "white", "red", "blue", "green", "aqua", "yellow", "orange"] as const;
+export type HornNote = (typeof hornNotes)[number];
+
+export const coatings = [
+  "power",
+  "pierce",
+  "close-range",
+  "poison",
+  "paralysis",
+  "sleep",
+  "blast",
+  "exhaust",
+] as const;
+export type Coating = (typeof coatings)[number];
+
+export const switchAxePhials = ["power", "element", "dragon", "exhaust", "paralysis", "poison"] as const;
+export const chargeBladePhials = ["impact", "element"] as const;
+export const phials = ["power", "element", "impact", "dragon", "exhaust", "paralysis", "poison"] as const;
+export type Phial = (typeof phials)[number];
+
+export const shellTypes = ["normal", "long", "wide"] as const;
+export type ShellType = (typeof shellTypes)[number];
+
+/** Special ammo of the light bowgun. */
+export const specialAmmo = ["adhesive", "wyvernblast"] as const;
+export type SpecialAmmo = (typeof specialAmmo)[number];
+
+export const ammoTypes = [
+  "normal",
+  "pierce",
+  "spread",
+  "slicing",
+  "sticky",
+  "cluster",
+  "flaming",
+  "water",
+  "thunder",
+  "freeze",
+  "dragon",
+  "poison",
+  "paralysis",
+  "sleep",
+  "exhaust",
+  "wyvern",
+  "recover",
+  "demon",
+  "armor",
+  "tranq",
+] as const;
+export type AmmoType = (typeof ammoTypes)[number];
+
+export const artianTiers = ["artian", "gogma"] as const;
+export type ArtianTier = (typeof artianTiers)[number];
+
+export const gogmaFocuses = ["attack", "affinity", "element"] as const;
+export type GogmaFocus = (typeof gogmaFocuses)[number];
+
+export const monsterSizes = ["large", "small"] as const;
+export type MonsterSize = (typeof monsterSizes)[number];
+
+export const monsterVariants = ["alpha", "frenzied", "tempered", "archTempered"] as const;
+export type MonsterVariant = (typeof monsterVariants)[number];
+
+export const kinsectExtracts = ["red", "white", "orange", "green"] as const;
+export type KinsectExtract = (typeof kinsectExtracts)[number];
+
+/** How a hitzone may stand; custom states are forms of one monster (enraged, charged, coated in mud). */
+export const hitzoneStates = [
+  "normal",
+  "broken",
+  "wound",
+  "weakPoint",
+  "custom1",
+  "custom2",
+  "custom3",
+  "custom4",
+] as const;
+export type HitzoneState = (typeof hitzoneStates)[number];
+
+export const physicalDamage = ["sever", "blunt", "ammo"] as const;
+export type PhysicalDamage = (typeof physicalDamage)[number];
+
+export const dropKinds = [
+  "target",
+  "carve",
+  "carveSevered",
+  "brokenPart",
+  "woundDestroyed",
+  "temperedWound",
+  "carveRotten",
+  "carveRottenSevered",
+  "carveCrystallized",
+  "slingerGather",
+  "other",
+] as const;
+export type DropKind = (typeof dropKinds)[number];
+
+export const localeKinds = ["field", "arena", "settlement", "hub"] as const;
+export type LocaleKind = (typeof localeKinds)[number];
+
+export const campRisks = ["safe", "insecure", "dangerous"] as const;
+export type CampRisk = (typeof campRisks)[number];
+
+export const itemTypes = [
+  "material",
+  "consumable",
+  "tool",
+  "ammo",
+  "coating",
+  "account",
+  "appraisal",
+] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+export const ingredientKinds = ["additional", "finishing"] as const;
+export type IngredientKind = (typeof ingredientKinds)[number];
+
+export const mealKinds = ["rationBase", "village", "hub"] as const;
+export type MealKind = (typeof mealKinds)[number];
+
+/** Villages as the food tables call them. */
+export const mealVillages = ["kunafa", "wudwud-hideout", "azuz", "sild"] as const;
+export type MealVillage = (typeof mealVillages)[number];
+
+export const questKinds = ["assignment", "optional", "event", "arena"] as const;
+export type QuestKind = (typeof questKinds)[number];
+
+export const questObjectives = ["hunt", "kill", "capture", "arena", "bossrush", "special"] as const;
+export type QuestObjective = (typeof questObjectives)[number];
+
+export const questVariants = ["tempered", "arch-tempered"] as const;
+export type QuestVariant = (typeof questVariants)[number];
+
+export const attackFlags = [
+  "charge",
+  "airborne",
+  "melody",
+  "spreadPowerShot",
+  "normalShot",
+  "piercingShot",
+  "artilleryAmmo",
+  "specialAmmo",
+  "ignoreCoating",
+  "chargeBladeAxe",
+  "chargeBladePhial",
+  "morph",
+  "noExtract",
+] as const;
+export type AttackFlag = (typeof attackFlags)[number];
+
+export const kinsectDusts = ["heal", "poison", "paralysis", "blast"] as const;
+export type KinsectDust = (typeof kinsectDusts)[number];
+
+export const kinsectSkills = ["attack", "fight-together", "dust"] as const;
+export type KinsectSkill = (typeof kinsectSkills)[number];
+
+export const kinsectSecondSkills = ["heal", "stamina", "charge", "aim-attack"] as const;
+export type KinsectSecondSkill = (typeof kinsectSecondSkills)[number];
+
+export const echoWaves = [
+  "blow",
+  "slash",
+  "elem-fire",
+  "elem-water",
+  "elem-elec",
+  "elem-ice",
+  "elem-dragon",
+  "elem-poison",
+  "elem-paralyze",
+  "elem-sleep",
+  "elem-blast",
+] as const;
+export type EchoWave = (typeof echoWaves)[number];
+
+export const echoBubbles = [
+  "dodge-no-hit-move-spd",
+  "regene",
+  "stamina",
+  "disable-bad-cond-attr-dmg",
+  "def-up-attr-def-up",
+  "atk-up-crt-up",
+] as const;
+export type EchoBubble = (typeof echoBubbles)[number];
+
+export const artianCategories = ["attack", "affinity", "element", "sharpness-ammo"] as const;
+export type ArtianCategory = (typeof artianCategories)[number];

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type { DeepReadonly } from "./frozen";
+import { armorSchema, armorSetSchema } from "./schema/armor";
+import { artianBonusSchema, artianPartSchema } from "./schema/artian";
+import { ammoSchema, attackSchema } from "./schema/attacks";
+import { foodIngredientSchema, foodSkillSchema, mealSchema } from "./schema/food";
+import { itemSchema } from "./schema/items";
+import { charmSchema, decorationSchema, randomTalismanSchema } from "./schema/jewelry";
+import { kinsectSchema } from "./schema/kinsects";
+import { monsterDropsSchema, monsterSchema } from "./schema/monsters";
+import { melodySchema } from "./schema/music";
+import type { materialSchema, skillLevelSchema } from "./schema/parts";
+import { type effectsSchema, skillSchema } from "./schema/skills";
+import { type loadedAmmoSchema, weaponSchema } from "./schema/weapons";
+import { localeSchema, questSchema } from "./schema/world";
+
+/**
+ * One schema per file of `data/catalog`, strict: a field that is not known here is refused. The file of
+ * `armorSets` is `armor-sets.json`, and so on.
+ */
+export const catalogSchemas = {
+  weapons: weaponSchema,
+  armor: armorSchema,
+  armorSets: armorSetSchema,
+  skills: skillSchema,
+  decorations: decorationSchema,
+  charms: charmSchema,
+  randomTalismans: randomTalismanSchema,
+  artianBonuses: artianBonusSchema,
+  artianParts: artianPartSchema,
+  monsters: monsterSchema,
+  monsterDrops: monsterDropsSchema,
+  items: itemSchema,
+  locales: localeSchema,
+  foodSkills: foodSkillSchema,
+  foodIngredients: foodIngredientSchema,
+  meals: mealSchema,
+  quests: questSchema,
+  attacks: attackSchema,
+  kinsects: kinsectSchema,
+  melodies: melodySchema,
+  ammo: ammoSchema,
+} as const;
+
+/** A collection of the catalogue. */
+export type CatalogEntity = keyof typeof catalogSchemas;
+
+/** A record of a collection, frozen all the way down. */
+export type CatalogRecord<Entity extends CatalogEntity> = DeepReadonly<
+  z.infer<(typeof catalogSchemas)[Entity]>
+>;
+
+export type Weapon = CatalogRecord<"weapons">;
+export type Armor = CatalogRecord<"armor">;
+export type ArmorSet = CatalogRecord<"armorSets">;
+export type Skill = CatalogRecord<"skills">;
+export type Decoration = CatalogRecord<"decorations">;
+export type Charm = CatalogRecord<"charms">;
+export type Monster = CatalogRecord<"monsters">;
+export type MonsterDrops = CatalogRecord<"monsterDrops">;
+export type Item = CatalogRecord<"items">;
+export type Locale = CatalogRecord<"locales">;
+export type FoodSkill = CatalogRecord<"foodSkills">;
+export type FoodIngredient = CatalogRecord<"foodIngredients">;
+export type Meal = CatalogRecord<"meals">;
+export type Quest = CatalogRecord<"quests">;
+export type Attack = CatalogRecord<"attacks">;
+export type Ammo = CatalogRecord<"ammo">;
+
+/** Files that hold several kinds of record: the union, and each kind by itself. */
+export type RandomTalismanRecord = CatalogRecord<"randomTalismans">;
+export type RandomTalisman = Extract<RandomTalismanRecord, { kind: "talisman" }>;
+export type ArtianBonusRecord = CatalogRecord<"artianBonuses">;
+export type ArtianBonus = Exclude<ArtianBonusRecord, { kind: "skillPool" }>;
+export type ArtianPartRecord = CatalogRecord<"artianParts">;
+export type ArtianPart = Extract<ArtianPartRecord, { kind: "part" }>;
+export type ArtianWeapon = Extract<ArtianPartRecord, { kind: "weapon" }>;
+export type KinsectRecord = CatalogRecord<"kinsects">;
+export type Kinsect = Extract<KinsectRecord, { kind: "kinsect" }>;
+export type MelodyRecord = CatalogRecord<"melodies">;
+export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
+
+export type Hitzone = Monster["hitzones"][number];
+export type HitzoneRow = Hitzone["states"][number];
+export type Drop = MonsterDrops["drops"][number];
+export type SkillLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;
+export type Material = DeepReadonly<z.infer<typeof materialSchema>>;
+export type Effects = DeepReadonly<z.infer<typeof effectsSchema>>;
+export type LoadedAmmo = DeepReadonly<z.infer<typeof loadedAmmoSchema>>;
+export type SetSkill = ArmorSet["setBonuses"][number];
+
+/** A text of ours per id. */
+export const textsSchema = z.record(z.string(), z.string().min(1));
+
+/** Names in one language: entity, id, name. */
+export const namesSchema = z.record(z.string(), z.record(z.string(), z.string().min(1)));
