@@ -1,0 +1,173 @@
+/**
+ * State of a list as it stands in the address: filters, sort and tab. Pure. Junk in the address never
+ * throws: what a field cannot read is its default, keys that no field knows are dropped.
+ */
+
+export type Direction = "asc" | "desc";
+
+export interface Sort<Key extends string = string> {
+  readonly key: Key;
+  readonly direction: Direction;
+}
+
+/** One value of the state and how it is written in the address. */
+export interface Field<T> {
+  readonly kind: "text" | "choice" | "multi" | "number" | "toggle" | "sort" | "tab";
+  readonly initial: T;
+  /** The value of a text from the address; `initial` for what makes no sense. */
+  read(text: string): T;
+  /** The text for the address; empty for the default. */
+  write(value: T): string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of any value; `ListState` gives each its own type back
+export type Fields = Readonly<Record<string, Field<any>>>;
+
+export type ListState<F extends Fields> = {
+  readonly [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never;
+};
+
+/** Longest query that is read from an address. */
+const textLimit = 80;
+
+/** Separates values of one key; it needs no escaping, and ids do not hold it. */
+const separator = ".";
+
+/** A text that a person types. Longer than 80 characters it is cut. */
+export function textField(): Field<string> {
+  const cut = (text: string) => [...text].slice(0, textLimit).join("");
+  return { kind: "text", initial: "", read: cut, write: cut };
+}
+
+/** One of some values, or none (`""`). */
+export function choiceField<const T extends string>(options: readonly T[]): Field<T | ""> {
+  return {
+    kind: "choice",
+    initial: "",
+    read: (text) => options.find((option) => option === text) ?? "",
+    write: (value) => value,
+  };
+}
+
+/** Any of some values, in the order in which they are declared. */
+export function multiField<const T extends string>(options: readonly T[]): Field<readonly T[]> {
+  const known = (values: readonly string[]) => options.filter((option) => values.includes(option));
+  return {
+    kind: "multi",
+    initial: [],
+    read: (text) => known(text.split(separator)),
+    write: (values) => known(values).join(separator),
+  };
+}
+
+/** A number within bounds, both allowed, or none (`null`). Whole unless `step` says otherwise. */
+export function numberField({
+  min,
+  max,
+  step = 1,
+}: {
+  min: number;
+  max: number;
+  step?: number;
+}): Field<number | null> {
+  const fits = (value: number) =>
+    value >= min && value <= max && (!Number.isInteger(step) || Number.isInteger(value));
+  return {
+    kind: "number",
+    initial: null,
+    read: (text) => (/^-?\d{1,9}(\.\d{1,6})?$/.test(text) && fits(Number(text)) ? Number(text) : null),
+    write: (value) => (value === null ? "" : String(value)),
+  };
+}
+
+/** On or off; off at first. */
+export function toggleField(): Field<boolean> {
+  return {
+    kind: "toggle",
+    initial: false,
+    read: (text) => text === "1",
+    write: (value) => (value ? "1" : ""),
+  };
+}
+
+/** One of some tabs; the first one, or `initial`, when the address names none. */
+export function tabField<const T extends string>(
+  options: readonly [T, ...T[]],
+  initial: T = options[0],
+): Field<T> {
+  return {
+    kind: "tab",
+    initial,
+    read: (text) => options.find((option) => option === text) ?? initial,
+    write: (value) => (value === initial ? "" : value),
+  };
+}
+
+/** Column and direction of a sorted table. */
+export function sortField<const Key extends string>(
+  keys: readonly Key[],
+  initial: Sort<NoInfer<Key>>,
+): Field<Sort<Key>> {
+  return {
+    kind: "sort",
+    initial,
+    read: (text) => {
+      const [name, direction, ...more] = text.split(separator);
+      const key = keys.find((each) => each === name);
+      if (!key || more.length > 0 || (direction !== "asc" && direction !== "desc")) return initial;
+      return { key, direction };
+    },
+    write: ({ key, direction }) =>
+      key === initial.key && direction === initial.direction ? "" : `${key}${separator}${direction}`,
+  };
+}
+
+/** The state with nothing chosen: what the static page shows. */
+export function initialState<F extends Fields>(fields: F): ListState<F> {
+  return stateFrom(fields, (field) => field.initial);
+}
+
+/**
+ * Reads the state from an address.
+ *
+ * @param search query with or without `?`; of a key that stands twice the first counts
+ */
+export function parseState<F extends Fields>(fields: F, search: string): ListState<F> {
+  const query = new URLSearchParams(search);
+  return stateFrom(fields, (field, key) => {
+    const text = query.get(key);
+    return text === null ? field.initial : field.read(text);
+  });
+}
+
+/** Keys of the whole site that every list leaves alone. */
+const foreignKeys = ["lang"];
+
+/**
+ * Writes the state for an address: defaults left out, keys in the order of their declaration.
+ *
+ * @param search the query so far, from which the site's own keys are kept
+ * @returns query without `?`; empty for the initial state
+ */
+export function serializeState<F extends Fields>(fields: F, state: ListState<F>, search = ""): string {
+  const query = new URLSearchParams();
+  for (const [key, field] of Object.entries(fields)) {
+    const text = field.write(state[key]);
+    if (text) query.set(key, text);
+  }
+  const before = new URLSearchParams(search);
+  for (const key of foreignKeys) {
+    const text = before.get(key);
+    if (text !== null && !(key in fields)) query.set(key, text);
+  }
+  return query.toString();
+}
+
+function stateFrom<F extends Fields>(
+  fields: F,
+  valueFor: (field: Field<unknown>, key: string) => unknown,
+): ListState<F> {
+  const entries = Object.entries(fields).map(([key, field]) => [key, valueFor(field, key)]);
+  // Each value comes from the field of its key, which is what the mapped type says.
+  return Object.fromEntries(entries);
+}
