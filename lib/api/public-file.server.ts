@@ -38,10 +38,11 @@ export function contentHash(text: string): string {
  * forever. `If-None-Match` is answered 304, other methods than GET, HEAD and OPTIONS 405.
  *
  * @param make the file that a query asks for, with a key under which it is kept; `undefined` is answered 404.
- *   It may throw an `ApiError` to say more.
+ * @param options.notFound what the 404 says
  */
 export function servePublicFiles(
   make: (query: ApiRequest["query"]) => { key: string; file: () => PublicFile } | undefined,
+  { notFound = "There is no such file." }: { notFound?: string } = {},
 ): (request: ApiRequest, response: ServerResponse) => Promise<void> {
   const kept = new Map<string, Packed>();
 
@@ -56,7 +57,7 @@ export function servePublicFiles(
         });
       }
       const found = make(request.query);
-      if (!found) throw new ApiError(404, "There is no such file.", { code: "not-found" });
+      if (!found) throw new ApiError(404, notFound, { code: "not-found" });
       const packed = kept.get(found.key) ?? pack(found.file());
       kept.set(found.key, packed);
       await send(request, response, packed);

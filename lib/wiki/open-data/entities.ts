@@ -218,7 +218,11 @@ export const openEntities: readonly OpenEntity[] = [
       ["rarity", "number", "Rarity."],
       ["maxCarry", "number", "Most that the pouch holds."],
       ["sellPrice", "number", "What it sells for, in zenny."],
-      ["buyPrice", "number", "What it costs, in zenny; 0 where it is not sold."],
+      [
+        "buyPrice",
+        "number",
+        "Price in the game's tables, in zenny; having one does not mean that a shop sells it.",
+      ],
       ["sortId", "number", "Place in the game's lists."],
       ["recipes", "[{inputs, amount}]", "How it is made from other items."],
     ],

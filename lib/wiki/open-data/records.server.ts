@@ -1,0 +1,101 @@
+import { contentHash, jsonType, type PublicFile } from "@/lib/api/public-file.server";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { foodSkillText, localeText, monsterText, skillText } from "@/lib/catalog/texts.server";
+import { coveredVersion } from "@/lib/site/game-version";
+import { openEntities } from "./entities";
+import { openDataFormat, openFilePath, openIndexId } from "./format";
+
+type Describe = (id: string) => string;
+
+/** Entities whose records have a text of ours. */
+const describers: Readonly<Record<string, Describe>> = {
+  skills: skillText,
+  monsters: monsterText,
+  locales: localeText,
+  "food-skills": foodSkillText,
+};
+
+/** Name of an entity in the catalogue: `armor-sets` is `armorSets`. */
+function camelCase(id: string): string {
+  return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The records of one entity as they are published: ids, names and fields of the catalogue, with our description
+ * added where there is one.
+ *
+ * @throws where the entity is unknown
+ */
+export function openRecords(entity: string): readonly { readonly id: string }[] {
+  const collection = Object.entries(getCatalog()).find(([name]) => name === camelCase(entity))?.[1];
+  if (!collection) throw new Error(`No entity "${entity}".`);
+  const describe = describers[entity];
+  const records: readonly { readonly id: string }[] = collection.all;
+  return describe ? records.map((record) => ({ ...record, description: describe(record.id) })) : records;
+}
+
+/** One record per line, so that two versions can be compared line by line. */
+function recordLines(records: readonly unknown[]): string {
+  return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
+}
+
+const headers = { "Data-Format": String(openDataFormat), "Game-Version": coveredVersion.name };
+const texts = new Map<string, string>();
+
+function textOf(entity: string): string {
+  const text = texts.get(entity) ?? recordLines(openRecords(entity));
+  texts.set(entity, text);
+  return text;
+}
+
+/** The published file of an entity. */
+export function openFile(entity: string): PublicFile {
+  return { type: jsonType, text: textOf(entity), headers };
+}
+
+/** One line of the index: what an entity holds and where it is kept forever. */
+export interface OpenIndexEntry {
+  readonly entity: string;
+  readonly records: number;
+  readonly bytes: number;
+  /** First 16 hex digits of the SHA-256 of the file. */
+  readonly hash: string;
+  readonly url: string;
+  /** The same file under an address that never changes its content. */
+  readonly permanentUrl: string;
+}
+
+/** Every entity with its size and its hash. */
+export function openIndex(): readonly OpenIndexEntry[] {
+  return openEntities.map(({ id }) => {
+    const text = textOf(id);
+    const hash = contentHash(text);
+    return {
+      entity: id,
+      records: openRecords(id).length,
+      bytes: Buffer.byteLength(text),
+      hash,
+      url: openFilePath(id),
+      permanentUrl: `${openFilePath(id)}?v=${hash}`,
+    };
+  });
+}
+
+/** The index as a file of its own. */
+export function openIndexFile(): PublicFile {
+  const index = { format: openDataFormat, game: coveredVersion.name, entities: openIndex() };
+  return { type: jsonType, text: `${JSON.stringify(index, null, 2)}\n`, headers };
+}
+
+/**
+ * What a call to `/api/wiki/<name>.json` asks for.
+ *
+ * @param name last part of the path, with or without `.json`
+ * @returns nothing for an unknown name
+ */
+export function openFileFor(name: string): { key: string; file: () => PublicFile } | undefined {
+  const entity = name.replace(/\.json$/, "");
+  if (entity === openIndexId) return { key: entity, file: openIndexFile };
+  if (!openEntities.some(({ id }) => id === entity)) return undefined;
+  return { key: entity, file: () => openFile(entity) };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { contentHash } from "@/lib/api/public-file.server";
+import { openEntities } from "@/lib/wiki/open-data/entities";
+import { openFile, openFileFor, openIndex, openRecords } from "@/lib/wiki/open-data/records.server";
+
+const described = ["skills", "monsters", "locales", "food-skills"];
+
+function stored(id: string): Record<string, unknown>[] {
+  return JSON.parse(readFileSync(`data/catalog/${id}.json`, "utf8"));
+}
+
+describe.each(openEntities)("$id", ({ id }) => {
+  test("is published record by record as it is kept", () => {
+    const published = JSON.parse(openFile(id).text) as Record<string, unknown>[];
+    const plain = published.map(({ description, ...record }) => {
+      expect(typeof description).toBe(described.includes(id) ? "string" : "undefined");
+      if (description !== undefined) expect(String(description).length).toBeGreaterThan(20);
+      return record;
+    });
+    expect(plain).toEqual(stored(id));
+  });
+});
+
+test("the index tells size and hash of every file", () => {
+  for (const { entity, records, bytes, hash, permanentUrl } of openIndex()) {
+    const { text } = openFile(entity);
+    expect([entity, records, bytes, hash]).toEqual([
+      entity,
+      openRecords(entity).length,
+      Buffer.byteLength(text),
+      contentHash(text),
+    ]);
+    expect(permanentUrl).toBe(`/api/wiki/${entity}.json?v=${hash}`);
+  }
+});
+
+test("knows its files by name and no others", () => {
+  expect(openFileFor("weapons.json")?.key).toBe("weapons");
+  expect(openFileFor("index.json")?.key).toBe("index");
+  for (const name of ["spoons.json", "randomTalismans.json", "__proto__", "constructor", ""]) {
+    expect(openFileFor(name)).toBeUndefined();
+  }
+});
