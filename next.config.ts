@@ -27,6 +27,12 @@ const config: NextConfig = {
       "@tabler/icons-react",
     ],
   },
+  // Calls read the facts at run time; a host that copies only what is imported would leave them behind.
+  outputFileTracingIncludes: { "/api/**/*": ["./data/**/*.json"] },
+  rewrites: async () => [
+    { source: "/sitemap.xml", destination: "/api/sitemap" },
+    { source: "/robots.txt", destination: "/api/robots" },
+  ],
   headers: async () => [
     {
       source: "/:path*",

@@ -8,3 +8,6 @@ export const gameUpdates: readonly { readonly name: string; readonly monsters: s
   { name: "Title Update 2", monsters: "Lagiacrus, Seregios" },
   { name: "Title Update 1", monsters: "Mizutsune, Zoh Shia" },
 ];
+
+/** ISO date of the tables that the figures were read from. */
+export const factsUpdated = "2026-07-12";

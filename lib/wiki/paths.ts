@@ -65,6 +65,8 @@ export function dropFinderPath(item?: string): string {
 export const wishlistPath = "/wiki/wishlist";
 export const kinsectsPath = "/wiki/weapons/kinsects";
 export const melodiesPath = "/wiki/weapons/melodies";
+/** What appraised talismans can carry. */
+export const talismansPath = "/wiki/charms/talismans";
 export const artianPath = "/wiki/weapons/artian";
 /** How to read the wiki by program. */
 export const openDataPath = "/wiki/data";

@@ -1,0 +1,60 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { footerLinks, navigation } from "@/lib/site/routes";
+import {
+  armorPath,
+  artianPath,
+  charmPath,
+  decorationPath,
+  dropFinderPath,
+  foodSkillPath,
+  itemPath,
+  kinsectsPath,
+  localePath,
+  melodiesPath,
+  monsterPath,
+  openDataPath,
+  questPath,
+  skillPath,
+  talismansPath,
+  weaponsPath,
+  weaponTreePath,
+  wishlistPath,
+} from "./paths";
+
+/** Pages of the site that every visitor may read, the wiki's things left out. */
+function standingPaths(): string[] {
+  const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
+  return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits"];
+}
+
+/** Pages of the wiki that belong to no one thing. */
+function wikiDoors(): string[] {
+  return [
+    ...[decorationPath, charmPath, itemPath, questPath].map((path) => path()),
+    ...[artianPath, kinsectsPath, melodiesPath, talismansPath, dropFinderPath(), wishlistPath, openDataPath],
+  ];
+}
+
+/** Path of every public page, each once: what the sitemap lists. */
+export function allPaths(): readonly string[] {
+  const catalog = getCatalog();
+  const pages = <T extends { readonly id: string }>(all: readonly T[], path: (id: string) => string) =>
+    all.map(({ id }) => path(id));
+  const paths = [
+    ...standingPaths(),
+    ...wikiDoors(),
+    ...weaponTypes.flatMap((type) => [weaponsPath(type), weaponTreePath(type)]),
+    ...catalog.weapons.all.map(({ type, id }) => weaponsPath(type, id)),
+    ...pages(catalog.armorSets.all, armorPath),
+    ...pages(catalog.skills.all, skillPath),
+    ...pages(catalog.decorations.all, decorationPath),
+    ...pages(catalog.charms.all, charmPath),
+    ...pages(catalog.monsters.all, monsterPath),
+    ...pages(catalog.items.all, itemPath),
+    ...pages(catalog.quests.all, questPath),
+    ...pages(catalog.locales.all, localePath),
+    ...pages(catalog.foodSkills.all, foodSkillPath),
+  ];
+  return [...new Set(paths)];
+}

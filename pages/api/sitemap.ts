@@ -1,0 +1,16 @@
+import { servePublicFiles } from "@/lib/api/public-file.server";
+import { siteConfig } from "@/lib/site/config";
+import { factsUpdated } from "@/lib/site/game-version";
+import { allPaths } from "@/lib/wiki/all-paths.server";
+import { sitemapXml } from "@/lib/wiki/sitemap";
+
+export const config = { api: { bodyParser: false } };
+
+/** `/sitemap.xml`: every public page. */
+export default servePublicFiles(() => ({
+  key: "sitemap",
+  file: () => ({
+    type: "application/xml; charset=utf-8",
+    text: sitemapXml(siteConfig.url, allPaths(), factsUpdated),
+  }),
+}));

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { siteConfig } from "@/lib/site/config";
+import { type CrawledPage, crawlPage, mapWide } from "../support/crawl";
+import { testEnvironment } from "../support/environment";
+
+const { backend, baseUrl } = testEnvironment();
+
+/** Public pages are the same files on every backend: they are walked once. */
+describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
+  let pages: CrawledPage[] = [];
+  const byPath = new Map<string, CrawledPage>();
+
+  beforeAll(async () => {
+    const xml = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
+    const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => {
+      expect(address?.startsWith(siteConfig.url)).toBe(true);
+      return address?.slice(siteConfig.url.length) || "/";
+    });
+    expect(new Set(paths).size).toBe(paths.length);
+    pages = await mapWide(paths, 12, (path) => crawlPage(baseUrl, path));
+    for (const page of pages) byPath.set(page.path, page);
+    const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
+    console.log(`${pages.length} pages, ${Math.round(bytes / 1e6)} MB of HTML, largest:`);
+    for (const page of [...pages].sort((a, b) => b.bytes - a.bytes).slice(0, 5)) {
+      console.log(`${Math.round(page.bytes / 1000)} kB  ${page.path}`);
+    }
+  }, 300_000);
+
+  it("is there, and there are as many as the catalogue has things", () => {
+    expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(2500);
+  });
+
+  it("names itself once, apart from all others", () => {
+    expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
+    const titles = new Map<string, string[]>();
+    for (const { title, path } of pages) titles.set(title, [...(titles.get(title) ?? []), path]);
+    expect([...titles].filter(([title, paths]) => paths.length > 1 || title.length < 8)).toEqual([]);
+  });
+
+  it("says in a sentence or two what it is, and where it lives", () => {
+    const poor = pages.filter(({ description }) => description.length < 40 || description.length > 320);
+    expect(poor.map(({ path, description }) => [path, description])).toEqual([]);
+    const astray = pages.filter(
+      ({ canonical, path }) => canonical !== `${siteConfig.url}${path === "/" ? "" : path}`,
+    );
+    expect(astray.map(({ path, canonical }) => [path, canonical])).toEqual([]);
+  });
+
+  it("links only to pages and anchors that exist", async () => {
+    const others = new Set<string>();
+    const lost: string[] = [];
+    for (const page of pages) {
+      for (const link of page.links) {
+        const { pathname, hash } = new URL(link, baseUrl);
+        const target = byPath.get(pathname);
+        if (!target) others.add(pathname);
+        else if (hash && !target.ids.has(decodeURIComponent(hash.slice(1))))
+          lost.push(`${page.path} → ${link}`);
+      }
+    }
+    expect(lost).toEqual([]);
+    const answers = await mapWide([...others], 8, async (path) => {
+      const { status } = await fetch(`${baseUrl}${path}`, { redirect: "manual" });
+      return `${status} ${path}`;
+    });
+    expect(answers.filter((each) => !each.startsWith("200 "))).toEqual([]);
+  }, 120_000);
+
+  it("shows a picture of our own that exists", async () => {
+    const pictures = [...new Set(pages.map(({ picture }) => picture))];
+    expect(pictures.length).toBeGreaterThan(8);
+    for (const picture of pictures) {
+      const response = await fetch(`${baseUrl}${picture.slice(siteConfig.url.length)}`);
+      expect([picture, response.status, response.headers.get("Content-Type")]).toEqual([
+        picture,
+        200,
+        "image/png",
+      ]);
+    }
+  });
+
+  it("carries its breadcrumb for search engines below the wiki's door", () => {
+    const deep = pages.filter(({ path }) => path.split("/").length > 3 && path.startsWith("/wiki/"));
+    const without = deep.filter(
+      ({ structured }) => !JSON.stringify(structured).includes('"@type":"BreadcrumbList"'),
+    );
+    expect(deep.length).toBeGreaterThan(2000);
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("what the wiki does not have", () => {
+  it.each([
+    "/wiki/weapons/great-spoon",
+    "/wiki/weapons/great-sword/spoon",
+    "/wiki/armor/spoon-set",
+    "/wiki/skills/spoon",
+    "/wiki/decorations/spoon",
+    "/wiki/charms/spoon",
+    "/wiki/hitzones/spoon",
+    "/wiki/items/spoon",
+    "/wiki/quests/spoon",
+    "/wiki/locales/spoon",
+    "/wiki/food-skills/spoon",
+    "/wiki/skills/%00",
+    "/wiki/items/..%2F..%2Fetc",
+  ])("%s is a real 404", async (path) => {
+    expect((await fetch(`${baseUrl}${path}`, { redirect: "manual" })).status).toBe(404);
+  });
+
+  it("tells robots where the sitemap is", async () => {
+    const response = await fetch(`${baseUrl}/robots.txt`);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toContain(`Sitemap: ${siteConfig.url}/sitemap.xml`);
+  });
+});
