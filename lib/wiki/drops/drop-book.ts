@@ -1,0 +1,99 @@
+/** Ways of a monster's drops, in the order in which a hunt brings them. */
+export const dropKinds = [
+  "carve",
+  "carveSevered",
+  "brokenPart",
+  "woundDestroyed",
+  "temperedWound",
+  "target",
+  "carveRotten",
+  "carveRottenSevered",
+  "carveCrystallized",
+  "slingerGather",
+  "other",
+] as const;
+export type DropKind = (typeof dropKinds)[number];
+export type Rank = "low" | "high";
+
+/** A monster as far as its drops are concerned. */
+export interface Quarry {
+  readonly id: string;
+  readonly name: string;
+  readonly large: boolean;
+  /** A pitfall or shock trap holds it, so it can be captured. */
+  readonly capturable: boolean;
+}
+
+/** One list that the game draws from. Its rows exclude each other; their chances sum to 100. */
+export interface DropPool {
+  readonly monster: Quarry;
+  readonly rank: Rank;
+  readonly kind: DropKind;
+  /** Which part is broken, as `part` of the monster's hitzones. */
+  readonly part?: string;
+  /** Which break of that part, from 1, where it breaks in two stages. */
+  readonly stage?: number;
+  /** Column of the target rewards, 1 to 4. */
+  readonly table?: number;
+  readonly rows: readonly DropRow[];
+}
+
+export interface DropRow {
+  readonly item: string;
+  readonly qty: number;
+  /** Percent. */
+  readonly chance: number;
+}
+
+/**
+ * Every drop in a shape made for the wire: items and monsters are named once and meant by their place.
+ * `unpackDrops` makes pools of it.
+ */
+export interface PackedDrops {
+  /** `[id, name, rarity]` */
+  readonly items: readonly (readonly [string, string, number])[];
+  /** `[id, name, large, capturable]`, the last two 0 or 1 */
+  readonly monsters: readonly (readonly [string, string, number, number])[];
+  /** `[monster, rank, kind, part, stage, table, rows]`; rank 0 low, 1 high; "" and 0 mean none */
+  readonly pools: readonly PackedPool[];
+}
+
+/** Rows are flat: item, qty, chance, item, qty, chance … */
+export type PackedPool = readonly [number, number, number, string, number, number, readonly number[]];
+
+/** Gives the packed pools their names back. Entries that point nowhere are left out. */
+export function unpackDrops({ items, monsters, pools }: PackedDrops): readonly DropPool[] {
+  const quarries = monsters.map(
+    ([id, name, large, capturable]): Quarry => ({
+      id,
+      name,
+      large: large === 1,
+      capturable: capturable === 1,
+    }),
+  );
+  return pools.flatMap(([monsterAt, rank, kindAt, part, stage, table, flat]): DropPool[] => {
+    const monster = quarries[monsterAt];
+    const kind = dropKinds[kindAt];
+    if (!monster || !kind) return [];
+    return [
+      {
+        monster,
+        rank: rank === 1 ? "high" : "low",
+        kind,
+        ...(part && { part }),
+        ...(stage > 0 && { stage }),
+        ...(table > 0 && { table }),
+        rows: unpackRows(flat, items),
+      },
+    ];
+  });
+}
+
+function unpackRows(flat: readonly number[], items: PackedDrops["items"]): DropRow[] {
+  const rows: DropRow[] = [];
+  for (let at = 0; at + 2 < flat.length; at += 3) {
+    const item = items[flat[at] ?? -1]?.[0];
+    if (item) rows.push({ item, qty: flat[at + 1] ?? 0, chance: flat[at + 2] ?? 0 });
+  }
+  return rows;
+}

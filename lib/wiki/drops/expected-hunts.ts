@@ -1,0 +1,146 @@
+/*
+ * How many hunts it takes to collect a number of one item.
+ *
+ * The model: hunts do not depend on each other, and within a hunt neither do the draws. A draw gives one row of
+ * its list or, where the rows of the item do not fill the list, nothing of it. What a hunt brings is therefore
+ * a sum of independent draws, and the hunts needed follow exactly by recursion over what is still missing:
+ * dividing the amount by the mean would be wrong wherever one hunt can bring several.
+ */
+
+/** One row of a list that gives the wanted item. */
+export interface Prize {
+  /** How many of the item the row gives, 1 or more. */
+  readonly qty: number;
+  /** Percent of the draws that give this row, 0 to 100. */
+  readonly chance: number;
+}
+
+/** Equal draws from one list. Rows of one list exclude each other: their chances sum to 100 at most. */
+export interface Draws {
+  /** Times the list is drawn in one hunt, a whole number from 0. */
+  readonly times: number;
+  readonly prizes: readonly Prize[];
+}
+
+/** Chances, 0 to 1, of getting 0, 1, 2 … of an item in one hunt. They sum to 1. */
+export type HuntYield = readonly number[];
+
+/** A hunt that never gives the item. */
+const nothing: HuntYield = [1];
+
+/** What one hunt with these draws gives. */
+export function huntYield(draws: readonly Draws[]): HuntYield {
+  return draws.reduce<HuntYield>((sum, { times, prizes }) => {
+    const one = drawYield(prizes);
+    let after = sum;
+    for (let time = 0; time < times; time++) after = sumOf(after, one);
+    return after;
+  }, nothing);
+}
+
+/** Chance, 0 to 1, that one hunt gives at least one. */
+export function chancePerHunt(given: HuntYield): number {
+  return 1 - (given[0] ?? 1);
+}
+
+/** Mean number that one hunt gives. */
+export function meanPerHunt(given: HuntYield): number {
+  return given.reduce((sum, chance, count) => sum + chance * count, 0);
+}
+
+/**
+ * Expected number of hunts until `amount` of the item are together.
+ *
+ * E(0) = 0 and E(n) = (1 + Σ p(k) · E(n − k)) / (1 − p(0)), over k from 1, where E of less than 0 is 0.
+ *
+ * @param amount whole number; 0 or less needs no hunt
+ * @returns `Infinity` where hunts never give the item
+ */
+export function expectedHunts(given: HuntYield, amount: number): number {
+  const hit = chancePerHunt(given);
+  if (amount <= 0) return 0;
+  if (hit <= 0) return Number.POSITIVE_INFINITY;
+  const expected = [0];
+  for (let missing = 1; missing <= amount; missing++) {
+    let sum = 1;
+    for (let count = 1; count < given.length && count < missing; count++) {
+      sum += (given[count] ?? 0) * (expected[missing - count] ?? 0);
+    }
+    expected.push(sum / hit);
+  }
+  return expected[amount] ?? 0;
+}
+
+/** Chance, 0 to 1, to have `amount` of the item after so many hunts. */
+export function chanceAfter(given: HuntYield, amount: number, hunts: number): number {
+  let missing = startOf(amount);
+  for (let hunt = 0; hunt < hunts; hunt++) missing = afterHunt(missing, given);
+  return missing[0] ?? 1;
+}
+
+/** More hunts than anybody has done; beyond it the answer is "more than this". */
+export const mostHunts = 20_000;
+
+/**
+ * The fewest hunts after which each of the chances is reached.
+ *
+ * @param chances 0 to 1, ascending, e.g. `[0.5, 0.9]`
+ * @returns one count per chance, in their order; `Infinity` for more than `mostHunts` and for never
+ */
+export function huntsForChances(given: HuntYield, amount: number, chances: readonly number[]): number[] {
+  const counts: number[] = [];
+  let missing = startOf(amount);
+  const able = chancePerHunt(given) > 0;
+  for (let hunts = 0; counts.length < chances.length; hunts++) {
+    // Sums of floating-point chances may end a hair under the sum that they stand for.
+    const done = (missing[0] ?? 1) + 1e-12;
+    while (counts.length < chances.length && done >= (chances[counts.length] ?? 1)) counts.push(hunts);
+    if (!able || hunts >= mostHunts) break;
+    missing = afterHunt(missing, given);
+  }
+  return chances.map((_, index) => counts[index] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Chances of getting 0, 1, 2 … in a single draw. */
+function drawYield(prizes: readonly Prize[]): HuntYield {
+  const most = prizes.reduce((top, { qty }) => Math.max(top, qty), 0);
+  const chances = new Array<number>(most + 1).fill(0);
+  let hit = 0;
+  for (const { qty, chance } of prizes) {
+    chances[qty] = (chances[qty] ?? 0) + chance / 100;
+    hit += chance / 100;
+  }
+  chances[0] = Math.max(0, 1 - hit);
+  return chances;
+}
+
+/** The distribution of the sum of two independent numbers. */
+function sumOf(a: HuntYield, b: HuntYield): HuntYield {
+  const sum = new Array<number>(a.length + b.length - 1).fill(0);
+  a.forEach((chanceA, countA) => {
+    b.forEach((chanceB, countB) => {
+      sum[countA + countB] = (sum[countA + countB] ?? 0) + chanceA * chanceB;
+    });
+  });
+  return sum;
+}
+
+/** Chances of still missing 0, 1 … `amount` before the first hunt. */
+function startOf(amount: number): number[] {
+  const missing = new Array<number>(Math.max(0, amount) + 1).fill(0);
+  missing[missing.length - 1] = 1;
+  return missing;
+}
+
+/** Chances of still missing 0, 1 … after one more hunt. */
+function afterHunt(missing: readonly number[], given: HuntYield): number[] {
+  const after = new Array<number>(missing.length).fill(0);
+  missing.forEach((chance, left) => {
+    if (chance === 0) return;
+    given.forEach((part, count) => {
+      const rest = Math.max(0, left - count);
+      after[rest] = (after[rest] ?? 0) + chance * part;
+    });
+  });
+  return after;
+}

@@ -1,0 +1,131 @@
+import type { DropKind, DropPool, Quarry, Rank } from "./drop-book";
+import {
+  chancePerHunt,
+  type Draws,
+  expectedHunts,
+  type HuntYield,
+  huntsForChances,
+  huntYield,
+  meanPerHunt,
+  type Prize,
+} from "./expected-hunts";
+import { drawsPerHunt, type Habits } from "./habits";
+
+/** One list of one monster that holds the item. */
+export interface Way {
+  readonly kind: DropKind;
+  readonly part?: string;
+  readonly stage?: number;
+  readonly table?: number;
+  /** The rows that give the item: usually one, more where its number varies. */
+  readonly prizes: readonly Prize[];
+  /** Draws of this list in one hunt; 0 where it is not counted. */
+  readonly times: number;
+  /** Chance, 0 to 1, that this way alone gives at least one in a hunt. */
+  readonly chance: number;
+}
+
+/** All that one monster of one rank gives of the item. */
+export interface Source {
+  readonly monster: Quarry;
+  readonly rank: Rank;
+  /** By chance per hunt, best first; what is not counted comes last. */
+  readonly ways: readonly Way[];
+  /** What one hunt gives, all counted ways together. */
+  readonly given: HuntYield;
+  /** Chance, 0 to 1, of at least one in a hunt. */
+  readonly chance: number;
+  /** Mean number in a hunt. */
+  readonly mean: number;
+}
+
+/** A source with what it takes to get a certain number there. */
+export interface SourceFor extends Source {
+  /** Expected hunts; `Infinity` where no counted way gives the item. */
+  readonly expected: number;
+  /** Hunts after which one is done in half of all cases, and in nine of ten. */
+  readonly half: number;
+  readonly nineTenths: number;
+}
+
+/** Every monster and rank that gives the item, by mean number per hunt, best first. */
+export function sourcesOf(item: string, pools: readonly DropPool[], habits: Habits): Source[] {
+  const groups = new Map<string, { monster: Quarry; rank: Rank; ways: Way[] }>();
+  for (const pool of pools) {
+    const prizes = prizesOf(item, pool);
+    if (prizes.length === 0) continue;
+    const { monster, rank } = pool;
+    const key = `${monster.id}/${rank}`;
+    const group = groups.get(key) ?? { monster, rank, ways: [] };
+    group.ways.push(toWay(pool, prizes, habits));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(toSource).toSorted((a, b) => b.mean - a.mean || byName(a, b));
+}
+
+/**
+ * The same, for `amount` of the item, by expected hunts. Sources that no counted way reaches come last.
+ *
+ * @param rank only sources of this rank; left out, of both
+ */
+export function sourcesFor(
+  item: string,
+  amount: number,
+  pools: readonly DropPool[],
+  habits: Habits,
+  rank?: Rank,
+): SourceFor[] {
+  return sourcesOf(item, pools, habits)
+    .filter((source) => !rank || source.rank === rank)
+    .map((source) => {
+      const [half = 0, nineTenths = 0] = huntsForChances(source.given, amount, [0.5, 0.9]);
+      return { ...source, expected: expectedHunts(source.given, amount), half, nineTenths };
+    })
+    .toSorted((a, b) => compareHunts(a.expected, b.expected) || byName(a, b));
+}
+
+function prizesOf(item: string, pool: DropPool): Prize[] {
+  return pool.rows.filter((row) => row.item === item).map(({ qty, chance }) => ({ qty, chance }));
+}
+
+function toWay(pool: DropPool, prizes: readonly Prize[], habits: Habits): Way {
+  const { kind, part, stage, table } = pool;
+  const times = drawsPerHunt(pool, habits);
+  const chance = chancePerHunt(huntYield([{ times, prizes }]));
+  return {
+    kind,
+    ...(part && { part }),
+    ...(stage && { stage }),
+    ...(table && { table }),
+    prizes,
+    times,
+    chance,
+  };
+}
+
+function toSource({ monster, rank, ways }: { monster: Quarry; rank: Rank; ways: readonly Way[] }): Source {
+  const draws: Draws[] = ways.map(({ times, prizes }) => ({ times, prizes }));
+  const given = huntYield(draws);
+  return {
+    monster,
+    rank,
+    ways: ways.toSorted((a, b) => b.chance - a.chance || perDraw(b) - perDraw(a)),
+    given,
+    chance: chancePerHunt(given),
+    mean: meanPerHunt(given),
+  };
+}
+
+function perDraw({ prizes }: Way): number {
+  return prizes.reduce((sum, { chance }) => sum + chance, 0);
+}
+
+/** Ascending; two infinities are equal, which a difference would not say. */
+function compareHunts(a: number, b: number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function byName(a: Source, b: Source): number {
+  return a.monster.name.localeCompare(b.monster.name, "en") || a.rank.localeCompare(b.rank);
+}
