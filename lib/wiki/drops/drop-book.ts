@@ -1,19 +1,4 @@
-/** Ways of a monster's drops, in the order in which a hunt brings them. */
-export const dropKinds = [
-  "carve",
-  "carveSevered",
-  "brokenPart",
-  "woundDestroyed",
-  "temperedWound",
-  "target",
-  "carveRotten",
-  "carveRottenSevered",
-  "carveCrystallized",
-  "slingerGather",
-  "other",
-] as const;
-export type DropKind = (typeof dropKinds)[number];
-export type Rank = "low" | "high";
+import { type DropKind, dropKinds, type Rank } from "@/lib/catalog/codes";
 
 /** A monster as far as its drops are concerned. */
 export interface Quarry {
@@ -29,13 +14,19 @@ export interface DropPool {
   readonly monster: Quarry;
   readonly rank: Rank;
   readonly kind: DropKind;
-  /** Which part is broken, as `part` of the monster's hitzones. */
-  readonly part?: string;
+  /** Which part is broken. */
+  readonly part?: PartName;
   /** Which break of that part, from 1, where it breaks in two stages. */
   readonly stage?: number;
   /** Column of the target rewards, 1 to 4. */
   readonly table?: number;
   readonly rows: readonly DropRow[];
+}
+
+/** A part of a monster: its id in the tables of names, and English name. */
+export interface PartName {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface DropRow {
@@ -52,17 +43,19 @@ export interface DropRow {
 export interface PackedDrops {
   /** `[id, name, rarity]` */
   readonly items: readonly (readonly [string, string, number])[];
+  /** `[id, name]` */
+  readonly parts: readonly (readonly [string, string])[];
   /** `[id, name, large, capturable]`, the last two 0 or 1 */
   readonly monsters: readonly (readonly [string, string, number, number])[];
-  /** `[monster, rank, kind, part, stage, table, rows]`; rank 0 low, 1 high; "" and 0 mean none */
+  /** `[monster, rank, kind, part, stage, table, rows]`; rank 0 low, 1 high; part −1, stage and table 0 mean none */
   readonly pools: readonly PackedPool[];
 }
 
 /** Rows are flat: item, qty, chance, item, qty, chance … */
-export type PackedPool = readonly [number, number, number, string, number, number, readonly number[]];
+export type PackedPool = readonly [number, number, number, number, number, number, readonly number[]];
 
 /** Gives the packed pools their names back. Entries that point nowhere are left out. */
-export function unpackDrops({ items, monsters, pools }: PackedDrops): readonly DropPool[] {
+export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): readonly DropPool[] {
   const quarries = monsters.map(
     ([id, name, large, capturable]): Quarry => ({
       id,
@@ -71,16 +64,17 @@ export function unpackDrops({ items, monsters, pools }: PackedDrops): readonly D
       capturable: capturable === 1,
     }),
   );
-  return pools.flatMap(([monsterAt, rank, kindAt, part, stage, table, flat]): DropPool[] => {
+  return pools.flatMap(([monsterAt, rank, kindAt, partAt, stage, table, flat]): DropPool[] => {
     const monster = quarries[monsterAt];
     const kind = dropKinds[kindAt];
+    const part = parts[partAt];
     if (!monster || !kind) return [];
     return [
       {
         monster,
         rank: rank === 1 ? "high" : "low",
         kind,
-        ...(part && { part }),
+        ...(part && { part: { id: part[0], name: part[1] } }),
         ...(stage > 0 && { stage }),
         ...(table > 0 && { table }),
         rows: unpackRows(flat, items),

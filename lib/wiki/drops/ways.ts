@@ -1,4 +1,5 @@
-import type { DropKind, DropPool, Quarry, Rank } from "./drop-book";
+import type { DropKind, Rank } from "@/lib/catalog/codes";
+import type { DropPool, PartName, Quarry } from "./drop-book";
 import {
   chancePerHunt,
   type Draws,
@@ -14,7 +15,7 @@ import { drawsPerHunt, type Habits } from "./habits";
 /** One list of one monster that holds the item. */
 export interface Way {
   readonly kind: DropKind;
-  readonly part?: string;
+  readonly part?: PartName;
   readonly stage?: number;
   readonly table?: number;
   /** The rows that give the item: usually one, more where its number varies. */

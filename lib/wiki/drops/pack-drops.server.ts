@@ -1,0 +1,49 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { dropKinds } from "@/lib/catalog/codes";
+import type { DropPool, PackedDrops, PackedPool } from "./drop-book";
+import { allDropPools } from "./drop-pools.server";
+
+/** Things named once and then meant by their place in the list. */
+class Places<T> {
+  readonly list: T[] = [];
+  private readonly places = new Map<string, number>();
+
+  placeOf(key: string, make: () => T): number {
+    const known = this.places.get(key);
+    if (known !== undefined) return known;
+    const place = this.list.push(make()) - 1;
+    this.places.set(key, place);
+    return place;
+  }
+}
+
+/** Every drop for the wire; `unpackDrops` reads it. Items are those that a monster drops. */
+export function packDrops(): PackedDrops {
+  const { items: catalogItems } = getCatalog();
+  const items = new Places<PackedDrops["items"][number]>();
+  const monsters = new Places<PackedDrops["monsters"][number]>();
+  const parts = new Places<PackedDrops["parts"][number]>();
+
+  const itemPlace = (id: string) =>
+    items.placeOf(id, () => {
+      const { name, rarity } = catalogItems.require(id);
+      return [id, name, rarity];
+    });
+  const packPool = ({ monster, rank, kind, part, stage = 0, table = 0, rows }: DropPool): PackedPool => [
+    monsters.placeOf(monster.id, () => [
+      monster.id,
+      monster.name,
+      monster.large ? 1 : 0,
+      monster.capturable ? 1 : 0,
+    ]),
+    rank === "high" ? 1 : 0,
+    dropKinds.indexOf(kind),
+    part ? parts.placeOf(`${part.id}/${part.name}`, () => [part.id, part.name]) : -1,
+    stage,
+    table,
+    rows.flatMap(({ item, qty, chance }) => [itemPlace(item), qty, chance]),
+  ];
+
+  const pools = allDropPools().map(packPool);
+  return { items: items.list, monsters: monsters.list, parts: parts.list, pools };
+}
