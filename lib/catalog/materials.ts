@@ -1,0 +1,34 @@
+import type { Material } from "./schema";
+
+/** What something costs. */
+export interface Cost {
+  /** Zenny. */
+  readonly zenny: number;
+  readonly materials: readonly Material[];
+}
+
+export const freeOfCharge: Cost = Object.freeze({ zenny: 0, materials: Object.freeze([]) });
+
+/** Costs added up; each material once, in the order in which it is first asked for. */
+export function addCosts(costs: Iterable<Cost>): Cost {
+  let zenny = 0;
+  const quantities = new Map<string, number>();
+  for (const cost of costs) {
+    zenny += cost.zenny;
+    for (const { item, qty } of cost.materials) quantities.set(item, (quantities.get(item) ?? 0) + qty);
+  }
+  return Object.freeze({
+    zenny,
+    materials: Object.freeze([...quantities].map(([item, qty]) => Object.freeze({ item, qty }))),
+  });
+}
+
+/** The cost taken `times` times. */
+export function multiplyCost(cost: Cost, times: number): Cost {
+  return Object.freeze({
+    zenny: cost.zenny * times,
+    materials: Object.freeze(
+      cost.materials.map(({ item, qty }) => Object.freeze({ item, qty: qty * times })),
+    ),
+  });
+}

@@ -1,0 +1,43 @@
+import { getCatalog } from "../catalog.server";
+import { groupBy } from "../group-by";
+import { once } from "../once";
+import type { FoodIngredient, FoodSkill, Meal, Skill } from "../schema";
+
+export interface FoodRelations {
+  /** Ingredients that give it. */
+  readonly ingredients: readonly FoodIngredient[];
+  /** Meals of villages and hubs that come with it. */
+  readonly meals: readonly Meal[];
+  /** The skill whose level it raises. */
+  readonly raises: Skill | undefined;
+}
+
+/** @throws for an unknown id */
+export function foodRelations(id: string): FoodRelations {
+  const { foodSkills, skills } = getCatalog();
+  const { effects } = foodSkills.require(id);
+  const { ingredients, meals } = indexes();
+  return Object.freeze({
+    ingredients: ingredients.get(id) ?? [],
+    meals: Object.freeze((meals.get(id) ?? []).map(({ meal }) => meal)),
+    raises: effects.skill ? skills.require(effects.skill) : undefined,
+  });
+}
+
+/** Food skills of an ingredient or of a meal, as records. */
+export function foodSkillsOf(food: FoodIngredient | Meal): readonly FoodSkill[] {
+  const { foodSkills } = getCatalog();
+  const ids = "foodSkills" in food ? food.foodSkills : [food.foodSkill];
+  return ids.map((id) => foodSkills.require(id));
+}
+
+const indexes = once(() => {
+  const { foodIngredients, meals } = getCatalog();
+  const served = meals.all.flatMap((meal) =>
+    [...new Set(meal.foodSkills)].map((foodSkill) => ({ foodSkill, meal })),
+  );
+  return {
+    ingredients: groupBy(foodIngredients.all, ({ foodSkill }) => foodSkill),
+    meals: groupBy(served, ({ foodSkill }) => foodSkill),
+  };
+});

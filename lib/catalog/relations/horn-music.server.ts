@@ -1,0 +1,115 @@
+import { getCatalog } from "../catalog.server";
+import type { HornNote, WeaponElement } from "../codes";
+import { ofKind } from "../collection";
+import { groupBy } from "../group-by";
+import { once } from "../once";
+import type { Melody, MelodyRecord, Weapon } from "../schema";
+
+export type EchoWaveRecord = Extract<MelodyRecord, { kind: "echo-wave" }>;
+export type EchoBubbleRecord = Extract<MelodyRecord, { kind: "echo-bubble" }>;
+
+/** A melody with those of its sequences that a set of notes can play. */
+export interface PlayedMelody {
+  readonly melody: Melody;
+  readonly sequences: readonly (readonly HornNote[])[];
+}
+
+/** What a horn plays. */
+export interface HornMusic {
+  readonly notes: readonly HornNote[];
+  readonly melodies: readonly PlayedMelody[];
+  /** `undefined` where the horn has none, or where it follows the element of an Artian horn. */
+  readonly echoWave: EchoWaveRecord | undefined;
+  /** Sequences that load the echo wave. */
+  readonly echoWaveSequences: readonly (readonly HornNote[])[];
+  readonly echoBubble: EchoBubbleRecord | undefined;
+}
+
+/**
+ * Music of a hunting horn as its record has it, `undefined` for other weapons. The notes of Gogma Artian horns
+ * follow their element: ask `elementMusic` for those.
+ */
+export function hornMusic(weapon: Weapon): HornMusic | undefined {
+  const { notes, melodies, echoWave, echoBubble } = weapon.extra ?? {};
+  if (!notes || !melodies) return undefined;
+  const { melodyByName, waves, bubbles } = indexes();
+  return music(
+    notes,
+    melodies.map((name) => known(melodyByName.get(name), name)),
+    echoWave === undefined || echoWave === "none" ? undefined : known(waves.get(echoWave), echoWave),
+    echoBubble && known(bubbles.get(echoBubble), echoBubble),
+  );
+}
+
+/** Music of a Gogma Artian horn by its element; `null` = no two parts alike. */
+export function elementMusic(element: WeaponElement | null): HornMusic {
+  const { traits, noteSets, waves, bubbles } = indexes();
+  const horn = known(traits.get(element), String(element)).huntingHorn;
+  const set = known(noteSets.get(noteKey(horn.notes)), noteKey(horn.notes));
+  return music(
+    horn.notes,
+    set.melodies.map((id) => requireMelody(id)),
+    waves.get(horn.echoWave),
+    bubbles.get(horn.echoBubble),
+  );
+}
+
+/** Horns that play a melody, Gogma Artian horns left out: their notes vary. */
+export function hornsWithMelody(melody: Melody): readonly Weapon[] {
+  return (
+    indexes()
+      .hornsByMelody.get(melody.name)
+      ?.map(({ horn }) => horn) ?? []
+  );
+}
+
+function music(
+  notes: readonly HornNote[],
+  melodies: readonly Melody[],
+  echoWave: EchoWaveRecord | undefined,
+  echoBubble: EchoBubbleRecord | undefined,
+): HornMusic {
+  const playable = (sequences: readonly (readonly HornNote[])[]) =>
+    Object.freeze(sequences.filter((sequence) => sequence.every((note) => notes.includes(note))));
+  return Object.freeze({
+    notes,
+    melodies: Object.freeze(
+      melodies.map((melody) => Object.freeze({ melody, sequences: playable(melody.sequences) })),
+    ),
+    echoWave,
+    echoWaveSequences: playable(indexes().waveSequences),
+    echoBubble,
+  });
+}
+
+function requireMelody(id: string): Melody {
+  const record = getCatalog().melodies.require(id);
+  if (record.kind !== "melody") throw new Error(`"${id}" is no melody`);
+  return record;
+}
+
+const indexes = once(() => {
+  const { melodies, weapons, artianParts } = getCatalog();
+  const horns = weapons.all
+    .filter(({ extra, artian }) => extra?.melodies && artian !== "gogma")
+    .flatMap((horn) => (horn.extra?.melodies ?? []).map((name) => ({ name, horn })));
+  return {
+    melodyByName: new Map(ofKind(melodies.all, "melody").map((melody) => [melody.name, melody])),
+    waves: new Map(ofKind(melodies.all, "echo-wave").map((wave) => [wave.code, wave])),
+    bubbles: new Map(ofKind(melodies.all, "echo-bubble").map((bubble) => [bubble.code, bubble])),
+    noteSets: new Map(ofKind(melodies.all, "note-set").map((set) => [noteKey(set.notes), set])),
+    waveSequences: ofKind(melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences),
+    traits: new Map(ofKind(artianParts.all, "elementTraits").map((traits) => [traits.element, traits])),
+    hornsByMelody: groupBy(horns, ({ name }) => name),
+  };
+});
+
+/** The same for the same notes in any order. */
+function noteKey(notes: readonly HornNote[]): string {
+  return [...notes].sort().join(" ");
+}
+
+function known<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`The melodies know no "${name}"`);
+  return value;
+}

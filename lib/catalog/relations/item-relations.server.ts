@@ -1,0 +1,156 @@
+import { getCatalog } from "../catalog.server";
+import { ofKind } from "../collection";
+import { groupBy } from "../group-by";
+import { once } from "../once";
+import type {
+  Ammo,
+  Armor,
+  Charm,
+  Drop,
+  FoodIngredient,
+  Item,
+  Kinsect,
+  Material,
+  Meal,
+  Monster,
+  Weapon,
+} from "../schema";
+
+/** A way to get an item from a monster. */
+export interface ItemDrop {
+  readonly monster: Monster;
+  readonly drop: Drop;
+}
+
+/** Something that is made with the item. */
+export interface ItemUse<T> {
+  readonly product: T;
+  /** Pieces of the item that it takes. */
+  readonly qty: number;
+}
+
+/** One recipe: what goes in, what comes out and how many. */
+export interface Recipe {
+  readonly inputs: readonly Item[];
+  readonly output: Item;
+  readonly amount: number;
+}
+
+/** Where an item comes from and what it is good for. Lists are in the order of the catalogue. */
+export interface ItemRelations {
+  /** The likeliest first. */
+  readonly drops: readonly ItemDrop[];
+  /** Recipes that make it. */
+  readonly madeBy: readonly Recipe[];
+  /** Recipes that take it. */
+  readonly makes: readonly Recipe[];
+  readonly weapons: readonly ItemUse<Weapon>[];
+  readonly armor: readonly ItemUse<Armor>[];
+  readonly charms: readonly ItemUse<Charm>[];
+  readonly kinsects: readonly ItemUse<Kinsect>[];
+  readonly ingredient: FoodIngredient | undefined;
+  /** Meals that it buys. */
+  readonly meals: readonly Meal[];
+  readonly ammo: Ammo | undefined;
+  /** Points that it gives when an Artian weapon is reinforced. */
+  readonly artianPoints: readonly { readonly tier: "artian" | "gogma"; readonly points: number }[];
+}
+
+/** @throws for an unknown id */
+export function itemRelations(id: string): ItemRelations {
+  const item = getCatalog().items.require(id);
+  const index = indexes();
+  return Object.freeze({
+    drops: index.drops.get(id) ?? [],
+    madeBy: recipesOf(item),
+    makes: index.recipes.get(id) ?? [],
+    weapons: index.weapons.get(id) ?? [],
+    armor: index.armor.get(id) ?? [],
+    charms: index.charms.get(id) ?? [],
+    kinsects: index.kinsects.get(id) ?? [],
+    ingredient: getCatalog().foodIngredients.get(id),
+    meals: index.meals.get(id) ?? [],
+    ammo: index.ammo.get(id),
+    artianPoints: index.points.get(id) ?? [],
+  });
+}
+
+/** Every drop of every item, the likeliest first. */
+export function allItemDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
+  return indexes().drops;
+}
+
+const indexes = once(() => {
+  const catalog = getCatalog();
+  return {
+    drops: indexDrops(),
+    recipes: indexRecipes(),
+    weapons: indexUses(catalog.weapons.all, (weapon) => weapon.craft?.materials ?? []),
+    armor: indexUses(catalog.armor.all, (piece) => piece.materials),
+    charms: indexUses(catalog.charms.all, (charm) => charm.materials),
+    kinsects: indexUses(ofKind(catalog.kinsects.all, "kinsect"), (kinsect) => kinsect.materials),
+    meals: indexMeals(),
+    ammo: new Map(catalog.ammo.all.map((ammo) => [ammo.item, ammo])),
+    points: groupBy(ofKind(catalog.artianParts.all, "reinforcementItem"), ({ item }) => item),
+  };
+});
+
+function indexDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
+  const { monsterDrops, monsters } = getCatalog();
+  const drops = monsterDrops.all.flatMap(({ id, drops: rows }) => {
+    const monster = monsters.require(id);
+    return rows.map((drop) => Object.freeze({ monster, drop }));
+  });
+  // Sorting is stable: equal chances stay in the order of the catalogue.
+  drops.sort((left, right) => right.drop.chance - left.drop.chance);
+  return groupBy(drops, ({ drop }) => drop.item);
+}
+
+function recipesOf(output: Item): readonly Recipe[] {
+  const { items } = getCatalog();
+  return output.recipes.map(({ inputs, amount }) =>
+    Object.freeze({ inputs: Object.freeze(inputs.map((id) => items.require(id))), output, amount }),
+  );
+}
+
+function indexRecipes(): ReadonlyMap<string, readonly Recipe[]> {
+  const entries = getCatalog().items.all.flatMap((output) =>
+    recipesOf(output).flatMap((recipe) =>
+      [...new Set(recipe.inputs)].map((input) => ({ input: input.id, recipe })),
+    ),
+  );
+  return mapValues(
+    groupBy(entries, ({ input }) => input),
+    ({ recipe }) => recipe,
+  );
+}
+
+function indexMeals(): ReadonlyMap<string, readonly Meal[]> {
+  const entries = getCatalog().meals.all.flatMap((meal) =>
+    [...new Set(meal.ticket ?? [])].map((ticket) => ({ ticket, meal })),
+  );
+  return mapValues(
+    groupBy(entries, ({ ticket }) => ticket),
+    ({ meal }) => meal,
+  );
+}
+
+function indexUses<T>(
+  products: readonly T[],
+  materialsOf: (product: T) => readonly Material[],
+): ReadonlyMap<string, readonly ItemUse<T>[]> {
+  const entries = products.flatMap((product) =>
+    materialsOf(product).map(({ item, qty }) => ({ item, use: Object.freeze({ product, qty }) })),
+  );
+  return mapValues(
+    groupBy(entries, ({ item }) => item),
+    ({ use }) => use,
+  );
+}
+
+function mapValues<From, To>(
+  groups: ReadonlyMap<string, readonly From[]>,
+  change: (value: From) => To,
+): ReadonlyMap<string, readonly To[]> {
+  return new Map([...groups].map(([key, values]) => [key, Object.freeze(values.map(change))]));
+}

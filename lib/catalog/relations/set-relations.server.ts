@@ -1,0 +1,69 @@
+import { getCatalog } from "../catalog.server";
+import { armorPieces } from "../codes";
+import { addCosts, type Cost } from "../materials";
+import { once } from "../once";
+import type { Armor, ArmorSet, SetSkill, Skill } from "../schema";
+
+/** A set bonus or group skill of a set. */
+export interface SetBonus {
+  readonly skill: Skill;
+  readonly thresholds: SetSkill["thresholds"];
+  /** Pieces of the set that count towards it: fewer than all where the bonuses are mixed. */
+  readonly carriers: readonly Armor[];
+}
+
+export interface SetRelations {
+  readonly set: ArmorSet;
+  /** From head to legs. */
+  readonly pieces: readonly Armor[];
+  readonly setBonuses: readonly SetBonus[];
+  readonly groupSkills: readonly SetBonus[];
+  /** Forging every piece. */
+  readonly cost: Cost;
+}
+
+/** The set of a piece. @throws for an unknown id of a piece */
+export function setOfPiece(armor: string): ArmorSet {
+  const { armor: pieces, armorSets } = getCatalog();
+  return armorSets.require(pieces.require(armor).set);
+}
+
+/** @throws for an unknown id of a set */
+export function setRelations(id: string): SetRelations {
+  const relations = allSets().get(id);
+  if (!relations) throw new Error(`No armor set "${id}"`);
+  return relations;
+}
+
+const allSets = once((): ReadonlyMap<string, SetRelations> => {
+  return new Map(getCatalog().armorSets.all.map((set) => [set.id, relationsOf(set)]));
+});
+
+function relationsOf(set: ArmorSet): SetRelations {
+  const { armor } = getCatalog();
+  const pieces = set.pieces
+    .map((piece) => armor.require(piece.armor))
+    .sort((left, right) => armorPieces.indexOf(left.piece) - armorPieces.indexOf(right.piece));
+  return Object.freeze({
+    set,
+    pieces: Object.freeze(pieces),
+    setBonuses: bonusesOf(set.setBonuses, pieces),
+    groupSkills: bonusesOf(set.groupSkills, pieces),
+    cost: addCosts(pieces),
+  });
+}
+
+function bonusesOf(bonuses: readonly SetSkill[], pieces: readonly Armor[]): readonly SetBonus[] {
+  const { skills } = getCatalog();
+  return Object.freeze(
+    bonuses.map(({ skill, thresholds }) =>
+      Object.freeze({
+        skill: skills.require(skill),
+        thresholds,
+        carriers: Object.freeze(
+          pieces.filter(({ setBonuses, groupSkills }) => [...setBonuses, ...groupSkills].includes(skill)),
+        ),
+      }),
+    ),
+  );
+}

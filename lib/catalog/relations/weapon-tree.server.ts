@@ -1,0 +1,74 @@
+import { getCatalog } from "../catalog.server";
+import { type WeaponType, weaponTypes } from "../codes";
+import { addCosts, type Cost, multiplyCost } from "../materials";
+import { once } from "../once";
+import type { Weapon } from "../schema";
+import { growForest, type UpgradeForest } from "../upgrade-forest";
+
+/** Forging directly costs this many times the upgrade, in zenny and in materials. */
+const forgeFactor = 2;
+
+/** One way to come to own a weapon: forge a first weapon, then upgrade step by step. */
+export interface UpgradeWay {
+  /** The weapon that is forged. */
+  readonly start: Weapon;
+  /** From `start` to the weapon, both included. */
+  readonly path: readonly Weapon[];
+  /** All of it: the forging and every upgrade. */
+  readonly cost: Cost;
+  /** `start` is in the middle of its tree and forged at double cost. */
+  readonly shortcut: boolean;
+}
+
+/** Trees of one type, Artian weapons left out: they are made from parts and belong to no tree. */
+export function weaponForest(type: WeaponType): UpgradeForest<Weapon> {
+  const forest = forests().get(type);
+  if (!forest) throw new Error(`No weapons of type "${type}"`);
+  return forest;
+}
+
+/** Number of upgrades from the root: 0 for a root. `undefined` for Artian weapons. */
+export function treeDepth(weapon: Weapon): number | undefined {
+  return weapon.artian ? undefined : weaponForest(weapon.type).pathTo(weapon.id).length - 1;
+}
+
+/**
+ * Every way to the weapon, the one that spends least zenny first: all the way from the root, and one from each
+ * weapon on the path that can be forged directly. A root costs what its record says. Empty for Artian weapons.
+ * Materials cannot be weighed against each other, so a way with more zenny may still suit a hunter better.
+ */
+export function upgradeWays(weapon: Weapon): readonly UpgradeWay[] {
+  if (weapon.artian) return [];
+  const path = weaponForest(weapon.type).pathTo(weapon.id);
+  const ways = path.flatMap((start, index) => {
+    const shortcut = start.craft?.forgeable ?? false;
+    return index === 0 || shortcut ? [wayFrom(path.slice(index), index > 0 && shortcut)] : [];
+  });
+  return Object.freeze(
+    ways.filter((way) => way !== undefined).sort((left, right) => left.cost.zenny - right.cost.zenny),
+  );
+}
+
+function wayFrom(path: readonly Weapon[], shortcut: boolean): UpgradeWay | undefined {
+  const [start, ...upgrades] = path;
+  if (!start) return undefined;
+  const forging = multiplyCost(upgradeCost(start), shortcut ? forgeFactor : 1);
+  const cost = addCosts([forging, ...upgrades.map(upgradeCost)]);
+  return Object.freeze({ start, path: Object.freeze(path), cost, shortcut });
+}
+
+/** What the record says: the upgrade from the weapon before, or the forging of a root. */
+function upgradeCost(weapon: Weapon): Cost {
+  if (!weapon.craft) throw new Error(`"${weapon.id}" is in a tree and has no cost`);
+  return weapon.craft;
+}
+
+const forests = once(
+  (): ReadonlyMap<WeaponType, UpgradeForest<Weapon>> =>
+    new Map(
+      weaponTypes.map((type) => [
+        type,
+        growForest(getCatalog().weapons.all.filter((weapon) => weapon.type === type && !weapon.artian)),
+      ]),
+    ),
+);
