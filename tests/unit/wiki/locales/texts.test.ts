@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+interface LocaleRecord {
+  id: string;
+  kind: string;
+  areas: number | null;
+  environments: string[];
+  camps: { risk: string }[];
+}
+
+const read = (path: string) => JSON.parse(readFileSync(`data/${path}.json`, "utf8"));
+const locales: LocaleRecord[] = read("catalog/locales");
+const texts: Record<string, string> = read("texts/locales");
+const monsters: { id: string; name: string; size: string; locales: string[] }[] = read("catalog/monsters");
+const quests: { locale: string; targets: { monster: string }[] }[] = read("catalog/quests");
+
+/** Every figure that a text may hold, with what it must equal. */
+function figures({ areas, camps }: LocaleRecord): [RegExp, number | null][] {
+  const at = (risk: string) => camps.filter((camp) => camp.risk === risk).length;
+  return [
+    [/(\d+) areas/g, areas],
+    [/(\d+) camps/g, camps.length],
+    [/(\d+) (?:are |is )?safe/g, at("safe")],
+    [/(\d+) (?:are |is )?insecure/g, at("insecure")],
+    [/(\d+) (?:are |is )?dangerous/g, at("dangerous")],
+  ];
+}
+
+describe("texts of locales", () => {
+  it("has one for every locale and none besides", () => {
+    expect(Object.keys(texts).sort()).toEqual(locales.map(({ id }) => id).sort());
+  });
+
+  it.each(locales)("says no figure of $id that its record does not hold", (locale) => {
+    let rest = texts[locale.id] ?? "";
+    for (const [pattern, value] of figures(locale)) {
+      rest = rest.replace(pattern, (words, figure) => {
+        expect({ words, figure: Number(figure) }).toEqual({ words, figure: value });
+        return "";
+      });
+    }
+    expect(rest).not.toMatch(/\d/);
+  });
+
+  it.each(locales.filter(({ kind }) => kind === "field"))(
+    "gives areas, camps and environments of $id",
+    (locale) => {
+      const text = texts[locale.id] ?? "";
+      expect(text).toContain(`${locale.areas} areas`);
+      expect(text).toContain(`${locale.camps.length} camps`);
+      for (const environment of locale.environments) expect(text).toContain(environment);
+    },
+  );
+
+  it.each(locales)("names no monster in $id that is not met there", ({ id }) => {
+    const text = texts[id] ?? "";
+    const fought = quests
+      .filter(({ locale }) => locale === id)
+      .flatMap(({ targets }) => targets.map(({ monster }) => monster));
+    const named = monsters
+      .filter(({ name }) => new RegExp(`(?<!Guardian )\\b${name}\\b`).test(text))
+      .filter(
+        ({ name }) =>
+          !monsters.some(
+            (other) => other.name !== name && other.name.endsWith(` ${name}`) && text.includes(other.name),
+          ),
+      );
+    for (const monster of named) {
+      expect(monster.locales.includes(id) || fought.includes(monster.id), monster.name).toBe(true);
+    }
+  });
+
+  it("is right that Wyveria lists more large monsters than any other field", () => {
+    const count = (id: string) =>
+      monsters.filter(({ size, locales }) => size === "large" && locales.includes(id)).length;
+    const counts = locales
+      .filter(({ kind, id }) => kind === "field" && id !== "ruins-of-wyveria")
+      .map(({ id }) => count(id));
+    expect(count("ruins-of-wyveria")).toBeGreaterThan(Math.max(...counts));
+  });
+});
