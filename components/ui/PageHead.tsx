@@ -11,6 +11,8 @@ export interface Figure {
 
 interface PageHeadProps {
   title: string;
+  /** What the h1 shows in place of `title`, e.g. a name in another language. */
+  shownTitle?: ReactNode;
   /** One line under the title: what this page answers. */
   summary?: ReactNode;
   /** The pages above this one, outermost first; this page itself is left out. */
@@ -24,7 +26,15 @@ interface PageHeadProps {
 }
 
 /** Head of every page: the way up, the title with the page's only h1, its summary, figures and actions. */
-export function PageHead({ title, summary, breadcrumb, icon, figures, actions }: PageHeadProps) {
+export function PageHead({
+  title,
+  shownTitle = title,
+  summary,
+  breadcrumb,
+  icon,
+  figures,
+  actions,
+}: PageHeadProps) {
   return (
     <header className={classes.head}>
       {breadcrumb && breadcrumb.length > 0 && (
@@ -35,7 +45,7 @@ export function PageHead({ title, summary, breadcrumb, icon, figures, actions }:
                 <PageLink href={href}>{label}</PageLink>
               </li>
             ))}
-            <li aria-hidden="true">{title}</li>
+            <li aria-hidden="true">{shownTitle}</li>
           </ol>
         </nav>
       )}
@@ -43,7 +53,7 @@ export function PageHead({ title, summary, breadcrumb, icon, figures, actions }:
         <div className={classes.words}>
           <h1 className={classes.title}>
             {icon && <span className={classes.icon}>{icon}</span>}
-            {title}
+            {shownTitle}
           </h1>
           {summary && <p className={classes.summary}>{summary}</p>}
         </div>

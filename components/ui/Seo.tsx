@@ -12,13 +12,27 @@ interface SeoProps {
   noIndex?: boolean;
   /** Writes the title as it stands: the home page names the product first. */
   exactTitle?: boolean;
+  /** Picture of link previews, 1200 × 630 px: an address from the root. Default: the one of the whole site. */
+  image?: string;
+  /** In words, what the picture shows. */
+  imageAlt?: string;
+  /** Kind of page for link previews. */
+  type?: "website" | "article";
 }
 
 /** Title, description, canonical link and link preview of one page. */
-export function Seo({ title, description, path, noIndex = false, exactTitle = false }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  noIndex = false,
+  exactTitle = false,
+  image = "/og.png",
+  imageAlt = `${siteConfig.name}: a cut stone with three claw marks`,
+  type = "website",
+}: SeoProps) {
   const fullTitle = exactTitle ? title : `${title} · ${siteConfig.name}`;
   const address = `${siteConfig.url}${path === "/" ? "" : path}`;
-  const picture = `${siteConfig.url}/og.png`;
   return (
     <Head>
       <title>{fullTitle}</title>
@@ -28,19 +42,15 @@ export function Seo({ title, description, path, noIndex = false, exactTitle = fa
       ) : (
         <link key="canonical" rel="canonical" href={address} />
       )}
-      <meta key="og:type" property="og:type" content="website" />
+      <meta key="og:type" property="og:type" content={type} />
       <meta key="og:site_name" property="og:site_name" content={siteConfig.name} />
       <meta key="og:title" property="og:title" content={fullTitle} />
       <meta key="og:description" property="og:description" content={description} />
       <meta key="og:url" property="og:url" content={address} />
-      <meta key="og:image" property="og:image" content={picture} />
+      <meta key="og:image" property="og:image" content={`${siteConfig.url}${image}`} />
       <meta key="og:image:width" property="og:image:width" content="1200" />
       <meta key="og:image:height" property="og:image:height" content="630" />
-      <meta
-        key="og:image:alt"
-        property="og:image:alt"
-        content={`${siteConfig.name}: a cut stone with three claw marks`}
-      />
+      <meta key="og:image:alt" property="og:image:alt" content={imageAlt} />
       <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
     </Head>
   );

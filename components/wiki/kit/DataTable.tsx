@@ -1,0 +1,100 @@
+import { type CSSProperties, useEffect, useMemo, useState } from "react";
+import type { Sort } from "@/lib/wiki/list-state";
+import classes from "./DataTable.module.css";
+import { SortHeader, SortPicker } from "./SortControls";
+import { TableRest } from "./TableRest";
+import { TableRow } from "./TableRow";
+import type { Column } from "./table-column";
+import { sortRows } from "./table-sort";
+
+export type { Column } from "./table-column";
+
+interface DataTableProps<Row, Key extends string> {
+  /** Read out before the table; not shown. */
+  caption: string;
+  /** A constant outside the component; the title column first. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Where a row leads; its title becomes the link. */
+  rowHref?: (row: Row) => string;
+  /** Left out, the rows keep their order. */
+  sort?: Sort<Key>;
+  onSort?: (sort: Sort<Key>) => void;
+  /** How many rows stand there at first. */
+  pageSize?: number;
+  /** Anchor of a row. */
+  rowId?: (row: Row) => string;
+}
+
+/**
+ * A table to compare in. On a phone each row becomes a card. Sorting happens here, filtering in `ListPage`.
+ *
+ * Of a long list the first rows are in the HTML as rows and the others as a list of links under the table:
+ * everything can be reached without JavaScript, while the page stays small and quick to hydrate. "Show all"
+ * makes the others rows, too; so does an address that names one of them.
+ */
+export function DataTable<Row, Key extends string = string>(props: DataTableProps<Row, Key>) {
+  const { caption, columns, rows, rowKey, rowHref, sort, onSort, pageSize = 100, rowId } = props;
+  const [all, setAll] = useState(false);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const shown = all ? sorted : sorted.slice(0, pageSize);
+  const rest = all ? [] : sorted.slice(pageSize);
+
+  useEffect(() => {
+    const wanted = decodeURIComponent(window.location.hash.slice(1));
+    if (wanted && rowId && !document.getElementById(wanted) && rows.some((row) => rowId(row) === wanted)) {
+      setAll(true);
+      requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView());
+    }
+  }, [rows, rowId]);
+
+  const change = onSort && ((next: Sort) => onSort(next as Sort<Key>));
+  return (
+    <>
+      {change && <SortPicker columns={columns} rows={rows} sort={sort} onSort={change} />}
+      <div className={classes.scroll}>
+        <table className={classes.table} style={labelsOf(columns)}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <SortHeader key={column.key} column={column} rows={rows} sort={sort} onSort={change} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                href={rowHref?.(row)}
+                id={rowId?.(row)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rest.length > 0 && (
+        <TableRest
+          rows={rest}
+          total={sorted.length}
+          columns={columns}
+          rowKey={rowKey}
+          rowHref={rowHref}
+          onShow={() => setAll(true)}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The labels of the figures on a phone, once per table: the style sheet writes `--label-3` before the cells of
+ * the third column. As an attribute of every cell they would make a fifth of the page.
+ */
+function labelsOf(columns: readonly Column<never>[]): CSSProperties {
+  const labels = columns.map(({ label }, index) => [`--label-${index + 1}`, JSON.stringify(label)]);
+  return Object.fromEntries(labels);
+}

@@ -1,0 +1,43 @@
+import { ActionButton } from "@/components/ui/Action";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { plural } from "@/lib/wiki/format";
+import classes from "./EmptyResult.module.css";
+import { type ListFilter, reliefs } from "./list-filter";
+
+interface EmptyResultProps<Row> {
+  /** All rows of the list. */
+  rows: readonly Row[];
+  /** The active filters, which together leave no row. */
+  filters: readonly ListFilter<Row>[];
+  noun: readonly [one: string, many: string];
+  onClear(key: string): void;
+  onReset(): void;
+}
+
+/** Says that nothing fits, and which single filter to drop to see how many rows. */
+export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: EmptyResultProps<Row>) {
+  const [one, many] = noun;
+  const ways = filters.length > 1 ? reliefs(rows, filters) : [];
+  return (
+    <EmptyState
+      title={filters.length === 0 ? `No ${many} here` : `No ${one} fits`}
+      action={
+        filters.length > 0 && (
+          <div className={classes.ways}>
+            {ways.map(({ filter, count }) => (
+              <ActionButton key={filter.key} onClick={() => onClear(filter.key)}>
+                Drop {filter.label}: {plural(count, one, many)}
+              </ActionButton>
+            ))}
+            <ActionButton onClick={onReset}>Clear all: {plural(rows.length, one, many)}</ActionButton>
+          </div>
+        )
+      }
+    >
+      {filters.length > 1 &&
+        (ways.length > 0
+          ? "These choices never come together. Without one of them there is something to see."
+          : "Dropping a single filter does not help here.")}
+    </EmptyState>
+  );
+}

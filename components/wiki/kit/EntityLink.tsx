@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { entityPath } from "@/lib/wiki/entity-path";
+import type { NameEntity } from "@/lib/wiki/names-store";
+import classes from "./EntityLink.module.css";
+import { Name } from "./Name";
+
+interface EntityLinkProps {
+  entity: NameEntity;
+  id: string;
+  /** The English name. */
+  name: string;
+  /** Of an armor piece, which stands on the page of its set. */
+  set?: string;
+  /** Where to lead instead. */
+  href?: string;
+  /** Before the name. */
+  icon?: ReactNode;
+  /** After the name, inside the link. */
+  suffix?: ReactNode;
+  className?: string;
+}
+
+/** A name that leads to the page of its thing; plain where the thing has no page. */
+export function EntityLink({ entity, id, name, set, href, icon, suffix, className }: EntityLinkProps) {
+  const path = href ?? entityPath(entity, id, set);
+  const words = (
+    <>
+      {icon}
+      <Name entity={entity} id={id}>
+        {name}
+      </Name>
+      {suffix}
+    </>
+  );
+  const look = [icon ? classes.withIcon : "", className ?? ""].join(" ").trim() || undefined;
+  if (!path) return look ? <span className={look}>{words}</span> : words;
+  return (
+    <a href={path} className={look}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useMemo } from "react";
+import type { List } from "@/hooks/use-list-state";
+import { formatNumber, plural } from "@/lib/wiki/format";
+import type { Fields } from "@/lib/wiki/list-state";
+import { ActiveChips } from "./ActiveChips";
+import { EmptyResult } from "./EmptyResult";
+import { FilterDrawer } from "./FilterDrawer";
+import classes from "./ListPage.module.css";
+import { activeFilters, type ListFilter, passes } from "./list-filter";
+
+export type { ListFilter } from "./list-filter";
+
+interface ListPageProps<Row, F extends Fields> {
+  list: List<F>;
+  rows: readonly Row[];
+  filters: readonly ListFilter<Row>[];
+  /** One and many: `["weapon", "weapons"]`. */
+  noun: readonly [one: string, many: string];
+  /** The filter pieces; left out, the list has no rail. */
+  rail?: ReactNode;
+  /** Above the chips: tabs, a note. */
+  head?: ReactNode;
+  children: (visible: readonly Row[]) => ReactNode;
+}
+
+/** A list with its filters: rail on a desk, drawer on a phone, chips, count, a way out of an empty result. */
+export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
+  const { list, rows, filters, noun, rail, head, children } = props;
+  const active = activeFilters(filters);
+  const visible = useVisible(rows, active);
+  const [one, many] = noun;
+  const count =
+    visible.length === rows.length
+      ? plural(rows.length, one, many)
+      : `${formatNumber(visible.length)} of ${plural(rows.length, one, many)}`;
+  return (
+    <div className={classes.list} data-rail={rail ? "" : undefined}>
+      {rail && (
+        <FilterDrawer active={active.length} result={count} onReset={list.reset}>
+          {rail}
+        </FilterDrawer>
+      )}
+      <div className={classes.main}>
+        {head}
+        <div className={classes.bar}>
+          <p className={classes.count} role="status">
+            {count}
+          </p>
+          <ActiveChips filters={active} onClear={list.clear} onReset={list.reset} />
+        </div>
+        {visible.length === 0 ? (
+          <EmptyResult rows={rows} filters={active} noun={noun} onClear={list.clear} onReset={list.reset} />
+        ) : (
+          children(visible)
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The rows that pass; the same array as long as rows and choices are the same, so that tables need not sort anew. */
+function useVisible<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
+  const choices = active.map(({ key, value }) => `${key}=${value}`).join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filters are new objects on every render; their choices say whether they differ
+  return useMemo(
+    () => (active.length === 0 ? rows : rows.filter((row) => passes(row, active))),
+    [rows, choices],
+  );
+}

@@ -1,0 +1,20 @@
+import { useName } from "@/hooks/use-names";
+import type { NameEntity } from "@/lib/wiki/names-store";
+
+interface NameProps {
+  entity: NameEntity;
+  id: string;
+  /** The English name. */
+  children: string;
+}
+
+/** The name of a thing in the visitor's language; in English nothing but the text. */
+export function Name({ entity, id, children }: NameProps) {
+  const { text, lang, dir } = useName(entity, id, children);
+  if (!lang) return text;
+  return (
+    <span lang={lang} dir={dir} title={text === children ? undefined : children}>
+      {text}
+    </span>
+  );
+}

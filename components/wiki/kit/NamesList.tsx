@@ -1,0 +1,36 @@
+import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
+import classes from "./NamesList.module.css";
+
+/** What a thing is called, by language. */
+export type Names = Readonly<Partial<Record<TranslatedLanguage, string>>>;
+
+interface NamesListProps {
+  english: string;
+  names: Names;
+}
+
+/** What a thing is called in every language that the game has a name in. */
+export function NamesList({ english, names }: NamesListProps) {
+  const known = languages.flatMap(({ code, name, englishName, tag, direction }) => {
+    const text = code === "en" ? english : names[code];
+    return text ? [{ code, language: name, englishName, tag, direction, text }] : [];
+  });
+  if (known.length < 2) return null;
+  return (
+    <details className={classes.names}>
+      <summary>Name in {known.length - 1} other languages</summary>
+      <dl>
+        {known.map(({ code, language, englishName, tag, direction, text }) => (
+          <div key={code}>
+            <dt lang={tag} title={englishName}>
+              {language}
+            </dt>
+            <dd lang={tag} dir={direction}>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import classes from "./PageMap.module.css";
+
+/** An anchored section of a page. */
+export interface TocEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** The sections of a page as links: a row that scrolls on a phone, a map that stays in sight on a wide screen. */
+export function PageMap({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <nav aria-label="On this page" className={classes.map}>
+      <p className={classes.title} aria-hidden="true">
+        On this page
+      </p>
+      <ul className={classes.entries}>
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

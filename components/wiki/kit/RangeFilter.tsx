@@ -1,0 +1,47 @@
+import { useState } from "react";
+import classes from "./FilterField.module.css";
+
+interface RangeFilterProps {
+  label: string;
+  /** `null` = any. */
+  value: number | null;
+  min: number;
+  max: number;
+  step?: number;
+  onChange(value: number | null): void;
+  unit?: string;
+}
+
+/** The least that a figure may be, as a number to type. What is out of bounds waits until it is in. */
+export function RangeFilter({ label, value, min, max, step = 1, onChange, unit }: RangeFilterProps) {
+  const [typed, setTyped] = useState("");
+  // What is typed stands as long as it means the value; a value from elsewhere replaces it.
+  const shown = meaning(typed, min, max) === value ? typed : String(value ?? "");
+  return (
+    <label className={classes.field}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.control}>
+        <input
+          type="number"
+          inputMode="numeric"
+          className={classes.input}
+          value={shown}
+          min={min}
+          max={max}
+          step={step}
+          placeholder={String(min)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(meaning(event.target.value, min, max));
+          }}
+        />
+        {unit && <span className={classes.unit}>{unit}</span>}
+      </span>
+    </label>
+  );
+}
+
+function meaning(text: string, min: number, max: number): number | null {
+  const number = Number(text);
+  return text.trim() === "" || !(number >= min && number <= max) ? null : number;
+}

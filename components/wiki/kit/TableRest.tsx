@@ -1,0 +1,40 @@
+import { ActionButton } from "@/components/ui/Action";
+import { formatNumber } from "@/lib/wiki/format";
+import classes from "./DataTable.module.css";
+import type { Column } from "./table-column";
+
+interface TableRestProps<Row> {
+  /** The rows that are not in the table yet. */
+  rows: readonly Row[];
+  /** All rows of the table. */
+  total: number;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  rowHref: ((row: Row) => string) | undefined;
+  onShow(): void;
+}
+
+/** The rest of a long table: a button that makes it rows, and its names as links for readers without scripts. */
+export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }: TableRestProps<Row>) {
+  const title = columns[0];
+  if (!title) return null;
+  return (
+    <div className={classes.rest}>
+      <ActionButton className={classes.showAll} onClick={onShow}>
+        Show all {formatNumber(total)}
+      </ActionButton>
+      <details>
+        <summary>
+          {rows.length === 1 ? "One more, by name" : `The other ${formatNumber(rows.length)} by name`}
+        </summary>
+        <ul>
+          {rows.map((row) => (
+            <li key={rowKey(row)}>
+              {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useRef } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import { Page } from "@/components/ui/Page";
+import { type Figure, PageHead } from "@/components/ui/PageHead";
+import { Seo } from "@/components/ui/Seo";
+import { useFollowedLinks } from "@/hooks/use-followed-links";
+import type { SiteLink } from "@/lib/site/routes";
+import type { NameEntity } from "@/lib/wiki/names-store";
+import { breadcrumbRecord } from "./breadcrumb-record";
+import { JsonLd, type JsonLdRecord } from "./JsonLd";
+import { Name } from "./Name";
+import { type Names, NamesList } from "./NamesList";
+import { PageFoot } from "./PageFoot";
+import { PageMap, type TocEntry } from "./PageMap";
+import { sectionIcons, sectionPicture, type WikiSection } from "./sections";
+import classes from "./WikiPage.module.css";
+
+interface WikiPageProps {
+  /** English; the document title and the page's h1. */
+  title: string;
+  /** From lib/wiki/paths. */
+  path: string;
+  /** One or two sentences for search engines and link previews. */
+  description: string;
+  /** Decides the picture of link previews and the icon. */
+  section: WikiSection;
+  children: ReactNode;
+  /** Pages between the wiki's door and this one. */
+  breadcrumb?: readonly SiteLink[];
+  icon?: IconName;
+  summary?: ReactNode;
+  figures?: readonly Figure[];
+  actions?: ReactNode;
+  /** Anchored sections of the page for its map. */
+  toc?: readonly TocEntry[];
+  /** The thing that the page is about: its title follows the language of names. */
+  entity?: NameEntity;
+  id?: string;
+  /** Its name in the other languages. */
+  names?: Names;
+  /** Further descriptions for machines; the breadcrumb is written here. */
+  jsonLd?: JsonLdRecord | readonly JsonLdRecord[];
+  /** In words, what the link preview shows; default from the section. */
+  imageAlt?: string;
+  /** `wide` for lists. */
+  width?: "page" | "wide";
+  /** Where this page's figures come from, beside the general sentence. */
+  source?: ReactNode;
+}
+
+const door: SiteLink = { label: "Wiki", href: "/wiki" };
+
+/** Frame of every page of the wiki: metadata, head, map, content and foot. */
+export function WikiPage(props: WikiPageProps) {
+  const { title, path, description, section, children, breadcrumb = [], entity, id } = props;
+  const { icon = sectionIcons[section], summary, figures, actions, toc, names, width = "page" } = props;
+  const root = useRef<HTMLDivElement>(null);
+  useFollowedLinks(root);
+  const way = path === door.href ? [] : [door, ...breadcrumb];
+  const picture = sectionPicture(section);
+  const records = [breadcrumbRecord([...way, { label: title, href: path }]), ...listed(props.jsonLd)];
+  const shownTitle =
+    entity && id ? (
+      <Name entity={entity} id={id}>
+        {title}
+      </Name>
+    ) : undefined;
+  return (
+    <div ref={root} className={classes.root}>
+      <Seo
+        title={title}
+        description={description}
+        path={path}
+        {...picture}
+        {...(props.imageAlt && { imageAlt: props.imageAlt })}
+        {...(entity && id && { type: "article" })}
+      />
+      <JsonLd records={records} />
+      <Page width={width}>
+        <PageHead
+          title={title}
+          shownTitle={shownTitle}
+          icon={<GameIcon name={icon} size={34} />}
+          summary={summary}
+          breadcrumb={way}
+          figures={figures}
+          actions={actions}
+        />
+        {toc && toc.length > 1 ? (
+          <div className={classes.columns}>
+            <PageMap entries={toc} />
+            <div className={classes.content}>{children}</div>
+          </div>
+        ) : (
+          <div className={classes.content}>{children}</div>
+        )}
+        {names && <NamesList english={title} names={names} />}
+        <PageFoot path={path} source={props.source} />
+      </Page>
+    </div>
+  );
+}
+
+function listed(records: WikiPageProps["jsonLd"]): readonly JsonLdRecord[] {
+  if (!records) return [];
+  return isList(records) ? records : [records];
+}
+
+function isList(records: JsonLdRecord | readonly JsonLdRecord[]): records is readonly JsonLdRecord[] {
+  return Array.isArray(records);
+}

@@ -1,0 +1,16 @@
+import { siteConfig } from "@/lib/site/config";
+import type { SiteLink } from "@/lib/site/routes";
+import type { JsonLdRecord } from "./JsonLd";
+
+/** The way to a page as schema.org describes it, the page itself last. */
+export function breadcrumbRecord(trail: readonly SiteLink[]): JsonLdRecord {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${siteConfig.url}${href}`,
+    })),
+  };
+}

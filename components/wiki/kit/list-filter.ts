@@ -1,0 +1,45 @@
+/** One filter of a list, as the chips and the empty result speak of it. */
+export interface ListFilter<Row> {
+  /** Of the field in the list's state. */
+  readonly key: string;
+  /** What is filtered by: "Element". */
+  readonly label: string;
+  /** In words, what is chosen: "Fire or Ice". Empty = the filter does nothing. */
+  readonly value: string;
+  /** Asked only while something is chosen. */
+  readonly test: (row: Row) => boolean;
+}
+
+/** The filters that do something. */
+export function activeFilters<Row>(filters: readonly ListFilter<Row>[]): readonly ListFilter<Row>[] {
+  return filters.filter(({ value }) => value !== "");
+}
+
+export function passes<Row>(row: Row, filters: readonly ListFilter<Row>[]): boolean {
+  return filters.every(({ test }) => test(row));
+}
+
+/** A filter with the number of rows that dropping it alone would give. */
+export interface Relief<Row> {
+  readonly filter: ListFilter<Row>;
+  readonly count: number;
+}
+
+/**
+ * Which filters stand in the way of an empty result, the most helpful first.
+ *
+ * @param active filters that together leave no row
+ * @returns the filters whose dropping alone gives rows
+ */
+export function reliefs<Row>(
+  rows: readonly Row[],
+  active: readonly ListFilter<Row>[],
+): readonly Relief<Row>[] {
+  return active
+    .map((filter) => {
+      const others = active.filter((each) => each !== filter);
+      return { filter, count: rows.filter((row) => passes(row, others)).length };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

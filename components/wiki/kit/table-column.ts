@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+/** What a column becomes on a phone, where each row is a card. */
+export type PhonePlace =
+  /** The name: first line. */
+  | "title"
+  /** What matters: beside the name, or under it. */
+  | "main"
+  /** A figure with its label, on the last line. */
+  | "figure"
+  | "hide";
+
+export interface Column<Row> {
+  /** Also the sort key. */
+  readonly key: string;
+  /** Header, and label of the figure on a phone. */
+  readonly label: string;
+  /** Header where space is tight; `label` is then its explanation. */
+  readonly short?: string;
+  /** Figures stand at the `end`. */
+  readonly align?: "start" | "end" | "center";
+  readonly render: (row: Row) => ReactNode;
+  /** Makes the column sortable. `null` comes last in both directions. */
+  readonly sortValue?: (row: Row) => number | string | null;
+  /** Direction of the first click. Default: words up, figures down. */
+  readonly firstDirection?: "asc" | "desc";
+  readonly phone: PhonePlace;
+  /** Of the title column: what stands before the name, outside its link. */
+  readonly icon?: (row: Row) => ReactNode;
+}

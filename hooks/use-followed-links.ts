@@ -1,0 +1,63 @@
+import { useRouter } from "next/router";
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Makes plain links below an element lead to their page without loading the site anew, and fetches the page's
+ * code when a pointer or the focus reaches one. One listener stands for hundreds of link components: tables
+ * of links hydrate in a fraction of the time. Rows with `data-opens` lead where their first link leads.
+ */
+export function useFollowedLinks(root: RefObject<HTMLElement | null>): void {
+  const router = useRouter();
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const fetched = new Set<string>();
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.altKey || event.button > 1) return;
+      const link = linkAt(event.target);
+      const path = pathOf(link ?? rowLinkAt(event.target));
+      if (!path) return;
+      const newTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
+      // The browser opens links in new tabs by itself; a row it does not know.
+      if (newTab && link) return;
+      event.preventDefault();
+      if (newTab) window.open(path, "_blank", "noopener");
+      else void router.push(path);
+    };
+    const onReach = (event: Event) => {
+      const path = pathOf(linkAt(event.target))?.split(/[?#]/, 1)[0];
+      if (!path || fetched.has(path)) return;
+      fetched.add(path);
+      void router.prefetch(path);
+    };
+    element.addEventListener("click", onClick);
+    element.addEventListener("auxclick", onClick);
+    element.addEventListener("pointerover", onReach);
+    element.addEventListener("focusin", onReach);
+    return () => {
+      element.removeEventListener("click", onClick);
+      element.removeEventListener("auxclick", onClick);
+      element.removeEventListener("pointerover", onReach);
+      element.removeEventListener("focusin", onReach);
+    };
+  }, [root, router]);
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest("a") : null;
+}
+
+/** The first link of the row around `target`, unless something of its own was meant: a control, a selection. */
+function rowLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  if (!(target instanceof Element) || target.closest("button, input, label, select, summary")) return null;
+  if (window.getSelection()?.isCollapsed === false) return null;
+  return target.closest("[data-opens]")?.querySelector("a") ?? null;
+}
+
+/** Where a link leads, if that is another page of the site. Files and calls are not pages. */
+function pathOf(link: HTMLAnchorElement | null): string | undefined {
+  const path = link?.getAttribute("href");
+  if (!link || !path?.startsWith("/") || path.startsWith("//")) return undefined;
+  if (link.target || link.hasAttribute("download")) return undefined;
+  return path.startsWith("/api/") || /\.\w+$/.test(path) ? undefined : path;
+}
