@@ -1,0 +1,36 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import classes from "./DoubtfulFigure.module.css";
+
+interface DoubtfulFigureProps {
+  /** Why the figure is in doubt: a sentence. */
+  why: string;
+  children: ReactNode;
+}
+
+/** A figure that may be wrong: underlined with dots, it says why on focus, on hover and on tap. */
+export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
+  return (
+    <span ref={root} className={classes.doubt}>
+      <button
+        type="button"
+        className={classes.figure}
+        aria-describedby={id}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onPointerEnter={() => setOpen(true)}
+        onPointerLeave={() => setOpen(root.current?.contains(document.activeElement) ?? false)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setOpen(false);
+        }}
+      >
+        {children}
+      </button>
+      <span role="tooltip" id={id} className={classes.why} data-open={open || undefined}>
+        {why}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import classes from "./ElementValue.module.css";
+import { type DamageElement, elementWords } from "./elements";
+import { Name } from "./Name";
+
+interface ElementValueProps {
+  type: DamageElement;
+  value?: number | null;
+  /** Shows the word to everybody, not to readers of screens alone. */
+  word?: boolean;
+  /** Writes `+12`, as resistances are written. */
+  sign?: boolean;
+  /** Edge of the icon in px. */
+  size?: number;
+}
+
+/** An element or status: icon, word, figure. */
+export function ElementValue({ type, value, word = false, sign = false, size = 18 }: ElementValueProps) {
+  return (
+    <span className={classes.element} data-element={type}>
+      <GameIcon name={type} size={size} />
+      <span className={word ? classes.word : "visually-hidden"}>
+        {type === "stun" ? (
+          elementWords.stun
+        ) : (
+          <Name entity="elements" id={type}>
+            {elementWords[type]}
+          </Name>
+        )}
+      </span>
+      {value !== undefined && value !== null && (
+        <span className={classes.value}> {sign ? formatSigned(value) : formatNumber(value)}</span>
+      )}
+    </span>
+  );
+}

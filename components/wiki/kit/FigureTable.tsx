@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import classes from "./FigureTable.module.css";
+
+export interface FigureRow {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Small, under the label. */
+  readonly note?: ReactNode;
+}
+
+interface FigureTableProps {
+  /** Read out before the table; not shown. */
+  caption: string;
+  rows: readonly FigureRow[];
+  /** On a desk. Default 1. */
+  columns?: 1 | 2 | 3;
+}
+
+/** Figures with their labels. A list of terms: it has no columns to compare. */
+export function FigureTable({ caption, rows, columns = 1 }: FigureTableProps) {
+  return (
+    <dl aria-label={caption} className={classes.figures} data-columns={columns}>
+      {rows.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {note && <span className={classes.note}>{note}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

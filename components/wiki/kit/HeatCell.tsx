@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import classes from "./HeatCell.module.css";
+
+interface HeatCellProps {
+  /** Usually 0 to 150, in percent. */
+  value: number;
+  /** What gives the full tone. Default 100. */
+  max?: number;
+  /** The best of its column or row: marked by weight and a corner. */
+  best?: boolean;
+  /** From this value on the figure is underlined. */
+  threshold?: number;
+  /** Default `td`. */
+  as?: "td" | "span";
+}
+
+/** A figure on one hue whose strength follows the value; the number is always there. */
+export function HeatCell({ value, max = 100, best = false, threshold, as: Tag = "td" }: HeatCellProps) {
+  const share = Math.max(0, Math.min(1, value / max));
+  return (
+    <Tag
+      className={classes.cell}
+      data-best={best || undefined}
+      data-reached={(threshold !== undefined && value >= threshold) || undefined}
+      data-zero={value === 0 || undefined}
+      style={{ "--heat": `${Math.round(share * 100)}%` } as CSSProperties}
+    >
+      {value}
+      {best && <span className="visually-hidden">, best</span>}
+    </Tag>
+  );
+}

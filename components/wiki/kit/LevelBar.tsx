@@ -1,0 +1,21 @@
+import classes from "./LevelBar.module.css";
+
+interface LevelBarProps {
+  level: number;
+  max: number;
+}
+
+/** A level among its levels: one box each, the reached ones filled. */
+export function LevelBar({ level, max }: LevelBarProps) {
+  return (
+    <span className={classes.bar}>
+      <span className="visually-hidden">
+        Level {level} of {max}
+      </span>
+      {Array.from({ length: max }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
+        <span key={index} className={classes.box} data-on={index < level || undefined} aria-hidden="true" />
+      ))}
+    </span>
+  );
+}

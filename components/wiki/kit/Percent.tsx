@@ -1,0 +1,6 @@
+import { formatPercent } from "@/lib/wiki/format";
+
+/** @param value in percent: 12 shows `12%` */
+export function Percent({ value, digits = 1 }: { value: number; digits?: number }) {
+  return formatPercent(value, digits);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import classes from "./Pills.module.css";
+
+export interface Pill {
+  readonly href: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly count?: number;
+  /** The page on screen. */
+  readonly current?: boolean;
+}
+
+interface PillsProps {
+  /** Names the group. */
+  label: string;
+  links: readonly Pill[];
+}
+
+/** Neighbouring pages side by side; on a phone the row scrolls. */
+export function Pills({ label, links }: PillsProps) {
+  return (
+    <nav aria-label={label} className={classes.pills}>
+      <ul>
+        {links.map(({ href, label: text, icon, count, current }) => (
+          <li key={href}>
+            <a href={href} aria-current={current ? "page" : undefined}>
+              {icon}
+              {text}
+              {count !== undefined && <span className={classes.count}>{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import classes from "./Section.module.css";
+
+interface SectionProps {
+  /** Anchor; the page's map links to it. */
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+  icon?: IconName;
+  /** At the right of the title: a link, a note. */
+  aside?: ReactNode;
+  /** Default 2. */
+  level?: 2 | 3;
+  /** The content is a table that reaches the edges of the panel. */
+  flush?: boolean;
+}
+
+/** One anchored part of a page. */
+export function Section({ id, title, children, icon, aside, level = 2, flush = false }: SectionProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.section} data-level={level}>
+      <div className={classes.head}>
+        <Heading id={`${id}-title`} className={classes.title}>
+          {icon && <GameIcon name={icon} size={20} className={classes.icon} />}
+          {title}
+        </Heading>
+        {aside && <div className={classes.aside}>{aside}</div>}
+      </div>
+      <div className={classes.body} data-flush={flush || undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatSigned } from "@/lib/wiki/format";
+import classes from "./SignedFigure.module.css";
+
+interface SignedFigureProps {
+  value: number;
+  unit?: string;
+  /** Which way is better for the hunter. Default: higher. */
+  sense?: "higher" | "lower";
+}
+
+/** A figure that is more or less than nothing: the sign says which, the color says it again, zero is dim. */
+export function SignedFigure({ value, unit = "", sense = "higher" }: SignedFigureProps) {
+  const better = sense === "higher" ? value > 0 : value < 0;
+  const tone = value === 0 ? "zero" : better ? "good" : "bad";
+  return (
+    <span className={classes.figure} data-tone={tone}>
+      {formatSigned(value, unit)}
+    </span>
+  );
+}

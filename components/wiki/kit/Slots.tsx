@@ -1,0 +1,35 @@
+import classes from "./Slots.module.css";
+
+interface SlotsProps {
+  /** Levels 1 to 3 (4 for what the game may bring), largest first; empty = none. */
+  levels: readonly number[];
+  /** Where it matters which decorations fit. */
+  kind?: "weapon" | "armor";
+}
+
+/** Decoration slots as gems with their level: a point more for each level, and the number for readers. */
+export function Slots({ levels, kind }: SlotsProps) {
+  if (levels.length === 0) {
+    return (
+      <span className={classes.none}>
+        <span aria-hidden="true">—</span>
+        <span className="visually-hidden">No slots</span>
+      </span>
+    );
+  }
+  const text = levels.join("-");
+  return (
+    <span className={classes.slots} title={kind && `Slots for ${kind} decorations`}>
+      <span className="visually-hidden">
+        {kind === undefined ? "Slots " : `Slots for ${kind} decorations `}
+        {text}
+      </span>
+      {levels.map((level, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
+        <span key={index} className={classes.slot} data-kind={kind} aria-hidden="true">
+          {level}
+        </span>
+      ))}
+    </span>
+  );
+}

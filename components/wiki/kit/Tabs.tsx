@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import classes from "./Tabs.module.css";
+
+export interface Tab<T extends string> {
+  readonly id: T;
+  readonly label: ReactNode;
+  readonly count?: number;
+}
+
+interface TabsProps<T extends string> {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab<T>[];
+  value: T;
+  onChange(value: T): void;
+  /** The panel of the chosen tab. Left out when the tabs rule something that stands elsewhere. */
+  children?: ReactNode;
+}
+
+/** Tabs after WAI-ARIA: arrows walk, Home and End jump, the panel follows at once. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === value);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab.id);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <>
+      <div ref={row} role="tablist" aria-label={label} className={classes.tabs} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={children === undefined ? undefined : `${id}-panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            className={classes.tab}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      {children !== undefined && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls of its own must be reachable, WAI-ARIA tabs
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

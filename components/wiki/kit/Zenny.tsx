@@ -1,0 +1,12 @@
+import { formatNumber } from "@/lib/wiki/format";
+import classes from "./Zenny.module.css";
+
+/** An amount of the game's money. */
+export function Zenny({ amount }: { amount: number }) {
+  return (
+    <span className={classes.zenny}>
+      {formatNumber(amount, 0)}
+      <abbr title="Zenny">&nbsp;z</abbr>
+    </span>
+  );
+}
