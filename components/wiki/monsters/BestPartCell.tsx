@@ -1,0 +1,29 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { weakSpot } from "@/lib/wiki/monsters/damage";
+import type { BestCell } from "@/lib/wiki/monsters/list";
+import classes from "./BestPartCell.module.css";
+
+/** The highest value of one kind of damage and the part that has it, e.g. "65 Head", "80 Left Wing +1". */
+export function BestPartCell({ cell: [value, part, name, more] }: { cell: BestCell }) {
+  if (value === 0) return <span className={classes.part}>0</span>;
+  return (
+    <span className={classes.cell}>
+      <b className={classes.value} data-weak={value >= weakSpot || undefined}>
+        {value}
+      </b>{" "}
+      <span className={classes.part}>
+        <Name entity="parts" id={part}>
+          {name}
+        </Name>
+        {more > 0 && (
+          <>
+            {" "}
+            <abbr title={`${more} more ${more === 1 ? "part has" : "parts have"} the same value`}>
+              +{more}
+            </abbr>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { formatPercent } from "@/lib/wiki/format";
+import { type DropGroup, dropWords } from "@/lib/wiki/monsters/drop-groups";
+import classes from "./DropTables.module.css";
+
+/** What a monster gives in one rank: a small table per source, items linked, the likeliest first. */
+export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
+  return (
+    <div className={classes.groups}>
+      {groups.map((group) => (
+        <DropTable key={`${group.kind} ${group.part?.id} ${group.table}`} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup }) {
+  const { label, note } = dropWords[kind];
+  const twice = rows.reduce((sum, [, , , chance]) => sum + chance, 0) > 100;
+  return (
+    <table className={classes.table}>
+      <caption>
+        <b>
+          {label}
+          {part && (
+            <>
+              {": "}
+              <Name entity="parts" id={part.id}>
+                {part.name}
+              </Name>
+            </>
+          )}
+          {table && ` ${table}`}
+        </b>{" "}
+        <span>{twice ? "Breaks twice, a reward for each." : note}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Chance</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([item, name, qty, chance]) => (
+          <tr key={`${item} ${qty} ${chance}`}>
+            <th scope="row">
+              <EntityLink entity="items" id={item} name={name} />
+              {qty > 1 && <span className={classes.qty}> ×{qty}</span>}
+            </th>
+            <td>
+              <span className={classes.bar} style={{ width: `${chance}%` }} />
+              {formatPercent(chance)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import { damageWords } from "@/lib/wiki/monsters/damage";
+import type { ElementAdvice } from "@/lib/wiki/monsters/elements";
+import classes from "./ElementAdviceList.module.css";
+
+/** Elements to bring, the best first, each with its icon, its word and the highest hitzone value. */
+export function ElementAdviceList({ elements }: { elements: readonly ElementAdvice[] }) {
+  if (elements.length === 0) return <span className={classes.none}>All much alike</span>;
+  return (
+    <span className={classes.list}>
+      {elements.map(([element, best]) => (
+        <span key={element} data-element={element}>
+          <GameIcon name={element} size={16} />
+          <Name entity="elements" id={element}>
+            {damageWords[element].label}
+          </Name>{" "}
+          <span className={classes.value}>{best}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import type { MonsterGear } from "@/lib/wiki/monsters/monster";
+import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import classes from "./Lists.module.css";
+
+/** Armor sets and weapons that take a material of this monster. */
+export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
+  return (
+    <>
+      {sets.length > 0 && (
+        <ul className={classes.tags}>
+          {sets.map(({ id, name, pieces, of }) => (
+            <li key={id}>
+              <EntityLink entity="armor-sets" id={id} name={name} />{" "}
+              <span>
+                {pieces} of {of}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {weapons.length > 0 && (
+        <dl className={classes.types}>
+          {weapons.map(({ type, list }) => (
+            <div key={type}>
+              <dt>
+                <Name entity="weapon-types" id={type}>
+                  {weaponTypeInfo(type).name}
+                </Name>
+              </dt>
+              <dd>
+                {list.map(([id, name], index) => (
+                  <span key={id}>
+                    {index > 0 && ", "}
+                    <EntityLink entity="weapons" id={id} name={name} />
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={classes.note}>
+        Listed is what takes a material that no other monster gives; for armor, how many pieces of the set do.
+      </p>
+    </>
+  );
+}

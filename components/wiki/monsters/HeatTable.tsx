@@ -1,0 +1,109 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { HeatCell } from "@/components/wiki/kit/HeatCell";
+import { Name } from "@/components/wiki/kit/Name";
+import { formatNumber } from "@/lib/wiki/format";
+import {
+  type DamageType,
+  damageTypes,
+  damageWords,
+  heatMax,
+  isRaw,
+  weakSpot,
+} from "@/lib/wiki/monsters/damage";
+import { bestValues, type HeatPart, type HeatState, listedRows, valuesOf } from "@/lib/wiki/monsters/heat";
+import { stateWords } from "@/lib/wiki/monsters/states";
+import { extractWords } from "@/lib/wiki/monsters/words";
+import classes from "./HeatTable.module.css";
+
+const icons = { sever: "long-sword", blunt: "hammer", ammo: "heavy-bowgun" } as const;
+
+interface HeatTableProps {
+  parts: readonly HeatPart[];
+  state: HeatState;
+}
+
+/** Parts × kinds of damage in one state: the highest of each column marked, weak spots too. */
+export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
+  const best = bestValues(listedRows({ parts }, rows));
+  const { label, note } = stateWords[state];
+  return (
+    <table className={classes.table}>
+      <caption>
+        <b>{label}.</b> {note}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          {damageTypes.map((type) => (
+            <ColumnHead key={type} type={type} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const part = parts[row[0]];
+          return (
+            <tr key={`${row}`}>
+              <th scope="row">{part ? <PartHead part={part} /> : "Weak point, on any part"}</th>
+              {valuesOf(row).map((value, column) => {
+                const type = damageTypes[column] ?? "stun";
+                return (
+                  <HeatCell
+                    key={type}
+                    value={value}
+                    max={heatMax(type)}
+                    best={!part?.hidden && value === best[column]}
+                    threshold={isRaw(type) ? weakSpot : undefined}
+                  />
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHead({ type }: { type: DamageType }) {
+  const { label, short } = damageWords[type];
+  const icon = isRaw(type) ? icons[type] : type;
+  return (
+    <th scope="col" data-damage={type}>
+      <GameIcon name={icon} size={16} />
+      <span className={classes.full}>{label}</span>
+      <span className={classes.short} aria-hidden="true">
+        {short}
+      </span>
+    </th>
+  );
+}
+
+/** Name of the part; under it, or beside it, the extract a kinsect takes there and the part's health. */
+function PartHead({ part: { id, name, hidden, health, extract } }: { part: HeatPart }) {
+  return (
+    <span className={classes.part}>
+      <span>
+        <Name entity="parts" id={id}>
+          {name}
+        </Name>
+        {hidden && <em className={classes.hidden}> not listed</em>}
+      </span>
+      <span className={classes.meta}>
+        <Extract extract={extract} />
+        <span className={classes.health}>{formatNumber(health)}</span>
+      </span>
+    </span>
+  );
+}
+
+function Extract({ extract }: { extract: HeatPart["extract"] }) {
+  if (!extract) return <span>no extract</span>;
+  const { letter, word } = extractWords[extract];
+  return (
+    <span className={classes.extract} data-extract={extract}>
+      <b aria-hidden="true">{letter}</b>
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import type { Heat } from "@/lib/wiki/monsters/heat";
+import { stateWords } from "@/lib/wiki/monsters/states";
+import { HeatTable } from "./HeatTable";
+import classes from "./HeatTabs.module.css";
+
+interface HeatTabsProps {
+  heat: Heat;
+  state: HitzoneState;
+  onChange(state: HitzoneState): void;
+}
+
+/**
+ * The heat table of each state, one click apart. All stand in the page: they show at once, can be searched, and
+ * without JavaScript they stand below one another.
+ */
+export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsProps) {
+  const id = useId();
+  const buttons = useRef(new Map<HitzoneState, HTMLButtonElement>());
+  const shown = states.some((each) => each.state === state) ? state : "normal";
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = states.findIndex((each) => each.state === shown);
+    const next = states.at(keyTarget(event.key, index, states.length) ?? index)?.state;
+    if (!next || next === shown) return;
+    event.preventDefault();
+    onChange(next);
+    buttons.current.get(next)?.focus();
+  }
+
+  if (states.length === 1 && states[0]) return <HeatTable parts={parts} state={states[0]} />;
+  return (
+    <>
+      <noscript>
+        <style>{"[data-heat-panel][hidden]{display:block}"}</style>
+      </noscript>
+      <div role="tablist" aria-label="State of the part" className={classes.tabs} onKeyDown={onKeyDown}>
+        {states.map((each) => (
+          <button
+            key={each.state}
+            ref={(element) => {
+              if (element) buttons.current.set(each.state, element);
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-${each.state}`}
+            aria-selected={each.state === shown}
+            aria-controls={`${id}-${each.state}-panel`}
+            tabIndex={each.state === shown ? 0 : -1}
+            onClick={() => onChange(each.state)}
+          >
+            {stateWords[each.state].label}
+          </button>
+        ))}
+      </div>
+      {states.map((each) => (
+        <div
+          key={each.state}
+          role="tabpanel"
+          id={`${id}-${each.state}-panel`}
+          aria-labelledby={`${id}-${each.state}`}
+          data-heat-panel=""
+          hidden={each.state !== shown}
+        >
+          <HeatTable parts={parts} state={each} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Where an arrow, Home or End leads; the ends meet. */
+function keyTarget(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import { itemWords } from "@/lib/wiki/monsters/words";
+import classes from "./ItemEffects.module.css";
+
+/** Which pods and traps work. */
+export function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
+  return (
+    <dl className={classes.items} aria-label="Pods and traps">
+      {items.map(([item, works]) => (
+        <div key={item}>
+          <dt>{itemWords[item]}</dt>
+          <dd data-works={works}>
+            <span aria-hidden="true">{works ? "✓" : "✕"}</span> {works ? "works" : "no effect"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import type { List } from "@/hooks/use-list-state";
+import { elements, monsterVariants } from "@/lib/catalog/codes";
+import { damageWords } from "@/lib/wiki/monsters/damage";
+import type { MonsterListProps } from "@/lib/wiki/monsters/list";
+import type { monsterFields } from "@/lib/wiki/monsters/list-filters";
+import { variantWords } from "@/lib/wiki/monsters/words";
+
+const elementOptions = elements.map((value) => ({
+  value,
+  label: damageWords[value].label,
+  icon: <GameIcon name={value} size={16} />,
+}));
+const variantOptions = monsterVariants.map((value) => ({ value, label: variantWords[value] }));
+
+interface MonsterFiltersProps extends Pick<MonsterListProps, "locales" | "species"> {
+  list: List<ReturnType<typeof monsterFields>>;
+  /** Small monsters have no variants. */
+  large: boolean;
+}
+
+/** The filters of the list of monsters. */
+export function MonsterFilters({ list: { state, set }, locales, species, large }: MonsterFiltersProps) {
+  return (
+    <>
+      <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />
+      <MultiFilter
+        label="Element to bring"
+        value={state.element}
+        options={elementOptions}
+        onChange={(element) => set({ element })}
+      />
+      <ChoiceFilter
+        label="Species"
+        value={state.species}
+        options={species.map(([value, label]) => ({ value, label }))}
+        onChange={(value) => set({ species: value })}
+      />
+      <ChoiceFilter
+        label="Locale"
+        value={state.locale}
+        options={locales.map(([value, label]) => ({ value, label }))}
+        onChange={(locale) => set({ locale })}
+      />
+      {large && (
+        <MultiFilter
+          label="Variant"
+          value={state.variant}
+          options={variantOptions}
+          onChange={(variant) => set({ variant })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import { Tabs } from "@/components/wiki/kit/Tabs";
+import { useListState } from "@/hooks/use-list-state";
+import type { MonsterListProps } from "@/lib/wiki/monsters/list";
+import { monsterFields, monsterFilters } from "@/lib/wiki/monsters/list-filters";
+import { monsterPath } from "@/lib/wiki/paths";
+import { MonsterFilters } from "./MonsterFilters";
+import classes from "./MonsterList.module.css";
+import { monsterColumns } from "./monster-columns";
+
+/** All monsters: what to bring and where to hit, large and small under a tab each. */
+export function MonsterList({ rows, locales, species }: MonsterListProps) {
+  const fields = useMemo(() => monsterFields({ locales, species }), [locales, species]);
+  const list = useListState(fields);
+  const { tab, sort } = list.state;
+  const ofTab = rows.filter((row) => row.size === tab);
+  const large = tab === "large";
+  const small = rows.filter((row) => row.size === "small");
+  return (
+    <Tabs
+      label="Size"
+      tabs={[
+        { id: "large", label: "Large monsters", count: rows.length - small.length },
+        { id: "small", label: "Small monsters", count: small.length },
+      ]}
+      value={tab}
+      onChange={(id) => list.set({ tab: id })}
+    >
+      <ListPage
+        list={list}
+        rows={ofTab}
+        filters={monsterFilters(list.state, { locales, species })}
+        noun={["monster", "monsters"]}
+        rail={<MonsterFilters list={list} locales={locales} species={species} large={large} />}
+      >
+        {(visible) => (
+          <DataTable
+            caption={large ? "Large monsters" : "Small monsters"}
+            columns={monsterColumns[tab]}
+            rows={visible}
+            rowKey={(row) => row.id}
+            rowHref={(row) => monsterPath(row.id)}
+            sort={sort}
+            onSort={(next) => list.set({ sort: next })}
+          />
+        )}
+      </ListPage>
+      {large && (
+        <p className={classes.small}>
+          Small monsters:{" "}
+          {small.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ", "}
+              <EntityLink entity="monsters" id={id} name={name} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,64 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { MonsterStatus } from "@/lib/catalog/codes";
+import { formatNumber } from "@/lib/wiki/format";
+import type { StatusRow } from "@/lib/wiki/monsters/monster";
+import { starWords, statusWords } from "@/lib/wiki/monsters/words";
+import { Stars } from "./Stars";
+import classes from "./StatusTable.module.css";
+
+/** Every status but exhaustion has an icon. */
+const icons: Readonly<Partial<Record<MonsterStatus, "poison" | "paralysis" | "sleep" | "blast" | "stun">>> = {
+  poison: "poison",
+  paralysis: "paralysis",
+  sleep: "sleep",
+  blast: "blast",
+  stun: "stun",
+};
+
+/** How well each status works, and the buildup that it takes. */
+export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
+  return (
+    <table className={classes.table}>
+      <caption>
+        Buildup the first effect takes, what each further one adds, and the most it can take, before the
+        difficulty of the quest counts.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col">Works</th>
+          <th scope="col">First</th>
+          <th scope="col">Adds</th>
+          <th scope="col">Most</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ status, stars, threshold }) => (
+          <tr key={status} data-none={stars === 0 || undefined}>
+            <th scope="row">
+              <span className={classes.status} data-status={status}>
+                <StatusIcon status={status} />
+                {statusWords[status]}
+              </span>
+            </th>
+            <td>
+              <Stars count={stars} word={starWords[stars] ?? ""} />
+            </td>
+            {threshold ? (
+              threshold.map((value, index) => (
+                <td key={["initial", "increase", "max"][index]}>{formatNumber(value)}</td>
+              ))
+            ) : (
+              <td colSpan={3}>none in the data</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StatusIcon({ status }: { status: MonsterStatus }) {
+  const icon = icons[status];
+  return icon ? <GameIcon name={icon} size={16} /> : <span className={classes.noIcon} />;
+}

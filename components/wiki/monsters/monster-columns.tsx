@@ -1,0 +1,86 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { Column } from "@/components/wiki/kit/table-column";
+import { slugOf } from "@/lib/catalog/slug";
+import { formatNumber } from "@/lib/wiki/format";
+import { damageWords, rawTypes } from "@/lib/wiki/monsters/damage";
+import type { MonsterRow } from "@/lib/wiki/monsters/list";
+import { speciesWord } from "@/lib/wiki/monsters/species";
+import { BestPartCell } from "./BestPartCell";
+import { ElementAdviceList } from "./ElementAdviceList";
+import classes from "./MonsterList.module.css";
+
+const shared: readonly Column<MonsterRow>[] = [
+  {
+    key: "name",
+    label: "Monster",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="monsters" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "element",
+    label: "Bring",
+    phone: "main",
+    render: ({ elements }) => <ElementAdviceList elements={elements} />,
+    sortValue: ({ elements }) => elements[0]?.[1] ?? null,
+  },
+  ...rawTypes.map(
+    (type, index): Column<MonsterRow> => ({
+      key: type,
+      label: damageWords[type].label,
+      phone: "figure",
+      render: ({ best }) => (best[index] ? <BestPartCell cell={best[index]} /> : null),
+      sortValue: ({ best }) => best[index]?.[0] ?? null,
+    }),
+  ),
+];
+
+const species: Column<MonsterRow> = {
+  key: "species",
+  label: "Species",
+  phone: "hide",
+  render: (row) => (
+    <Name entity="species" id={slugOf(row.species)}>
+      {speciesWord(row.species)}
+    </Name>
+  ),
+  sortValue: (row) => row.species,
+};
+
+const ailments: Column<MonsterRow> = {
+  key: "ailments",
+  label: "Inflicts",
+  phone: "hide",
+  render: (row) => (
+    <span className={classes.ailments}>
+      {row.ailments.length === 0 && "Nothing"}
+      {row.ailments.map((ailment, index) => (
+        <span key={ailment}>
+          {index > 0 && ", "}
+          <Name entity="ailments" id={slugOf(ailment)}>
+            {ailment}
+          </Name>
+        </span>
+      ))}
+    </span>
+  ),
+};
+
+const health: Column<MonsterRow> = {
+  key: "health",
+  label: "Base health",
+  align: "end",
+  phone: "hide",
+  render: (row) => formatNumber(row.health),
+  sortValue: (row) => row.health,
+};
+
+/** Columns of the list; ailments of small monsters are not in the data. */
+export const monsterColumns: Readonly<Record<MonsterRow["size"], readonly Column<MonsterRow>[]>> = {
+  large: [...shared, ailments, species, health],
+  small: [...shared, species, health],
+};

@@ -1,0 +1,22 @@
+import type { Monster } from "@/lib/catalog/schema";
+import { damageTypes } from "./damage";
+import type { Heat, HeatPart, HeatRow, HeatState } from "./heat";
+import { stateOrder } from "./states";
+
+/** The hitzones of a monster, turned from parts with states into states with parts. */
+export function heatOf(monster: Monster): Heat {
+  const states = stateOrder.flatMap((state): HeatState[] => {
+    const rows = monster.hitzones.flatMap(({ states }, part): HeatRow[] => {
+      const figures = states.find((each) => each.state === state);
+      return figures ? [[part, ...damageTypes.map((type) => figures[type])]] : [];
+    });
+    const loose = state === "weakPoint" ? (monster.weakPointHitzones ?? []) : [];
+    rows.push(...loose.map((figures): HeatRow => [-1, ...damageTypes.map((type) => figures[type])]));
+    return rows.length > 0 ? [{ state, rows }] : [];
+  });
+  return { parts: monster.hitzones.map(partOf), states };
+}
+
+function partOf({ part, name, hidden, health, kinsectExtract }: Monster["hitzones"][number]): HeatPart {
+  return { id: part, name, ...(hidden && { hidden }), health, extract: kinsectExtract };
+}

@@ -1,0 +1,75 @@
+import { elements, type MonsterVariant, monsterVariants } from "@/lib/catalog/codes";
+import {
+  choiceField,
+  type ListState,
+  multiField,
+  sortField,
+  tabField,
+  textField,
+} from "@/lib/wiki/list-state";
+import { matchesText } from "@/lib/wiki/match-text";
+import { damageWords } from "./damage";
+import type { MonsterListProps, MonsterRow } from "./list";
+import { speciesSlug } from "./species";
+import { variantWords } from "./words";
+
+type Options = Pick<MonsterListProps, "locales" | "species">;
+
+/** What the list keeps in the address. */
+export function monsterFields({ locales, species }: Options) {
+  return {
+    tab: tabField(["large", "small"]),
+    q: textField(),
+    element: multiField(elements),
+    species: choiceField(species.map(([slug]) => slug)),
+    locale: choiceField(locales.map(([id]) => id)),
+    variant: multiField(monsterVariants),
+    sort: sortField(["name", "species", "element", "sever", "blunt", "ammo", "health"], {
+      key: "name",
+      direction: "asc",
+    }),
+  };
+}
+
+export type MonsterListState = ListState<ReturnType<typeof monsterFields>>;
+
+/** The filters of the list: what is chosen in words, and which monsters it leaves. */
+export function monsterFilters(state: MonsterListState, { locales, species }: Options) {
+  const { q, element, variant } = state;
+  return [
+    {
+      key: "q",
+      label: "Name",
+      value: q.trim(),
+      test: (row: MonsterRow) => matchesText(q, row.name, row.species, ...row.ailments),
+    },
+    {
+      key: "element",
+      label: "Element",
+      value: element.map((each) => damageWords[each].label).join(" or "),
+      test: (row: MonsterRow) => row.elements.some(([each]) => element.includes(each)),
+    },
+    {
+      key: "species",
+      label: "Species",
+      value: wordOf(species, state.species),
+      test: (row: MonsterRow) => speciesSlug(row.species) === state.species,
+    },
+    {
+      key: "locale",
+      label: "Locale",
+      value: wordOf(locales, state.locale),
+      test: (row: MonsterRow) => row.locales.includes(state.locale),
+    },
+    {
+      key: "variant",
+      label: "Variant",
+      value: variant.map((each) => variantWords[each]).join(" or "),
+      test: (row: MonsterRow) => row.variants.some((each: MonsterVariant) => variant.includes(each)),
+    },
+  ];
+}
+
+function wordOf(options: readonly (readonly [id: string, name: string])[], chosen: string): string {
+  return options.find(([id]) => id === chosen)?.[1] ?? "";
+}

@@ -1,0 +1,100 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
+import { namesOf } from "@/lib/catalog/names.server";
+import type { Monster } from "@/lib/catalog/schema";
+import { monsterText } from "@/lib/catalog/texts.server";
+import { groupDrops } from "./drop-groups";
+import { elementAdvice } from "./elements";
+import { gearOf } from "./gear.server";
+import { heatOf } from "./heat.server";
+import type { BreakRow, MonsterPageProps, QuestRow, StatusRow } from "./monster";
+import { partName } from "./part-names";
+
+/** Ids of all monsters, for the addresses of their pages. */
+export function monsterIds(): readonly string[] {
+  return getCatalog().monsters.all.map(({ id }) => id);
+}
+
+/**
+ * Everything the page of one monster shows.
+ *
+ * @throws where the id is unknown
+ */
+export function monsterPage(id: string): MonsterPageProps {
+  const { monsters, monsterDrops, locales, items } = getCatalog();
+  const monster = monsters.require(id);
+  const heat = heatOf(monster);
+  return {
+    id,
+    name: monster.name,
+    size: monster.size,
+    species: monster.species,
+    variants: monster.variants ?? [],
+    ailments: monster.ailments ?? [],
+    health: monster.baseHealth,
+    elements: elementAdvice(monster.recommendedElements, heat),
+    heat,
+    text: monsterText(id),
+    status: statusOf(monster),
+    items: itemsOf(monster),
+    breaks: breaksOf(monster),
+    drops: groupDrops(monsterDrops.get(id)?.drops ?? [], {
+      item: (item) => items.require(item).name,
+      part: (part) => partName(part, partNames()),
+    }),
+    sizes: monster.sizes ?? null,
+    locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
+    quests: questsOf(id),
+    gear: gearOf(id),
+    names: namesOf("monsters", id),
+  };
+}
+
+function statusOf({ statusEffectiveness, statusThresholds }: Monster): StatusRow[] {
+  if (!statusEffectiveness) return [];
+  return monsterStatuses.map((status) => {
+    const figures = statusThresholds?.[status];
+    return {
+      status,
+      stars: statusEffectiveness[status],
+      threshold: figures ? [figures.initial, figures.increase, figures.max] : null,
+    };
+  });
+}
+
+function itemsOf({ itemEffectiveness }: Monster): MonsterPageProps["items"] {
+  return itemEffectiveness ? monsterItems.map((item) => [item, itemEffectiveness[item]]) : [];
+}
+
+function breaksOf({ breakableParts }: Monster): BreakRow[] {
+  return breakableParts.map(({ part, severable }) => ({
+    part,
+    name: partName(part, partNames()),
+    severable,
+  }));
+}
+
+/** Quests that hunt the monster, the easiest first. */
+function questsOf(monster: string): QuestRow[] {
+  const { quests, locales } = getCatalog();
+  return quests.all
+    .flatMap(({ id, name, kind, stars, locale, targets }): QuestRow[] => {
+      const target = targets.find((each) => each.monster === monster);
+      if (!target) return [];
+      const { variant } = target;
+      return [{ id, name, kind, stars, locale: locales.require(locale).name, ...(variant && { variant }) }];
+    })
+    .sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name, "en"));
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** Names of parts as the hitzones give them; a part has one name throughout. */
+function partNames(): ReadonlyMap<string, string> {
+  names ??= new Map(
+    getCatalog().monsters.all.flatMap(({ hitzones }) =>
+      hitzones.map(({ part, name }): [string, string] => [part, name]),
+    ),
+  );
+  return names;
+}

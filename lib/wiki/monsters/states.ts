@@ -1,0 +1,42 @@
+import type { HitzoneState } from "@/lib/catalog/codes";
+
+/** In the order of the tabs: whole, damaged, forms, then what a hunter tears open. */
+export const stateOrder: readonly HitzoneState[] = [
+  "normal",
+  "broken",
+  "custom1",
+  "custom2",
+  "custom3",
+  "custom4",
+  "wound",
+  "weakPoint",
+];
+
+interface StateWords {
+  /** Value of the tab in the address. */
+  readonly slug: string;
+  readonly label: string;
+  readonly note: string;
+}
+
+const form = (number: number): StateWords => ({
+  slug: `form-${number}`,
+  label: `Form ${number}`,
+  note: "A form of this monster alone, such as enraged, charged or coated. The data does not say which.",
+});
+
+/** What a state is called, and in a sentence when it holds. */
+export const stateWords: Readonly<Record<HitzoneState, StateWords>> = {
+  normal: { slug: "normal", label: "Normal", note: "Parts that are whole, the monster calm." },
+  broken: { slug: "broken", label: "Broken", note: "Once the part has been broken." },
+  wound: { slug: "wound", label: "Wound", note: "Hits on an open wound of the part." },
+  weakPoint: {
+    slug: "weak-point",
+    label: "Weak point",
+    note: "A weak point that opens on the part, for focus attacks.",
+  },
+  custom1: form(1),
+  custom2: form(2),
+  custom3: form(3),
+  custom4: form(4),
+};

@@ -1,0 +1,32 @@
+import { type HitzoneState, ranks } from "@/lib/catalog/codes";
+import { tabField } from "@/lib/wiki/list-state";
+import { stateOrder, stateWords } from "./states";
+
+/** Words of the states in the address, as in `stateWords`. */
+const stateSlugs = [
+  "normal",
+  "broken",
+  "form-1",
+  "form-2",
+  "form-3",
+  "form-4",
+  "wound",
+  "weak-point",
+] as const;
+type StateSlug = (typeof stateSlugs)[number];
+
+/** What the page of a monster keeps in the address. High rank comes first: most hunts are of it. */
+export const viewFields = {
+  state: tabField(stateSlugs),
+  rank: tabField(ranks, "high"),
+};
+
+/** The state that a word of the address stands for. */
+export function stateOfField(slug: StateSlug): HitzoneState {
+  return stateOrder.find((state) => stateWords[state].slug === slug) ?? "normal";
+}
+
+/** The word of a state in the address. */
+export function fieldOfState(state: HitzoneState): StateSlug {
+  return stateSlugs.find((slug) => slug === stateWords[state].slug) ?? "normal";
+}

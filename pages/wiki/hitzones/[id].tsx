@@ -1,0 +1,37 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
+import { MonsterView } from "@/components/wiki/monsters/MonsterView";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import { monsterIds, monsterPage } from "@/lib/wiki/monsters/monster.server";
+import { monsterSections } from "@/lib/wiki/monsters/monster-sections";
+import { comparePath, monsterPath } from "@/lib/wiki/paths";
+
+export default function MonsterPage(props: MonsterPageProps) {
+  const { id, name, names, heat } = props;
+  return (
+    <WikiPage
+      title={name}
+      path={monsterPath(id)}
+      description={`Hitzones of ${name} in Monster Hunter Wilds for all ${heat.parts.length} parts, with weak points, ailments, traps, rewards and their chances.`}
+      section="monsters"
+      breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}
+      summary={<MonsterSummary {...props} />}
+      actions={<a href={comparePath(id)}>Compare</a>}
+      toc={monsterSections(props)}
+      entity="monsters"
+      id={id}
+      names={names}
+    >
+      <MonsterView key={id} {...props} />
+    </WikiPage>
+  );
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: monsterIds().map((id) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<MonsterPageProps, { id: string }> = ({ params }) =>
+  params ? { props: monsterPage(params.id) } : { notFound: true };
