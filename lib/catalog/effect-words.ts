@@ -1,0 +1,283 @@
+import type { FlagEffect, NumberEffect, SkillCondition } from "./effect-codes";
+import { type FigureForm, formatEffect } from "./effect-forms";
+import type { Effects } from "./schema";
+
+/** One effect in words: `label` and `figure` side by side read as one phrase, "Attack" "+5". */
+export interface EffectLine {
+  readonly token: string;
+  readonly label: string;
+  /** Empty where the label says it all. */
+  readonly figure: string;
+  /** Both, as one phrase. */
+  readonly text: string;
+}
+
+type Wording = readonly [label: string, form: FigureForm];
+
+/**
+ * What the tokens say, in the order in which a reader wants them. `{type}` stands for the element or ailment of
+ * the same effects, `{skill}` for the skill whose level is raised.
+ */
+const numberWords: Readonly<Record<NumberEffect, Wording>> = {
+  procChancePct: ["Chance", "percent"],
+  attack: ["Attack", "plus"],
+  attackPct: ["Attack", "plusPercent"],
+  attackFirstHit: ["Attack on the first hit", "plus"],
+  attackMax: ["Attack, at most", "plus"],
+  attackFrenzyCured: ["Attack once Frenzy is cured", "plus"],
+  affinity: ["Affinity", "plusPercent"],
+  affinityOnWoundExtra: ["Further affinity on a wound", "plusPercent"],
+  affinityWet: ["Affinity while wet", "plusPercent"],
+  affinityBubbleblight: ["Affinity with bubbleblight", "plusPercent"],
+  critMultiplier: ["Critical hits deal", "factor"],
+  elementCritMultiplier: ["Element of critical hits", "factor"],
+  statusCritMultiplierMin: ["Status buildup of critical hits", "factor"],
+  statusCritMultiplierMax: ["Status buildup of critical hits, at most", "factor"],
+  rawDamagePct: ["Raw damage", "plusPercent"],
+  aerialAttackPct: ["Damage of aerial attacks", "plusPercent"],
+  morphAttackPct: ["Damage of morphing attacks", "plusPercent"],
+  morphSpeedPct: ["Morphing speed", "plusPercent"],
+  shotPowerPct: ["Power of these shots", "plusPercent"],
+  rapidFirePowerPct: ["Power of rapid fire", "plusPercent"],
+  specialAmmoPowerPct: ["Power of special ammo", "plusPercent"],
+  artilleryAmmoPct: ["Power of artillery ammo", "plusPercent"],
+  shellingAttackPct: ["Shelling attack", "plusPercent"],
+  shellingElement: ["Shelling element", "plus"],
+  bombDamagePct: ["Bomb damage", "plusPercent"],
+  element: ["{type}", "plus"],
+  elementMax: ["{type}, at most", "plus"],
+  elementPct: ["{type}", "plusPercent"],
+  elementFirstHit: ["Element on the first hit", "plus"],
+  status: ["{type} buildup", "plus"],
+  statusPct: ["{type} buildup", "plusPercent"],
+  partDamagePct: ["Damage to parts", "plusPercent"],
+  woundBuildupPct: ["Wound buildup", "plusPercent"],
+  mountBuildupPct: ["Mount buildup", "plusPercent"],
+  mountedWoundPct: ["Wound buildup while mounted", "plusPercent"],
+  stunPowerPct: ["Stun buildup", "plusPercent"],
+  exhaustPowerPct: ["Exhaust buildup", "plusPercent"],
+  poisonDurationPct: ["Poison on the monster lasts", "plusPercent"],
+  flashEffectPct: ["Effect of flashes", "plusPercent"],
+  attentionPct: ["Attention drawn", "plusPercent"],
+  noDeflectPct: ["Chance not to be deflected", "percent"],
+  hitzoneMin: ["On hitzones of at least", "percent"],
+  hitzoneMax: ["On hitzones of at most", "percent"],
+  sharpness: ["Sharpness", "plus"],
+  sharpnessLossPreventPct: ["Chance to lose no sharpness", "percent"],
+  sharpeningCycles: ["Whetstone strokes", "plus"],
+  chargeTimeReductionPct: ["Charge time", "minusPercent"],
+  gaugeFillPct: ["Weapon gauge fills", "plusPercent"],
+  powerDurationPct: ["Powered-up state lasts", "plusPercent"],
+  sheatheSpeedPct: ["Sheathing speed", "plusPercent"],
+  reloadSpeedPct: ["Reloading speed", "plusPercent"],
+  gunlanceCapacity: ["Gunlance shells", "plus"],
+  roundsPerEvade: ["Rounds loaded by an evade", "count"],
+  guardLevel: ["Guard strength", "plus"],
+  guardStaminaReductionPct: ["Stamina cost of blocking", "minusPercent"],
+  guardDamageReductionPct: ["Damage through the guard", "minusPercent"],
+  guardDamageReductionUnblockablePct: ["Damage of else unblockable attacks", "minusPercent"],
+  shieldHealth: ["Shield absorbs", "count"],
+  shieldHealthWithResonance2: ["Shield with Resonance II absorbs", "count"],
+  melodyDurationIndex: ["Longer melodies, step", "count"],
+  latentPowerDurationSec: ["Latent Power lasts longer by", "time"],
+  defense: ["Defense", "plus"],
+  defensePct: ["Defense", "plusPercent"],
+  defenseMax: ["Defense, at most", "plus"],
+  damageReductionPct: ["Damage taken", "minusPercent"],
+  elementalDamageReductionPct: ["Elemental damage taken", "minusPercent"],
+  fireResistance: ["Fire resistance", "plus"],
+  waterResistance: ["Water resistance", "plus"],
+  thunderResistance: ["Thunder resistance", "plus"],
+  iceResistance: ["Ice resistance", "plus"],
+  dragonResistance: ["Dragon resistance", "plus"],
+  allResistance: ["All elemental resistances", "plus"],
+  sameElementResistance: ["Resistance to that element", "plus"],
+  weakRoarReductionPct: ["Effect of weak roars", "minusPercent"],
+  strongRoarReductionPct: ["Effect of strong roars", "minusPercent"],
+  minorWindReductionPct: ["Effect of minor wind pressure", "minusPercent"],
+  majorWindReductionPct: ["Effect of major wind pressure", "minusPercent"],
+  dragonWindReductionPct: ["Effect of dragon wind pressure", "minusPercent"],
+  veryMinorTremorReductionPct: ["Effect of very minor tremors", "minusPercent"],
+  minorTremorReductionPct: ["Effect of minor tremors", "minusPercent"],
+  majorTremorReductionPct: ["Effect of major tremors", "minusPercent"],
+  durationReductionPct: ["Duration of the ailment", "minusPercent"],
+  frenzyRecoveryPct: ["Recovery from Frenzy", "plusPercent"],
+  rollInvulnerableFrames: ["Untouchable in a roll for", "frames"],
+  stepInvulnerableFrames: ["Untouchable in a step for", "frames"],
+  evadeDistancePct: ["Evade distance", "plusPercent"],
+  evasionSkillLevelBonus: ["Evade Window level", "plus"],
+  invulnerableSec: ["Untouchable for", "time"],
+  heal: ["Health restored", "count"],
+  healMin: ["Health restored", "count"],
+  healMax: ["Health restored, at most", "count"],
+  healingPct: ["Healing", "plusPercent"],
+  environmentHeal: ["Healing from plants and creatures", "plus"],
+  recoverableHealRatePct: ["Recovery of the red part of health", "plusPercent"],
+  healthRecoverySpeedMult: ["Natural recovery", "factor"],
+  extraStamina: ["Stamina", "plus"],
+  staminaRecoveryPct: ["Stamina recovery", "plusPercent"],
+  staminaCostReductionPct: ["Stamina cost", "minusPercent"],
+  fixedStaminaCostReductionPct: ["Stamina cost of single moves", "minusPercent"],
+  continuousStaminaCostReductionPct: ["Stamina cost of lasting moves", "minusPercent"],
+  climbStaminaCostReductionPct: ["Stamina cost of climbing", "minusPercent"],
+  staminaCapLossDelayPct: ["Maximum stamina holds longer by", "percent"],
+  itemDurationPct: ["Effects of items last", "plusPercent"],
+  sharedEffectPct: ["Effect on hunters near you", "percent"],
+  radius: ["Reach, in game units", "count"],
+  rechargeReductionPct: ["Recharge time of specialized tools", "minusPercent"],
+  gatherKinds: ["Kinds of gathering covered", "count"],
+  gatherSpeedPct: ["Gathering speed", "plusPercent"],
+  rareGatherChancePct: ["Chance of rare gatherings", "percent"],
+  extraCarves: ["Carves", "plus"],
+  extraCarveChancePct: ["Chance of one more carve", "percent"],
+  extraItems: ["Further items", "plus"],
+  palicoAttackPct: ["Palico attack", "plusPercent"],
+  palicoDefensePct: ["Palico defense", "plusPercent"],
+  skillLevelBonus: ["{skill} level", "plus"],
+  uses: ["Uses", "count"],
+  healthBelowPct: ["While health is at most", "percent"],
+  healthBelow: ["While health is below", "count"],
+  bubbleblightSec: ["Bubbleblight lasts", "time"],
+  sitSec: ["After sitting for", "time"],
+  maxAfterSec: ["The most is reached after", "time"],
+  durationSec: ["Lasts", "time"],
+};
+
+const flagWords: Readonly<Record<FlagEffect, string>> = {
+  immune: "Prevented altogether",
+  alternating: "Each of these in turn",
+};
+
+/** When a skill works, as a phrase that follows "Works": `after a perfect evade`. */
+export const conditionWords: Readonly<Record<SkillCondition, string>> = {
+  adrenalineRushRetrigger: "when Adrenaline Rush sets in again while it is active",
+  aerialAttack: "on aerial attacks",
+  afterAilmentRecovery: "after recovering from a blight or ailment",
+  afterBindRecovery: "after breaking free from being bound",
+  afterEating: "after eating",
+  afterElementDamage: "after taking elemental damage",
+  afterElementalHit: "after enough elemental hits",
+  afterEvade: "after an evade",
+  afterFaint: "after a faint in the quest",
+  afterKnockback: "after being knocked back",
+  afterPerfectEvade: "after a perfect evade",
+  afterPerfectGuard: "after a perfect guard",
+  afterPowerClashOrOffset: "after winning a power clash or landing an offset attack",
+  afterSharpening: "after sharpening",
+  afterSlide: "after a slide",
+  afterSneakAttack: "after a sneak attack",
+  afterSupportEffect: "after supporting others",
+  ailmentInflicted: "while an ailment afflicts you",
+  azureBolt: "while Azure Bolt is active",
+  bubbleblight: "with bubbleblight",
+  burst: "while hits keep landing",
+  burstActive: "while Burst is active",
+  chargedAttack: "on charged attacks",
+  continuousHits: "when hits keep landing",
+  criticalHit: "on critical hits",
+  criticalRange: "within critical range",
+  drawAttack: "on draw attacks",
+  enragedMonster: "while the large monster is enraged",
+  fourthShot: "from the fourth shot on",
+  frenzy: "while infected with Frenzy",
+  frenzyCured: "once Frenzy is overcome",
+  fullHealth: "while health is full",
+  fullStamina: "while stamina is full",
+  hardHitzone: "on hard parts",
+  latentPower: "while latent power is active",
+  lowHealth: "while health is low",
+  lowSharpness: "while sharpness is low",
+  matchingShotType: "with ammo or arrows of its kind",
+  nearWylkrystal: "near a wylkrystal",
+  openingShot: "on the first shot after a full reload",
+  proc: "by chance",
+  questTime: "more and more as time passes in the quest",
+  recoverableHealth: "while part of your health bar is red",
+  resonance: "while in resonance",
+  ruinsOfWyveria: "in the Ruins of Wyveria",
+  seasonalEvent: "during its seasonal event",
+  skillGauge: "once the skill gauge is full",
+  specializedTool: "while a specialized tool is active",
+  targetPoisonedOrParalyzed: "against a poisoned or paralyzed monster",
+  untilGutsUsed: "until Guts has saved you",
+  warCryGesture: "after the war cry gesture",
+  weakSpot: "on weak spots",
+  wetOrBubbleblight: "while wet or with bubbleblight",
+  woundDestroyed: "when you destroy a wound",
+};
+
+/** Two tokens that are the ends of one range. */
+const ranges: readonly (readonly [low: NumberEffect, high: NumberEffect])[] = [
+  ["healMin", "healMax"],
+  ["statusCritMultiplierMin", "statusCritMultiplierMax"],
+  ["element", "elementMax"],
+];
+
+const order = Object.keys(numberWords) as readonly NumberEffect[];
+
+/**
+ * Effects of one level, food skill or melody in words. Empty for a level without figures.
+ *
+ * @param skillName English name of a skill by id, for effects that raise a skill's level
+ */
+export function effectLines(effects: Effects, skillName?: (id: string) => string): readonly EffectLine[] {
+  const lines: EffectLine[] = [];
+  for (const token of order) {
+    const value = effects[token];
+    if (value === undefined || isUpperEnd(token, effects)) continue;
+    const [label, form] = numberWords[token];
+    const high = upperEnd(token, effects);
+    lines.push(line(token, fillLabel(label, effects, skillName), formatEffect(form, value, high)));
+  }
+  if (effects.coating) lines.push(line("coating", "Adds the coating", sentenceCase(effects.coating)));
+  if (effects.sharpnessAtMost) {
+    lines.push(line("sharpnessAtMost", "At this sharpness or below:", sentenceCase(effects.sharpnessAtMost)));
+  }
+  if (effects.immune) lines.push(line("immune", flagWords.immune, ""));
+  if (effects.alternating) lines.push(line("alternating", flagWords.alternating, ""));
+  return lines;
+}
+
+/** Effects as phrases: `["Attack +30", "Lasts 30 s"]`. Empty for a level without figures. */
+export function effectWords(effects: Effects, skillName?: (id: string) => string): readonly string[] {
+  return effectLines(effects, skillName).map(({ text }) => text);
+}
+
+/** What a token is called as the head of a column. */
+export function effectLabel(
+  token: NumberEffect,
+  effects: Effects = {},
+  skillName?: (id: string) => string,
+): string {
+  return fillLabel(numberWords[token][0], effects, skillName);
+}
+
+function line(token: string, label: string, figure: string): EffectLine {
+  return Object.freeze({ token, label, figure, text: figure ? `${label} ${figure}` : label });
+}
+
+function upperEnd(token: NumberEffect, effects: Effects): number | undefined {
+  const range = ranges.find(([low]) => low === token);
+  return range && effects[range[1]];
+}
+
+function isUpperEnd(token: NumberEffect, effects: Effects): boolean {
+  const range = ranges.find(([, high]) => high === token);
+  return range !== undefined && effects[range[0]] !== undefined;
+}
+
+function fillLabel(label: string, effects: Effects, skillName?: (id: string) => string): string {
+  const type = effects.elementType
+    ? `${sentenceCase(effects.elementType)} element`
+    : effects.statusType
+      ? sentenceCase(effects.statusType)
+      : label.includes("buildup")
+        ? "Status"
+        : "Element";
+  const skill = effects.skill && skillName ? skillName(effects.skill) : "Skill";
+  return label.replace("{type}", type).replace("{skill}", skill);
+}
+
+function sentenceCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");
+}

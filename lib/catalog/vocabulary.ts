@@ -1,0 +1,168 @@
+import type {
+  ArmorPiece,
+  CampRisk,
+  DropKind,
+  HitzoneState,
+  ItemType,
+  MonsterItem,
+  MonsterStatus,
+  MonsterVariant,
+  PhysicalDamage,
+  QuestKind,
+  QuestObjective,
+  Rank,
+  SkillCategory,
+  SkillKind,
+  WeaponElement,
+  WeaponType,
+} from "./codes";
+
+/** The words that people read for the codes of the catalogue, short enough for a chip or the head of a column. */
+type Words<Code extends string> = Readonly<Record<Code, string>>;
+
+export const weaponTypeWords: Words<WeaponType> = {
+  "great-sword": "Great Sword",
+  "long-sword": "Long Sword",
+  "sword-and-shield": "Sword & Shield",
+  "dual-blades": "Dual Blades",
+  hammer: "Hammer",
+  "hunting-horn": "Hunting Horn",
+  lance: "Lance",
+  gunlance: "Gunlance",
+  "switch-axe": "Switch Axe",
+  "charge-blade": "Charge Blade",
+  "insect-glaive": "Insect Glaive",
+  "light-bowgun": "Light Bowgun",
+  "heavy-bowgun": "Heavy Bowgun",
+  bow: "Bow",
+};
+
+/** Elements, and the ailments that stand in their place. */
+export const elementWords: Words<WeaponElement> = {
+  fire: "Fire",
+  water: "Water",
+  thunder: "Thunder",
+  ice: "Ice",
+  dragon: "Dragon",
+  poison: "Poison",
+  paralysis: "Paralysis",
+  sleep: "Sleep",
+  blast: "Blast",
+};
+
+export const statusWords: Words<MonsterStatus> = {
+  poison: "Poison",
+  paralysis: "Paralysis",
+  sleep: "Sleep",
+  blast: "Blast",
+  stun: "Stun",
+  exhaust: "Exhaust",
+};
+
+export const monsterItemWords: Words<MonsterItem> = {
+  flash: "Flash pod",
+  sonic: "Sonic bomb",
+  pitfallTrap: "Pitfall trap",
+  shockTrap: "Shock trap",
+  ivyTrap: "Ivy trap",
+};
+
+export const armorPieceWords: Words<ArmorPiece> = {
+  head: "Head",
+  chest: "Chest",
+  arms: "Arms",
+  waist: "Waist",
+  legs: "Legs",
+};
+
+export const rankWords: Words<Rank> = { low: "Low rank", high: "High rank" };
+
+export const skillKindWords: Words<SkillKind> = {
+  armor: "Equipment skill",
+  weapon: "Weapon skill",
+  "set-bonus": "Set bonus",
+  group: "Group skill",
+};
+
+export const skillCategoryWords: Words<SkillCategory> = {
+  attack: "Attack",
+  affinity: "Affinity",
+  element: "Element and status",
+  sharpness: "Sharpness",
+  ranged: "Ranged",
+  offense: "Offense",
+  defense: "Defense",
+  health: "Health",
+  stamina: "Stamina",
+  utility: "Utility",
+  item: "Items",
+  gathering: "Gathering",
+  set: "Set bonus",
+  group: "Group skill",
+};
+
+export const physicalDamageWords: Words<PhysicalDamage> = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" };
+
+export const hitzoneStateWords: Words<HitzoneState> = {
+  normal: "Normal",
+  broken: "Broken",
+  wound: "Wound",
+  weakPoint: "Weak point",
+  custom1: "Form 1",
+  custom2: "Form 2",
+  custom3: "Form 3",
+  custom4: "Form 4",
+};
+
+export const dropKindWords: Words<DropKind> = {
+  target: "Target reward",
+  carve: "Carve",
+  carveSevered: "Carve severed part",
+  brokenPart: "Broken part",
+  woundDestroyed: "Wound destroyed",
+  temperedWound: "Tempered wound destroyed",
+  carveRotten: "Carve rotten body",
+  carveRottenSevered: "Carve rotten severed part",
+  carveCrystallized: "Carve crystallized body",
+  slingerGather: "Slinger pods",
+  other: "Source unknown",
+};
+
+export const monsterVariantWords: Words<MonsterVariant> = {
+  alpha: "Alpha",
+  frenzied: "Frenzied",
+  tempered: "Tempered",
+  archTempered: "Arch-tempered",
+};
+
+export const campRiskWords: Words<CampRisk> = {
+  safe: "Safe",
+  insecure: "Insecure",
+  dangerous: "Dangerous",
+};
+
+export const itemTypeWords: Words<ItemType> = {
+  material: "Material",
+  consumable: "Consumable",
+  tool: "Tool",
+  ammo: "Ammo",
+  coating: "Coating",
+  account: "Account item",
+  appraisal: "To be appraised",
+};
+
+export const questKindWords: Words<QuestKind> = {
+  assignment: "Assignment",
+  optional: "Optional",
+  event: "Event",
+  arena: "Arena",
+};
+
+export const questObjectiveWords: Words<QuestObjective> = {
+  hunt: "Hunt",
+  kill: "Slay",
+  capture: "Capture",
+  arena: "Arena",
+  bossrush: "Hunt in a row",
+  special: "Special",
+};

@@ -1,0 +1,36 @@
+import type { WeaponType } from "./codes";
+
+/**
+ * What the game multiplies true raw by for its menus. From the game's parameter tables; every weapon of the
+ * catalogue agrees with it.
+ */
+export const displayFactors: Readonly<Record<WeaponType, number>> = {
+  "great-sword": 4.8,
+  "long-sword": 3.3,
+  "sword-and-shield": 1.4,
+  "dual-blades": 1.4,
+  hammer: 5.2,
+  "hunting-horn": 4.2,
+  lance: 2.3,
+  gunlance: 2.3,
+  "switch-axe": 3.5,
+  "charge-blade": 3.6,
+  "insect-glaive": 3.1,
+  "light-bowgun": 1.3,
+  "heavy-bowgun": 1.5,
+  bow: 1.2,
+};
+
+/** Attack as the game's menus show it, out of true raw. Whole. */
+export function displayAttack(type: WeaponType, raw: number): number {
+  // Tenths, so that no half is lost to binary fractions.
+  return Math.round((raw * Math.round(displayFactors[type] * 10)) / 10);
+}
+
+/** Displayed element and status figures are ten times those that damage is reckoned with. */
+export const elementDisplayFactor = 10;
+
+/** The element figure that damage is reckoned with, out of the displayed one that records hold. */
+export function trueElement(displayed: number): number {
+  return displayed / elementDisplayFactor;
+}
