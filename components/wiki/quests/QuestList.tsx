@@ -1,0 +1,102 @@
+import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { useListState } from "@/hooks/use-list-state";
+import { questKinds, ranks } from "@/lib/catalog/codes";
+import { rankWord } from "@/lib/wiki/drops/words";
+import { questPath } from "@/lib/wiki/paths";
+import type { QuestListProps } from "@/lib/wiki/quests/types";
+import { questKindWord } from "@/lib/wiki/quests/words";
+import { questColumns } from "./quest-columns";
+import { questFields, questFilters, starCounts } from "./quest-filters";
+
+const kindOptions = questKinds.map((value) => ({ value, label: questKindWord[value] }));
+const rankOptions = ranks.map((value) => ({ value, label: rankWord[value] }));
+const starOptions = starCounts.map((value) => ({ value, label: value }));
+
+/** Every quest, to be narrowed down to the one that a hunter looks for. */
+export function QuestList({ rows, monsters, locales }: QuestListProps) {
+  const fields = useMemo(() => questFields({ monsters, locales }), [monsters, locales]);
+  const list = useListState(fields);
+  const { state, set } = list;
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={questFilters(state, { monsters, locales })}
+      noun={["quest", "quests"]}
+      rail={
+        <>
+          <TextFilter label="Quest or monster" value={state.q} onChange={(q) => set({ q })} />
+          <ChoiceFilter
+            label="Rank"
+            look="chips"
+            value={state.rank}
+            options={rankOptions}
+            onChange={(rank) => set({ rank })}
+          />
+          <MultiFilter
+            label="Stars"
+            value={state.stars}
+            options={starOptions}
+            onChange={(stars) => set({ stars })}
+          />
+          <MultiFilter
+            label="Kind"
+            value={state.kind}
+            options={kindOptions}
+            onChange={(kind) => set({ kind })}
+          />
+          <ChoiceFilter
+            label="Monster"
+            value={state.monster}
+            options={monsters.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(monster) => set({ monster })}
+          />
+          <ChoiceFilter
+            label="Locale"
+            value={state.locale}
+            options={locales.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(locale) => set({ locale })}
+          />
+          <RangeFilter
+            label="Open at hunter rank"
+            value={state.hr}
+            min={1}
+            max={999}
+            onChange={(hr) => set({ hr })}
+          />
+          <ToggleFilter
+            label="Tempered targets"
+            checked={state.tempered}
+            onChange={(tempered) => set({ tempered })}
+            count={rows.filter(({ targets }) => targets.some(({ variant }) => variant !== null)).length}
+          />
+          <ToggleFilter
+            label="Under 50 minutes"
+            checked={state.short}
+            onChange={(short) => set({ short })}
+            count={rows.filter(({ minutes }) => minutes < 50).length}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Quests"
+          columns={questColumns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => questPath(id)}
+          sort={state.sort}
+          onSort={(sort) => set({ sort })}
+        />
+      )}
+    </ListPage>
+  );
+}

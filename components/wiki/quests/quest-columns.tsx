@@ -1,0 +1,85 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { formatNumber } from "@/lib/wiki/format";
+import type { QuestRow } from "@/lib/wiki/quests/types";
+import { objectiveWord, questKindWord } from "@/lib/wiki/quests/words";
+import { QuestTargets } from "./QuestTargets";
+import { Stars } from "./Stars";
+
+/** Columns of every table of quests. */
+export const questColumns: readonly Column<QuestRow>[] = [
+  {
+    key: "name",
+    label: "Quest",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="quests" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "targets",
+    label: "Targets",
+    phone: "main",
+    render: ({ targets }) => <QuestTargets targets={targets} />,
+    sortValue: ({ targets }) => targets[0]?.name ?? null,
+  },
+  {
+    key: "stars",
+    label: "Stars",
+    align: "end",
+    phone: "figure",
+    render: ({ stars }) => <Stars stars={stars} />,
+    sortValue: ({ stars }) => stars,
+    firstDirection: "asc",
+  },
+  {
+    key: "kind",
+    label: "Kind",
+    phone: "figure",
+    render: ({ kind, community }) => (
+      <>
+        {questKindWord[kind]}
+        {community && <small> (from players)</small>}
+      </>
+    ),
+    sortValue: ({ kind }) => questKindWord[kind],
+  },
+  {
+    key: "objective",
+    label: "Goal",
+    phone: "figure",
+    render: ({ objective }) => objectiveWord[objective],
+    sortValue: ({ objective }) => objectiveWord[objective],
+  },
+  {
+    key: "locale",
+    label: "Locale",
+    phone: "figure",
+    render: ({ locale }) => <EntityLink entity="locales" id={locale.id} name={locale.name} />,
+    sortValue: ({ locale }) => locale.name,
+  },
+  {
+    key: "rank",
+    label: "Hunter rank",
+    short: "HR",
+    align: "end",
+    phone: "figure",
+    render: ({ hunterRank }) => formatNumber(hunterRank),
+    sortValue: ({ hunterRank }) => hunterRank,
+    firstDirection: "asc",
+  },
+  {
+    key: "limit",
+    label: "Time limit",
+    short: "Limit",
+    align: "end",
+    phone: "figure",
+    render: ({ minutes }) => `${formatNumber(minutes)} min`,
+    sortValue: ({ minutes }) => minutes,
+    firstDirection: "asc",
+  },
+];

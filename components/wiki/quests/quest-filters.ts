@@ -1,0 +1,98 @@
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { type QuestKind, questKinds, type Rank, ranks } from "@/lib/catalog/codes";
+import { rankWord } from "@/lib/wiki/drops/words";
+import {
+  choiceField,
+  type ListState,
+  multiField,
+  numberField,
+  sortField,
+  textField,
+  toggleField,
+} from "@/lib/wiki/list-state";
+import { matchesText } from "@/lib/wiki/match-text";
+import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/types";
+import { questKindWord } from "@/lib/wiki/quests/words";
+
+export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
+const sortKeys = ["name", "targets", "stars", "kind", "objective", "locale", "rank", "limit"] as const;
+
+/** What a list of these quests keeps in the address. */
+export function questFields({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
+  return {
+    q: textField(),
+    kind: multiField(questKinds),
+    rank: choiceField(ranks),
+    stars: multiField(starCounts),
+    monster: choiceField(monsters.map(({ id }) => id)),
+    locale: choiceField(locales.map(({ id }) => id)),
+    hr: numberField({ min: 1, max: 999 }),
+    short: toggleField(),
+    tempered: toggleField(),
+    sort: sortField(sortKeys, { key: "stars", direction: "asc" }),
+  };
+}
+
+export type QuestListState = ListState<ReturnType<typeof questFields>>;
+
+/** The filters, as chips and the empty result speak of them. */
+export function questFilters(
+  state: QuestListState,
+  { monsters, locales }: Pick<QuestListProps, "monsters" | "locales">,
+): ListFilter<QuestRow>[] {
+  const { q, kind, rank, stars, monster, locale, hr, short, tempered } = state;
+  return [
+    {
+      key: "q",
+      label: "Name",
+      value: q.trim(),
+      test: ({ name, targets }) => matchesText(q, name, ...targets.map((target) => target.name)),
+    },
+    { key: "kind", label: "Kind", value: kindsInWords(kind), test: (row) => kind.includes(row.kind) },
+    { key: "rank", label: "Rank", value: rankInWords(rank), test: (row) => row.rank === rank },
+    {
+      key: "stars",
+      label: "Stars",
+      value: stars.join(" or "),
+      test: (row) => stars.some((count) => Number(count) === row.stars),
+    },
+    {
+      key: "monster",
+      label: "Monster",
+      value: monsters.find(({ id }) => id === monster)?.name ?? "",
+      test: ({ targets }) => targets.some(({ id }) => id === monster),
+    },
+    {
+      key: "locale",
+      label: "Locale",
+      value: locales.find(({ id }) => id === locale)?.name ?? "",
+      test: (row) => row.locale.id === locale,
+    },
+    {
+      key: "hr",
+      label: "Hunter rank",
+      value: hr === null ? "" : `up to ${hr}`,
+      test: ({ hunterRank }) => hr === null || hunterRank <= hr,
+    },
+    {
+      key: "short",
+      label: "Time limit",
+      value: short ? "under 50 min" : "",
+      test: ({ minutes }) => minutes < 50,
+    },
+    {
+      key: "tempered",
+      label: "Targets",
+      value: tempered ? "tempered" : "",
+      test: ({ targets }) => targets.some(({ variant }) => variant !== null),
+    },
+  ];
+}
+
+function kindsInWords(kinds: readonly QuestKind[]): string {
+  return kinds.map((kind) => questKindWord[kind]).join(" or ");
+}
+
+function rankInWords(rank: Rank | ""): string {
+  return rank && rankWord[rank];
+}

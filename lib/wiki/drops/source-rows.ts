@@ -1,0 +1,37 @@
+import type { Rank } from "@/lib/catalog/codes";
+import type { Quarry } from "./drop-book";
+import type { SourceFor, Way } from "./ways";
+
+/** A source as tables show it: without what only the arithmetic needs, and fit for JSON. */
+export interface SourceRow {
+  readonly monster: Pick<Quarry, "id" | "name" | "large">;
+  readonly rank: Rank;
+  readonly ways: readonly Way[];
+  /** Chance, 0 to 1, of at least one per hunt. */
+  readonly chance: number;
+  /** Mean number per hunt. */
+  readonly mean: number;
+  /** Expected hunts; `null` where no counted way gives the item. */
+  readonly expected: number | null;
+  /** Hunts for 50% and for 90%; `null` where that takes more than anybody hunts. */
+  readonly half: number | null;
+  readonly nineTenths: number | null;
+}
+
+export function toSourceRow(source: SourceFor): SourceRow {
+  const { monster, rank, ways, chance, mean, expected, half, nineTenths } = source;
+  return {
+    monster: { id: monster.id, name: monster.name, large: monster.large },
+    rank,
+    ways,
+    chance,
+    mean,
+    expected: finite(expected),
+    half: finite(half),
+    nineTenths: finite(nineTenths),
+  };
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,55 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { itemTypes } from "@/lib/catalog/codes";
+import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
+import type { Item, Monster } from "@/lib/catalog/schema";
+import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
+import { defaultHabits } from "@/lib/wiki/drops/habits";
+import { sourcesOf } from "@/lib/wiki/drops/ways";
+import { type ItemListProps, type ItemUse, itemUses, type PackedItem } from "./types";
+
+/** All items by name, packed for the page. */
+export function listItems(): ItemListProps {
+  const { items, monsters } = getCatalog();
+  const places = new Map(monsters.all.map(({ id }, place) => [id, place]));
+  return {
+    monsters: monsters.all.map(({ id, name }: Monster) => [id, name] as const),
+    items: items.all
+      .map((item) => packItem(item, places))
+      .toSorted(([, nameA], [, nameB]) => nameA.localeCompare(nameB, "en")),
+  };
+}
+
+function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
+  const uses = usesOf(item.id);
+  return [
+    item.id,
+    item.name,
+    itemTypes.indexOf(item.type),
+    item.rarity,
+    item.sellPrice,
+    item.buyPrice,
+    item.maxCarry,
+    item.recipes.length > 0 ? 1 : 0,
+    itemUses.reduce((bits, use, bit) => (uses[use] ? bits | (1 << bit) : bits), 0),
+    droppersOf(item.id, places),
+  ];
+}
+
+function usesOf(id: string): Record<ItemUse, boolean> {
+  const relations = itemRelations(id);
+  return {
+    weapon: relations.weapons.length > 0,
+    armor: relations.armor.length > 0,
+    charm: relations.charms.length > 0,
+    kinsect: relations.kinsects.length > 0,
+    recipe: relations.makes.length > 0,
+    food: relations.ingredient !== undefined || relations.meals.length > 0,
+    artian: relations.artianPoints.length > 0,
+  };
+}
+
+/** A monster that gives the item in both ranks counts by the better one. */
+function droppersOf(id: string, places: ReadonlyMap<string, number>): number[] {
+  const sources = sourcesOf(id, allDropPools(), defaultHabits);
+  return [...new Set(sources.map(({ monster }) => places.get(monster.id) ?? -1))];
+}

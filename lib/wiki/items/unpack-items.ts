@@ -1,0 +1,21 @@
+import { itemTypes } from "@/lib/catalog/codes";
+import { type ItemListProps, type ItemRow, itemUses, type Named } from "./types";
+
+/** Gives packed rows their words back. */
+export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {
+  const quarries = monsters.map(([id, name]): Named => ({ id, name }));
+  return items.map(
+    ([id, name, type, rarity, sell, buy, carry, crafted, uses, droppers]): ItemRow => ({
+      id,
+      name,
+      type: itemTypes[type] ?? "material",
+      rarity,
+      sell,
+      buy,
+      carry,
+      crafted: crafted === 1,
+      uses: itemUses.filter((_, bit) => uses & (1 << bit)),
+      monsters: droppers.flatMap((place) => quarries[place] ?? []),
+    }),
+  );
+}

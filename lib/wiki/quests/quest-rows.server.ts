@@ -1,0 +1,40 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { groupBy } from "@/lib/catalog/group-by";
+import type { Quest } from "@/lib/catalog/schema";
+import { rankOfStars } from "./quest-rank";
+import type { QuestRow, QuestTarget } from "./types";
+
+/** A quest as lists show it. */
+export function questRow(quest: Quest): QuestRow {
+  const { id, name, kind, objective, stars, timeLimitMin, maxPlayers, hunterRank, source } = quest;
+  const locale = getCatalog().locales.require(quest.locale);
+  return {
+    id,
+    name,
+    kind,
+    objective,
+    stars,
+    rank: rankOfStars(stars),
+    locale: { id: locale.id, name: locale.name },
+    targets: questTargets(quest),
+    minutes: timeLimitMin,
+    players: maxPlayers,
+    hunterRank,
+    community: source === "community",
+  };
+}
+
+/**
+ * Targets, each monster of a variant once: the tables list two of a kind as two targets. The figure that quests
+ * with rules of their own hold beside a target is no number of monsters and is not counted.
+ */
+export function questTargets({ targets, objective }: Quest): QuestTarget[] {
+  const same = groupBy(targets, ({ monster, variant }) => `${monster}/${variant ?? ""}`);
+  return [...same.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { id, name } = getCatalog().monsters.require(first.monster);
+    const count = group.reduce((sum, target) => sum + (objective === "special" ? 1 : (target.count ?? 1)), 0);
+    return [{ id, name, variant: first.variant ?? null, count }];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Element, QuestKind, QuestObjective, QuestVariant, Rank } from "@/lib/catalog/codes";
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+
+/** A thing by id and English name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface QuestTarget extends Named {
+  readonly variant: QuestVariant | null;
+  /** How many of it are hunted. */
+  readonly count: number;
+}
+
+export interface QuestRow extends Named {
+  readonly kind: QuestKind;
+  readonly objective: QuestObjective;
+  readonly stars: number;
+  readonly rank: Rank;
+  readonly locale: Named;
+  readonly targets: readonly QuestTarget[];
+  readonly minutes: number;
+  readonly players: number;
+  /** Hunter rank that opens the quest. */
+  readonly hunterRank: number;
+  /** Written down by players; not in the game's tables. */
+  readonly community: boolean;
+}
+
+export interface QuestTargetView extends QuestTarget {
+  readonly species: string;
+  /** What the game's field guide recommends. */
+  readonly elements: readonly Element[];
+  /**
+   * A figure that the tables hold with the target of a quest with rules of its own. It is no number of monsters;
+   * what it counts is not known.
+   */
+  readonly unknownFigure: number | null;
+}
+
+export interface QuestView extends Omit<QuestRow, "targets"> {
+  readonly targets: readonly QuestTargetView[];
+  /** Other quests with a monster of this one, easiest first. */
+  readonly others: readonly QuestRow[];
+  readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+}
+
+export interface QuestListProps {
+  /** Easiest first. */
+  readonly rows: readonly QuestRow[];
+  /** What the filters offer, by name. */
+  readonly monsters: readonly Named[];
+  readonly locales: readonly Named[];
+}

@@ -1,0 +1,23 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { QuestPage } from "@/components/wiki/quests/QuestPage";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getQuest } from "@/lib/wiki/quests/get-quest.server";
+import type { QuestView } from "@/lib/wiki/quests/types";
+
+interface Props {
+  quest: QuestView;
+}
+
+/** One quest. */
+export default function QuestRoute({ quest }: Props) {
+  return <QuestPage quest={quest} />;
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: getCatalog().quests.all.map(({ id }) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<Props> = ({ params }) => ({
+  props: { quest: getQuest(String(params?.id)) },
+});
