@@ -1,0 +1,48 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { LoadedAmmo } from "@/lib/catalog/schema";
+import { ammoItem, ammoName, specialAmmoName } from "@/lib/wiki/weapons/words";
+import tables from "./tables.module.css";
+
+interface AmmoTableProps {
+  ammo: readonly LoadedAmmo[];
+  /** The light bowgun's special ammo. */
+  special: string | null;
+  /** Only light bowguns fire rapidly. */
+  light: boolean;
+}
+
+/** What a bowgun loads, with level and capacity. */
+export function AmmoTable({ ammo, special, light }: AmmoTableProps) {
+  return (
+    <>
+      <table className={tables.table}>
+        <caption className="visually-hidden">Ammo that it loads</caption>
+        <thead>
+          <tr>
+            <th scope="col">Ammo</th>
+            <th scope="col" className={tables.end}>
+              Level
+            </th>
+            <th scope="col" className={tables.end}>
+              Capacity
+            </th>
+            {light && <th scope="col">Rapid fire</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {ammo.map(({ type, level, capacity, rapid }) => (
+            <tr key={`${type}-${level}`}>
+              <th scope="row">
+                <EntityLink entity="items" id={ammoItem(type)} name={ammoName(type)} />
+              </th>
+              <td className={tables.end}>{level}</td>
+              <td className={tables.end}>{capacity}</td>
+              {light && <td>{rapid ? "Yes" : <span className={tables.dim}>No</span>}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {special && <p className={tables.foot}>Special ammo: {specialAmmoName(special)}</p>}
+    </>
+  );
+}

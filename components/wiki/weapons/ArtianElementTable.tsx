@@ -1,0 +1,87 @@
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { LoadedAmmo } from "@/lib/catalog/schema";
+import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian";
+import { ammoName } from "@/lib/wiki/weapons/words";
+import { Notes } from "./Notes";
+import tables from "./tables.module.css";
+
+const capacityDoubt =
+  "Capacities are those of the weapon and of the part added up. The tables do not say that this is how it works.";
+
+/** What each element gives the weapon, with two and with three matching parts. */
+export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
+  const { elements, noElement } = rules;
+  const traits = noElement !== null || elements.some(({ traits }) => traits.text || traits.notes);
+  const ammo = elements.some((element) => element.ammo);
+  return (
+    <div className={tables.scroll}>
+      <table className={tables.table}>
+        <caption>Element by matching parts, as the game shows it</caption>
+        <thead>
+          <tr>
+            <th scope="col">Element</th>
+            <th scope="col" className={ammo ? undefined : tables.end}>
+              Two parts
+            </th>
+            <th scope="col" className={ammo ? undefined : tables.end}>
+              Three parts
+            </th>
+            {traits && <th scope="col">Also</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {elements.map((element) => (
+            <tr key={element.element}>
+              <th scope="row">
+                <ElementValue type={element.element} word />
+              </th>
+              {ammo ? <AmmoCells ammo={element.ammo ?? []} /> : <ValueCells values={element.values} />}
+              {traits && <td>{traitCell(element.traits)}</td>}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">No two alike</th>
+            <td className={ammo ? undefined : tables.end}>–</td>
+            <td className={ammo ? undefined : tables.end}>–</td>
+            {traits && <td>{noElement ? traitCell(noElement) : "–"}</td>}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ValueCells({ values }: { values: ArtianElement["values"] }) {
+  const [two, three] = values ?? [];
+  return (
+    <>
+      <td className={tables.end}>{two ?? "coating only"}</td>
+      <td className={tables.end}>{three ?? "coating only"}</td>
+    </>
+  );
+}
+
+function AmmoCells({ ammo }: { ammo: readonly (readonly LoadedAmmo[])[] }) {
+  const [two = [], three = []] = ammo;
+  return [two, three].map((loads, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two cells in the order of the columns
+    <td key={index}>
+      <DoubtfulFigure why={capacityDoubt}>{loads.map(loadWords).join(", ")}</DoubtfulFigure>
+    </td>
+  ));
+}
+
+/** "Flaming Ammo 1, 4 shots, rapid". */
+function loadWords({ type, level, capacity, rapid }: LoadedAmmo): string {
+  return `${ammoName(type)} ${level} (${capacity}${rapid ? ", rapid" : ""})`;
+}
+
+function traitCell({ notes, text }: ArtianTraits) {
+  if (!notes && !text) return "–";
+  return (
+    <>
+      {notes && <Notes notes={notes} />} {text}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { formatSigned } from "@/lib/wiki/format";
+import { artianPath } from "@/lib/wiki/paths";
+import type { ArtianRules } from "@/lib/wiki/weapons/artian";
+import { ArtianElementTable } from "./ArtianElementTable";
+import classes from "./ArtianPanel.module.css";
+import tables from "./tables.module.css";
+
+/** What parts and reinforcements make of one Artian weapon. */
+export function ArtianPanel({ rules }: { rules: ArtianRules }) {
+  const { parts, gogmaPart, tier, infusions, focusTraits, bonuses } = rules;
+  return (
+    <>
+      <p className={tables.lead}>
+        The figures above are without parts. Each of the three parts adds attack{" "}
+        {formatSigned(infusions.attack)} or affinity {formatSigned(infusions.affinity, "%")}, and brings an
+        element: two of a kind give the weapon that element, three give more of it.
+      </p>
+      <p>
+        Parts:{" "}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may hold the same part twice and never changes order
+          <span key={index}>
+            {index > 0 && ", "}
+            <EntityLink entity="artian-parts" id={part.id} name={part.name} />
+          </span>
+        ))}
+        . {tier === "artian" ? "Its Gogma upgrade takes" : "The upgrade to it takes"} a{" "}
+        <EntityLink entity="artian-parts" id={gogmaPart.id} name={gogmaPart.name} />.
+      </p>
+      <ArtianElementTable rules={rules} />
+      {focusTraits && (
+        <p>
+          Its focus decides: {focusTraits}.{" "}
+          <span className={tables.dim}>Inferred from the game's tables.</span>
+        </p>
+      )}
+      <h3 className={classes.title}>Reinforcements</h3>
+      <ul className={classes.bonuses}>
+        {bonuses.map(({ id, name, gain, max, rare }) => (
+          <li key={id}>
+            <EntityLink entity="artian-bonuses" id={id} name={name} />
+            <span>{gain}</span>
+            <span className={tables.dim}>
+              up to {max}
+              {rare && ", rare"}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={artianPath}>All rules of Artian weapons</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { coatings as allCoatings, type Coating } from "@/lib/catalog/codes";
+import { capitalized, coatingItem } from "@/lib/wiki/weapons/words";
+import classes from "./CoatingList.module.css";
+
+/** All coatings of the game, those the bow takes marked with a sign and a word. */
+export function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
+  return (
+    <ul className={classes.coatings}>
+      {allCoatings.map((coating) => {
+        const takes = coatings.includes(coating);
+        return (
+          <li key={coating} data-takes={takes || undefined}>
+            <span aria-hidden="true">{takes ? "✓" : "–"}</span>
+            <span className="visually-hidden">{takes ? "Takes: " : "Does not take: "}</span>
+            <EntityLink entity="items" id={coatingItem(coating)} name={`${capitalized(coating)} Coating`} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import type { HornProps } from "@/lib/wiki/weapons/horn";
+import classes from "./HornPanel.module.css";
+import { MelodyTable } from "./MelodyTable";
+import { Notes } from "./Notes";
+
+/** Notes, melodies, echo wave and bubble of one horn. */
+export function HornPanel({ horn }: { horn: HornProps }) {
+  const { notes, melodies, wave, waveSequences, bubble } = horn;
+  return (
+    <>
+      <p className={classes.line}>
+        Notes <Notes notes={notes} />
+        <span className={classes.dim}>{notes.join(", ")}</span>
+      </p>
+      <MelodyTable
+        caption="Melodies of this horn. Times: plain, Horn Maestro 1, Horn Maestro 2."
+        melodies={melodies}
+        first={(melody) => <EntityLink entity="melodies" id={melody.id} name={melody.name} />}
+      />
+      <dl className={classes.echoes}>
+        <div>
+          <dt>Echo wave</dt>
+          <dd>
+            {wave ? (
+              <Name entity="echo-waves" id={wave.id}>
+                {wave.name}
+              </Name>
+            ) : (
+              "Follows the element of its parts"
+            )}
+            {waveSequences.length > 0 && (
+              <span className={classes.sequences}>
+                {waveSequences.map((sequence) => (
+                  <Notes key={sequence.join()} notes={sequence} label="Echo wave" />
+                ))}
+              </span>
+            )}
+          </dd>
+        </div>
+        {bubble && (
+          <div>
+            <dt>Echo bubble</dt>
+            <dd>
+              <Name entity="echo-bubbles" id={bubble.id}>
+                {bubble.name}
+              </Name>
+              <span className={classes.dim}>{bubble.effect}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { durationWords } from "@/lib/wiki/weapons/durations";
+import type { MelodyRow } from "@/lib/wiki/weapons/horn";
+import classes from "./MelodyTable.module.css";
+import { Notes } from "./Notes";
+import tables from "./tables.module.css";
+
+interface MelodyTableProps<Row extends MelodyRow> {
+  caption: string;
+  melodies: readonly Row[];
+  /** What names the row. */
+  first: (melody: Row) => ReactNode;
+}
+
+/** Melodies with the notes to play, what they do and how long. On a phone each becomes a block. */
+export function MelodyTable<Row extends MelodyRow>({ caption, melodies, first }: MelodyTableProps<Row>) {
+  return (
+    <table className={`${tables.table} ${classes.melodies}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Melody</th>
+          <th scope="col">Play</th>
+          <th scope="col">Effect</th>
+          <th scope="col">Lasts</th>
+          <th scope="col">Played again</th>
+        </tr>
+      </thead>
+      <tbody>
+        {melodies.map((melody) => (
+          <tr key={melody.id} id={melody.id}>
+            <th scope="row">{first(melody)}</th>
+            <td>
+              <span className={classes.sequences}>
+                {melody.sequences.map((sequence) => (
+                  <Notes key={sequence.join()} notes={sequence} label="Play" />
+                ))}
+              </span>
+            </td>
+            <td data-label="Effect">{melody.effect}</td>
+            <td data-label="Lasts">{lasts(melody)}</td>
+            <td data-label="Played again">{again(melody)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function lasts({ duration, extend }: MelodyRow): string {
+  if (duration) return durationWords(duration);
+  return extend ? `Adds ${durationWords(extend)}` : "At once";
+}
+
+/** Whether playing it again adds the second time or begins anew with it, the tables do not say. */
+function again({ repeat, repeatEffect }: MelodyRow): string {
+  return [repeatEffect, repeat && durationWords(repeat)].filter(Boolean).join(", ") || "–";
+}

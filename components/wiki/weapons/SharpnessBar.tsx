@@ -1,0 +1,42 @@
+import { sharpnessInWords, sharpnessParts } from "@/lib/wiki/weapons/sharpness";
+import classes from "./sharpness.module.css";
+
+/** Units that fill the whole bar: the longest bar of the game. */
+const fullBar = 400;
+
+interface SharpnessBarProps {
+  /** Seven lengths in units, red first. */
+  lengths: readonly number[];
+  /** The lengths with Handicraft at its highest, as a thin line below. */
+  withHandicraft?: readonly number[];
+  /** Fits a table cell. */
+  mini?: boolean;
+  /** The lengths stand beside it as figures, so that nobody has to be told twice. */
+  decorative?: boolean;
+}
+
+/** A sharpness bar, one element of color bands; its lengths are read out. */
+export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: SharpnessBarProps) {
+  const name = decorative
+    ? ({ "aria-hidden": true } as const)
+    : ({ role: "img", "aria-label": `Sharpness: ${sharpnessInWords(lengths)}` } as const);
+  return (
+    <span
+      {...name}
+      className={`${classes.bar} ${mini ? classes.mini : ""}`}
+      style={{ backgroundImage: bands(lengths) }}
+    >
+      {withHandicraft && <span className={classes.more} style={{ backgroundImage: bands(withHandicraft) }} />}
+    </span>
+  );
+}
+
+/** Color bands side by side, each as long as its color lasts. */
+function bands(lengths: readonly number[]): string {
+  let end = 0;
+  const stops = sharpnessParts(lengths).map(({ color, length }) => {
+    end += (length / fullBar) * 100;
+    return `var(--sharp-${color}) 0 ${end}%`;
+  });
+  return `linear-gradient(90deg,${[...stops, "transparent 0"].join(",")})`;
+}

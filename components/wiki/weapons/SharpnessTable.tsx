@@ -1,0 +1,57 @@
+import { sharpnessColors } from "@/lib/catalog/codes";
+import { maxHandicraft, sharpnessAt } from "@/lib/wiki/weapons/sharpness";
+import { capitalized } from "@/lib/wiki/weapons/words";
+import { SharpnessBar } from "./SharpnessBar";
+import classes from "./SharpnessTable.module.css";
+
+interface SharpnessTableProps {
+  /** Seven lengths in units, red first. */
+  lengths: readonly number[];
+  /** What Handicraft can add, from the last color upward. */
+  handicraft: readonly number[];
+}
+
+/** The bar at every level of Handicraft, lengths in numbers: all at one glance, nothing to click. */
+export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
+  const levels = handicraft.length > 0 ? Array.from({ length: maxHandicraft + 1 }, (_, level) => level) : [0];
+  const bars = levels.map((level) => sharpnessAt(lengths, handicraft, level));
+  const best = bars.at(-1) ?? lengths;
+  const colors = sharpnessColors.map((color, index) => ({ color, index })).filter(({ index }) => best[index]);
+  return (
+    <table className={classes.table}>
+      <caption>
+        {handicraft.length > 0
+          ? "Lengths in units. Each level of Handicraft adds 10; bold is what it changed."
+          : "Lengths in units. This bar is full: Handicraft adds nothing."}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Handicraft</th>
+          <th scope="col">
+            <span className="visually-hidden">Bar</span>
+          </th>
+          {colors.map(({ color }) => (
+            <th key={color} scope="col">
+              {capitalized(color)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar, level) => (
+          <tr key={levels[level]}>
+            <th scope="row">{level === 0 ? "None" : `Level ${level}`}</th>
+            <td className={classes.bar}>
+              <SharpnessBar lengths={bar} decorative />
+            </td>
+            {colors.map(({ color, index }) => (
+              <td key={color} data-more={bar[index] === lengths[index] ? undefined : ""}>
+                {bar[index] || "–"}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

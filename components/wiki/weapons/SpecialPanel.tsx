@@ -1,0 +1,75 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+import { kinsectsPath } from "@/lib/wiki/paths";
+import type { SpecialDetail } from "@/lib/wiki/weapons/detail";
+import { capitalized } from "@/lib/wiki/weapons/words";
+import { AmmoTable } from "./AmmoTable";
+import { CoatingList } from "./CoatingList";
+import { HornPanel } from "./HornPanel";
+import classes from "./SpecialPanel.module.css";
+
+interface SpecialPanelProps {
+  special: SpecialDetail;
+  type: WeaponType;
+  /** The parts of an Artian weapon may change it. */
+  byParts: boolean;
+}
+
+const titles: Readonly<Record<SpecialDetail["kind"], string>> = {
+  horn: "Notes and melodies",
+  shelling: "Shelling",
+  phial: "Phial",
+  kinsect: "Kinsect",
+  coatings: "Coatings",
+  ammo: "Ammo",
+};
+
+export function specialTitle({ kind }: SpecialDetail): string {
+  return titles[kind];
+}
+
+/** What only weapons of this type have: melodies, shells, a phial, a kinsect level, coatings or ammo. */
+export function SpecialPanel({ special, type, byParts }: SpecialPanelProps) {
+  return (
+    <>
+      {byParts && special.kind !== "kinsect" && (
+        <p className={classes.note}>As it comes from the smithy; the element of its parts can change this.</p>
+      )}
+      {content(special, type)}
+    </>
+  );
+}
+
+function content(special: SpecialDetail, type: WeaponType) {
+  switch (special.kind) {
+    case "horn":
+      return <HornPanel horn={special.horn} />;
+    case "shelling":
+      return (
+        <p className={classes.figure}>
+          {capitalized(special.shell)} shelling, <strong>level {special.level}</strong>
+        </p>
+      );
+    case "phial":
+      return (
+        <p className={classes.figure}>
+          {capitalized(special.phial)} phial
+          {special.value !== null && (
+            <>
+              , <strong>{special.value}</strong>
+            </>
+          )}
+        </p>
+      );
+    case "kinsect":
+      return (
+        <p className={classes.figure}>
+          <strong>Kinsect level {special.level}</strong>:{" "}
+          <a href={`${kinsectsPath}?level=${special.level}`}>figures of every kinsect at this level</a>
+        </p>
+      );
+    case "coatings":
+      return <CoatingList coatings={special.coatings} />;
+    case "ammo":
+      return <AmmoTable ammo={special.ammo} special={special.special} light={type === "light-bowgun"} />;
+  }
+}

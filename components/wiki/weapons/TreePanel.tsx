@@ -1,0 +1,33 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { weaponTreePath } from "@/lib/wiki/paths";
+import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
+import classes from "./TreePanel.module.css";
+import { WeaponLinks } from "./WeaponLinks";
+
+/** The way from the root to a weapon, and what it is upgraded into. */
+export function TreePanel({ weapon }: { weapon: WeaponDetail }) {
+  const { id, path, upgrades, type } = weapon;
+  return (
+    <>
+      <ol className={classes.path} aria-label="From the start of the tree">
+        {path.map((step) => (
+          <li key={step.id} aria-current={step.id === id ? "true" : undefined}>
+            {step.id === id ? (
+              <strong>{step.name}</strong>
+            ) : (
+              <EntityLink entity="weapons" id={step.id} name={step.name} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {upgrades.length > 0 ? (
+        <WeaponLinks type={type} weapons={upgrades} caption="Upgrades into" titled />
+      ) : (
+        <p className={classes.end}>The end of its branch: nothing is made from it.</p>
+      )}
+      <p className={classes.more}>
+        <a href={`${weaponTreePath(type)}?at=${id}`}>See it in the tree</a>
+      </p>
+    </>
+  );
+}

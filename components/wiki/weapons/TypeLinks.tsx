@@ -1,0 +1,18 @@
+import { Pills } from "@/components/wiki/kit/Pills";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { artianPath, kinsectsPath, melodiesPath, weaponTreePath } from "@/lib/wiki/paths";
+
+/** Where the list of a type leads besides its weapons. */
+export function TypeLinks({ type, name }: { type: WeaponType; name: string }) {
+  return (
+    <Pills
+      label={`More on the ${name}`}
+      links={[
+        { href: weaponTreePath(type), label: "Upgrade tree" },
+        ...(type === "hunting-horn" ? [{ href: melodiesPath, label: "Melodies" }] : []),
+        ...(type === "insect-glaive" ? [{ href: kinsectsPath, label: "Kinsects" }] : []),
+        { href: artianPath, label: "Artian weapons" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Section } from "@/components/wiki/kit/Section";
+import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
+import { ArtianPanel } from "./ArtianPanel";
+import { MakingPanel } from "./MakingPanel";
+import { SharpnessTable } from "./SharpnessTable";
+import { SpecialPanel, specialTitle } from "./SpecialPanel";
+import { TreePanel } from "./TreePanel";
+import { WeaponLinks } from "./WeaponLinks";
+import { WeaponSkills } from "./WeaponSkills";
+
+/** The page of one weapon below its figures: what it does, how to get it, what it leads to. */
+export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
+  const { sharpness, handicraft, skills, special, artian, step, path, sameSeries, series } = weapon;
+  return (
+    <>
+      {sharpness && (
+        <Section id="sharpness" title="Sharpness">
+          <SharpnessTable lengths={sharpness} handicraft={handicraft} />
+        </Section>
+      )}
+      {skills.length > 0 && (
+        <Section id="skills" title="Skills">
+          <WeaponSkills skills={skills} />
+        </Section>
+      )}
+      {special && (
+        <Section id="special" title={specialTitle(special)}>
+          <SpecialPanel special={special} type={weapon.type} byParts={artian !== null} />
+        </Section>
+      )}
+      {artian && (
+        <Section id="artian" title="Parts and reinforcements">
+          <ArtianPanel rules={artian} />
+        </Section>
+      )}
+      {step && (
+        <Section id="making" title="How to make it">
+          <MakingPanel weapon={weapon} step={step} />
+        </Section>
+      )}
+      {path.length > 0 && (
+        <Section id="tree" title="In the tree">
+          <TreePanel weapon={weapon} />
+        </Section>
+      )}
+      {series && sameSeries.length > 0 && (
+        <Section id="series" title={`More of the ${series}`}>
+          <WeaponLinks type={weapon.type} weapons={sameSeries} caption={`Other weapons of the ${series}`} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The sections that stand on a weapon's page, for its map. */
+export function weaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
+  const { sharpness, skills, special, artian, step, path, sameSeries } = weapon;
+  return [
+    ...(sharpness ? [{ id: "sharpness", label: "Sharpness" }] : []),
+    ...(skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
+    ...(special ? [{ id: "special", label: specialTitle(special) }] : []),
+    ...(artian ? [{ id: "artian", label: "Parts and reinforcements" }] : []),
+    ...(step ? [{ id: "making", label: "How to make it" }] : []),
+    ...(path.length > 0 ? [{ id: "tree", label: "In the tree" }] : []),
+    ...(sameSeries.length > 0 ? [{ id: "series", label: "Same series" }] : []),
+  ];
+}

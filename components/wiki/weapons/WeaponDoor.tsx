@@ -1,0 +1,94 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { artianPath, kinsectsPath, melodiesPath, weaponsPath, weaponTreePath } from "@/lib/wiki/paths";
+import type { TypeCard } from "@/lib/wiki/weapons/door";
+import { damageWords, weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import classes from "./WeaponDoor.module.css";
+
+const rules = [
+  {
+    href: artianPath,
+    title: "Artian weapons",
+    line: "Parts, elements, reinforcements, and the skills that Gogma Artian weapons roll.",
+  },
+  {
+    href: melodiesPath,
+    title: "Melodies",
+    line: "All 48 with their notes, effects and times, and the horns that play them.",
+  },
+  {
+    href: kinsectsPath,
+    title: "Kinsects",
+    line: "All 21 with their figures at every level, and what the extracts give.",
+  },
+];
+
+/** The door of the weapons: the 14 types, then the rules that belong to some of them. */
+export function WeaponDoor({ types }: { types: readonly TypeCard[] }) {
+  return (
+    <>
+      <ul className={classes.types} aria-label="Weapon types">
+        {types.map((card) => (
+          <TypeDoor key={card.type} {...card} />
+        ))}
+      </ul>
+      <Section id="rules" title="Beyond the lists">
+        <ul className={classes.rules}>
+          {rules.map(({ href, title, line }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function TypeDoor({ type, line, count, attack: [low, high] }: TypeCard) {
+  const { plural, damage } = weaponTypeInfo(type);
+  return (
+    <li className={classes.type}>
+      <span className={classes.icon}>
+        <GameIcon name={type} size={40} />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.name}>
+          <a href={weaponsPath(type)}>
+            <Name entity="weapon-types" id={type}>
+              {plural}
+            </Name>
+          </a>
+        </h2>
+        <p className={classes.line}>{line}</p>
+        <div className={classes.foot}>
+          <dl className={classes.figures}>
+            <div>
+              <dt>Weapons</dt>
+              <dd>{count}</dd>
+            </div>
+            <div>
+              <dt>Raw attack</dt>
+              <dd>
+                {low}–{high}
+              </dd>
+            </div>
+            <div>
+              <dt>Damage</dt>
+              <dd>{damageWords[damage]}</dd>
+            </div>
+          </dl>
+          <a
+            className={classes.tree}
+            href={weaponTreePath(type)}
+            aria-label={`Upgrade tree of the ${plural}`}
+          >
+            Tree
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import type { List } from "@/hooks/use-list-state";
+import { elementKey, type WeaponListProps } from "@/lib/wiki/weapons/list";
+import {
+  affinityBounds,
+  elementKeys,
+  rarities,
+  seriesOf,
+  slotLevels,
+  type WeaponListFields,
+} from "@/lib/wiki/weapons/list-fields";
+import { elementLabel } from "./weapon-filters";
+
+interface WeaponFiltersProps extends WeaponListProps {
+  list: List<WeaponListFields>;
+}
+
+/** The rail of a weapon list. */
+export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps) {
+  const { state, set } = list;
+  return (
+    <>
+      <TextFilter
+        label="Text"
+        placeholder="Name, skill or series"
+        value={state.q}
+        onChange={(q) => set({ q })}
+      />
+      <MultiFilter
+        label="Element"
+        value={state.element}
+        options={elementKeys
+          .map((value) => ({
+            value,
+            label: elementLabel(value),
+            count: rows.filter((row) => elementKey(row) === value).length,
+            ...(value !== "none" && value !== "parts" && { icon: <GameIcon name={value} size={16} /> }),
+          }))
+          .filter(({ count }) => count > 0)}
+        onChange={(element) => set({ element })}
+      />
+      <MultiFilter
+        label="Rarity"
+        value={state.rarity}
+        options={rarities.map((value) => ({
+          value,
+          label: value,
+          count: rows.filter((row) => row.rarity === Number(value)).length,
+        }))}
+        onChange={(rarity) => set({ rarity })}
+      />
+      <ChoiceFilter
+        label="Skill"
+        value={state.skill}
+        options={Object.entries(skills).map(([value, { name }]) => ({ value, label: name }))}
+        onChange={(skill) => set({ skill })}
+      />
+      {traits && (
+        <ChoiceFilter
+          label={traits.label}
+          value={state.trait}
+          options={traits.options}
+          onChange={(trait) => set({ trait })}
+        />
+      )}
+      <ChoiceFilter
+        label="Largest slot"
+        value={state.slot}
+        options={slotLevels.map((value) => ({ value, label: `${value} or more` }))}
+        onChange={(slot) => set({ slot })}
+      />
+      <ChoiceFilter
+        label="Series"
+        value={state.series}
+        options={seriesOf(rows).map(({ name, slug }) => ({ value: slug, label: name }))}
+        onChange={(series) => set({ series })}
+      />
+      <RangeFilter
+        label="Affinity at least"
+        value={state.affinity}
+        {...affinityBounds}
+        step={5}
+        unit="%"
+        onChange={(affinity) => set({ affinity })}
+      />
+      <ToggleFilter
+        label="Made without another weapon"
+        checked={state.forge}
+        onChange={(forge) => set({ forge })}
+        count={rows.filter((row) => row.forgeable).length}
+      />
+    </>
+  );
+}

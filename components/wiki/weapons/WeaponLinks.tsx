@@ -1,0 +1,58 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { weaponsPath } from "@/lib/wiki/paths";
+import type { WeaponLink } from "@/lib/wiki/weapons/detail";
+import tables from "./tables.module.css";
+import { WeaponName } from "./WeaponName";
+
+interface WeaponLinksProps {
+  type: WeaponType;
+  weapons: readonly WeaponLink[];
+  caption: string;
+  /** Shows the caption: the section's title says something else. */
+  titled?: boolean;
+}
+
+/** Other weapons with the figures that tell them apart. */
+export function WeaponLinks({ type, weapons, caption, titled }: WeaponLinksProps) {
+  return (
+    <table className={tables.table}>
+      <caption className={titled ? undefined : "visually-hidden"}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Weapon</th>
+          <th scope="col" className={tables.end}>
+            Raw
+          </th>
+          <th scope="col" className={tables.end}>
+            Affinity
+          </th>
+          <th scope="col" className={tables.end}>
+            Element
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {weapons.map(({ id, name, focus, rarity, attack, affinity, element }) => (
+          <tr key={id}>
+            <th scope="row">
+              <RarityGem rarity={rarity} />{" "}
+              <a href={weaponsPath(type, id)}>
+                <WeaponName id={id} name={name} focus={focus} />
+              </a>
+            </th>
+            <td className={tables.end}>{attack}</td>
+            <td className={tables.end}>
+              <SignedFigure value={affinity} unit="%" />
+            </td>
+            <td className={tables.end}>
+              {element ? <ElementValue type={element.type} value={element.value} /> : "–"}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

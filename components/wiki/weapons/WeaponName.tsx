@@ -1,0 +1,21 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { focusWords } from "@/lib/wiki/weapons/words";
+
+interface WeaponNameProps {
+  id: string;
+  name: string;
+  /** Of a Gogma Artian weapon: three share a name. */
+  focus?: string | undefined;
+}
+
+/** Name of a weapon, told apart from the two others that share it. */
+export function WeaponName({ id, name, focus }: WeaponNameProps) {
+  return (
+    <>
+      <Name entity="weapons" id={id}>
+        {name}
+      </Name>
+      {focus && ` (${focusWords(focus)})`}
+    </>
+  );
+}

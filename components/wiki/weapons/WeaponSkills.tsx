@@ -1,0 +1,22 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { LevelBar } from "@/components/wiki/kit/LevelBar";
+import type { SkillRow } from "@/lib/wiki/weapons/detail";
+import classes from "./WeaponSkills.module.css";
+
+/** Skills of a weapon with their levels and what they do. */
+export function WeaponSkills({ skills }: { skills: readonly SkillRow[] }) {
+  return (
+    <ul className={classes.skills}>
+      {skills.map(({ id, name, level, max, text }) => (
+        <li key={id}>
+          <div className={classes.line}>
+            <EntityLink entity="skills" id={id} name={name} className={classes.name} />
+            <span className={classes.level}>Level {level}</span>
+            <LevelBar level={level} max={max} />
+          </div>
+          {text && <p className={classes.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { Slots } from "@/components/wiki/kit/Slots";
+import { formatNumber } from "@/lib/wiki/format";
+import { slotsRank, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
+import { maxHandicraft, sharpnessAt, sharpnessRank } from "@/lib/wiki/weapons/sharpness";
+import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import { ForgeSign } from "./ForgeSign";
+import { Notes } from "./Notes";
+import { SharpnessBar } from "./SharpnessBar";
+import classes from "./WeaponList.module.css";
+import { WeaponName } from "./WeaponName";
+
+/** Columns of the list of one type: what no weapon of the type has is left out. */
+export function weaponColumns({ type, skills, rows }: WeaponListProps): readonly Column<WeaponRow>[] {
+  const { special } = weaponTypeInfo(type);
+  return [
+    ...figures,
+    ...(rows.some((row) => row.sharpness) ? [sharpness] : []),
+    slots,
+    ...(special ? [specialColumn(special)] : []),
+    skillColumn(skills),
+  ];
+}
+
+const figures: readonly Column<WeaponRow>[] = [
+  {
+    key: "name",
+    label: "Weapon",
+    phone: "title",
+    render: (row) => (
+      <span className={classes.name}>
+        <WeaponName id={row.id} name={row.name} focus={row.focus} />
+        {row.forgeable && <ForgeSign />}
+      </span>
+    ),
+    sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    short: "R",
+    align: "center",
+    phone: "figure",
+    render: (row) => <RarityGem rarity={row.rarity} />,
+    sortValue: (row) => row.rarity,
+  },
+  {
+    key: "attack",
+    label: "Raw attack",
+    short: "Raw",
+    align: "end",
+    phone: "figure",
+    render: (row) => <strong>{formatNumber(row.attack)}</strong>,
+    sortValue: (row) => row.attack,
+  },
+  {
+    key: "shown",
+    label: "In game",
+    align: "end",
+    phone: "figure",
+    render: (row) => formatNumber(row.shown),
+  },
+  {
+    key: "affinity",
+    label: "Affinity",
+    align: "end",
+    phone: "figure",
+    render: (row) => <SignedFigure value={row.affinity} unit="%" />,
+    sortValue: (row) => row.affinity,
+  },
+  {
+    key: "element",
+    label: "Element",
+    align: "end",
+    phone: "figure",
+    render: (row) =>
+      row.element ? (
+        <ElementValue type={row.element.type} value={row.element.value} />
+      ) : (
+        <span className={classes.none}>{row.artian ? "by parts" : "–"}</span>
+      ),
+    sortValue: (row) => row.element?.value ?? null,
+  },
+];
+
+const sharpness: Column<WeaponRow> = {
+  key: "sharpness",
+  label: "Sharpness",
+  phone: "main",
+  render: (row) =>
+    row.sharpness && (
+      <SharpnessBar
+        mini
+        lengths={row.sharpness}
+        withHandicraft={sharpnessAt(row.sharpness, row.handicraft ?? [], maxHandicraft)}
+      />
+    ),
+  sortValue: (row) => (row.sharpness ? sharpnessRank(row.sharpness) : null),
+};
+
+const slots: Column<WeaponRow> = {
+  key: "slots",
+  label: "Slots",
+  phone: "figure",
+  render: (row) => <Slots levels={row.slots} kind="weapon" />,
+  sortValue: (row) => slotsRank(row.slots),
+};
+
+function specialColumn(label: string): Column<WeaponRow> {
+  return {
+    key: "special",
+    label,
+    phone: "figure",
+    render: ({ special }) => (special?.notes ? <Notes notes={special.notes} /> : (special?.text ?? "–")),
+    sortValue: ({ special }) => special?.order ?? null,
+  };
+}
+
+function skillColumn(skills: WeaponListProps["skills"]): Column<WeaponRow> {
+  return {
+    key: "skills",
+    label: "Skills",
+    phone: "main",
+    render: (row) => (
+      <SkillChips skills={row.skills.map(([id, level]) => ({ id, level, name: id, ...skills[id] }))} />
+    ),
+  };
+}

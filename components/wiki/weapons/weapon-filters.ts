@@ -1,0 +1,78 @@
+import type { ListFilter } from "@/components/wiki/kit/ListPage";
+import { slugOf } from "@/lib/catalog/slug";
+import type { ListState } from "@/lib/wiki/list-state";
+import { matchesText } from "@/lib/wiki/match-text";
+import { elementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
+import { seriesOf, type WeaponListFields } from "@/lib/wiki/weapons/list-fields";
+import { capitalized } from "@/lib/wiki/weapons/words";
+
+/** What the chosen filters ask of a row, and how they read as chips. */
+export function weaponFilters(
+  state: ListState<WeaponListFields>,
+  { skills, rows, traits }: WeaponListProps,
+): readonly ListFilter<WeaponRow>[] {
+  const { q, element, rarity, slot, skill, affinity, series, trait, forge } = state;
+  return [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: (row) =>
+        matchesText(q, row.name, row.focus, row.series, ...row.skills.map(([id]) => skills[id]?.name)),
+    },
+    {
+      key: "element",
+      label: "Element",
+      value: element.map(elementLabel).join(" or "),
+      test: (row) => element.includes(elementKey(row)),
+    },
+    {
+      key: "rarity",
+      label: "Rarity",
+      value: rarity.join(" or "),
+      test: (row) => rarity.some((each) => Number(each) === row.rarity),
+    },
+    {
+      key: "slot",
+      label: "Largest slot",
+      value: slot && `${slot} or more`,
+      test: (row) => (row.slots[0] ?? 0) >= Number(slot),
+    },
+    {
+      key: "skill",
+      label: "Skill",
+      value: skill && (skills[skill]?.name ?? skill),
+      test: (row) => row.skills.some(([id]) => id === skill),
+    },
+    {
+      key: "affinity",
+      label: "Affinity",
+      value: affinity === null ? "" : `${affinity}% or more`,
+      test: (row) => row.affinity >= (affinity ?? 0),
+    },
+    {
+      key: "series",
+      label: "Series",
+      value: seriesOf(rows).find(({ slug }) => slug === series)?.name ?? "",
+      test: (row) => row.series !== null && slugOf(row.series) === series,
+    },
+    {
+      key: "trait",
+      label: traits?.label ?? "",
+      value: traits?.options.find(({ value }) => value === trait)?.label ?? "",
+      test: (row) => row.special?.traits?.includes(trait) ?? false,
+    },
+    {
+      key: "forge",
+      label: "Made",
+      value: forge ? "directly at the smithy" : "",
+      test: (row) => row.forgeable,
+    },
+  ];
+}
+
+/** Words of what the element filter offers. */
+export function elementLabel(key: string): string {
+  if (key === "none") return "None";
+  return key === "parts" ? "By parts (Artian)" : capitalized(key);
+}

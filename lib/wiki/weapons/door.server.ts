@@ -1,0 +1,20 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeText } from "@/lib/catalog/texts.server";
+import type { TypeCard } from "./door";
+import { firstSentence } from "./words";
+
+/** The 14 types with how many weapons they have and how strong those are. */
+export function weaponDoorProps(): { readonly types: readonly TypeCard[]; readonly total: number } {
+  const { all } = getCatalog().weapons;
+  const types = weaponTypes.map((type): TypeCard => {
+    const attacks = all.filter((weapon) => weapon.type === type).map(({ attack }) => attack);
+    return {
+      type,
+      line: firstSentence(weaponTypeText(type)),
+      count: attacks.length,
+      attack: [Math.min(...attacks), Math.max(...attacks)],
+    };
+  });
+  return { types, total: all.length };
+}

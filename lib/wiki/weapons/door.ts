@@ -1,0 +1,11 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+
+/** One type behind the door of the weapons. */
+export interface TypeCard {
+  readonly type: WeaponType;
+  /** How it plays, in one sentence. */
+  readonly line: string;
+  readonly count: number;
+  /** Lowest and highest raw attack. */
+  readonly attack: readonly [low: number, high: number];
+}

@@ -1,0 +1,58 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { ofKind } from "@/lib/catalog/collection";
+import { hornMusic } from "@/lib/catalog/relations/horn-music.server";
+import type { Melody, Weapon } from "@/lib/catalog/schema";
+import type { EchoRow, HornProps, MelodyRow } from "./horn";
+import { effectInWords, figuresInWords } from "./melody-words";
+
+/** A melody as a page shows it. */
+export function melodyRow(melody: Melody): MelodyRow {
+  const again = figuresInWords(melody.repeatEffects);
+  return {
+    id: melody.id,
+    name: melody.name,
+    sequences: melody.sequences,
+    duration: melody.durationSec ?? null,
+    repeat: melody.repeatSec ?? null,
+    extend: melody.extendSec ?? null,
+    effect: effectInWords(melody.id, melody.effects),
+    repeatEffect: again === figuresInWords(melody.effects) ? "" : again,
+  };
+}
+
+/** What a horn plays; null for other weapons, and for Gogma Artian horns, whose element decides it. */
+export function hornProps(weapon: Weapon): HornProps | null {
+  const music = weapon.artian === "gogma" ? undefined : hornMusic(weapon);
+  if (!music) return null;
+  const { notes, melodies, echoWave, echoWaveSequences, echoBubble } = music;
+  return {
+    notes,
+    melodies: melodies.map(({ melody, sequences }) => ({ ...melodyRow(melody), sequences })),
+    wave: echoWave ? { id: echoWave.id, name: echoWave.name, effect: "" } : null,
+    waveSequences: echoWaveSequences,
+    bubble: echoBubble
+      ? { id: echoBubble.id, name: echoBubble.name, effect: effectInWords(echoBubble.id, echoBubble.effects) }
+      : null,
+  };
+}
+
+/** Echo waves by the code that a horn names. */
+export function echoWaves(): readonly { readonly code: string; readonly row: EchoRow }[] {
+  return ofKind(getCatalog().melodies.all, "echo-wave").map(({ code, id, name }) => ({
+    code,
+    row: { id, name, effect: "" },
+  }));
+}
+
+/** Echo bubbles by the code that a horn names. */
+export function echoBubbles(): readonly { readonly code: string; readonly row: EchoRow }[] {
+  return ofKind(getCatalog().melodies.all, "echo-bubble").map(({ code, id, name, effects }) => ({
+    code,
+    row: { id, name, effect: effectInWords(id, effects) },
+  }));
+}
+
+/** Every sequence that loads an echo wave. */
+export function waveSequences(): MelodyRow["sequences"] {
+  return ofKind(getCatalog().melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences);
+}

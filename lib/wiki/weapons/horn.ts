@@ -1,0 +1,40 @@
+import type { HornNote } from "@/lib/catalog/codes";
+
+export type Sequence = readonly HornNote[];
+
+/** Seconds: plain, with Horn Maestro 1, with Horn Maestro 2. */
+export type Durations = readonly number[];
+
+/** A melody as a page shows it. */
+export interface MelodyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly sequences: readonly Sequence[];
+  readonly duration: Durations | null;
+  /** When it is played again while it works. */
+  readonly repeat: Durations | null;
+  /** How much it lengthens the others. */
+  readonly extend: Durations | null;
+  /** What it does, in words; figures as far as they are known. */
+  readonly effect: string;
+  /** What playing it again changes; empty where nothing more is known. */
+  readonly repeatEffect: string;
+}
+
+/** What an echo bubble or wave of a horn is. */
+export interface EchoRow {
+  readonly id: string;
+  readonly name: string;
+  readonly effect: string;
+}
+
+/** What one horn plays. */
+export interface HornProps {
+  readonly notes: readonly HornNote[];
+  readonly melodies: readonly MelodyRow[];
+  /** Null where the element of an Artian horn decides. */
+  readonly wave: EchoRow | null;
+  /** Sequences of its own notes that load the echo wave. */
+  readonly waveSequences: readonly Sequence[];
+  readonly bubble: EchoRow | null;
+}

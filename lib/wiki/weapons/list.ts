@@ -1,0 +1,65 @@
+import type { HornNote, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { Sort } from "@/lib/wiki/list-state";
+
+/** One weapon in the list of its type: what a hunter compares, nothing else. */
+export interface WeaponRow {
+  readonly id: string;
+  readonly name: string;
+  /** What separates the Gogma Artian weapons that share a name. */
+  readonly focus?: string;
+  readonly artian?: boolean;
+  readonly rarity: number;
+  /** True raw. */
+  readonly attack: number;
+  /** The figure of the game's menus. */
+  readonly shown: number;
+  readonly affinity: number;
+  readonly element: { readonly type: WeaponElement; readonly value: number } | null;
+  readonly slots: readonly number[];
+  /** Id and level. */
+  readonly skills: readonly (readonly [id: string, level: number])[];
+  readonly sharpness?: readonly number[];
+  readonly handicraft?: readonly number[];
+  readonly series: string | null;
+  /** It can be had at the smithy without another weapon. */
+  readonly forgeable: boolean;
+  readonly special?: WeaponSpecial;
+}
+
+/** The figure that only weapons of this type have. */
+export interface WeaponSpecial {
+  readonly text?: string;
+  readonly notes?: readonly HornNote[];
+  /** Orders the column. */
+  readonly order: number | string;
+  /** What a filter asks for: melodies, ammo, coatings, phial, shells. */
+  readonly traits?: readonly string[];
+}
+
+/** A choice of a filter. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface WeaponListProps {
+  readonly type: WeaponType;
+  readonly rows: readonly WeaponRow[];
+  /** Names and highest levels of the skills that stand in the rows. */
+  readonly skills: Readonly<Record<string, { readonly name: string; readonly max: number }>>;
+  /** What the filter for the type's own figure is called and offers. */
+  readonly traits: { readonly label: string; readonly options: readonly Option[] } | null;
+}
+
+/** How a list stands before a visitor sorts it. The rows come in this order. */
+export const initialSort = { key: "rarity", direction: "desc" } as const satisfies Sort;
+
+/** What the filter for elements asks a row: its element, none, or one that its parts decide. */
+export function elementKey(row: WeaponRow): WeaponElement | "parts" | "none" {
+  return row.element?.type ?? (row.artian ? "parts" : "none");
+}
+
+/** One number that orders slots: the largest first, then the next. */
+export function slotsRank(slots: readonly number[]): number {
+  return slots.reduce((rank, level) => rank * 4 + level, 0) * 4 ** (3 - slots.length);
+}

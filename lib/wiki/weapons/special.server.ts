@@ -1,0 +1,72 @@
+import { hornMusic } from "@/lib/catalog/relations/horn-music.server";
+import type { Weapon } from "@/lib/catalog/schema";
+import type { Option, WeaponSpecial } from "./list";
+import { capitalized } from "./words";
+
+/** Ammo that every bowgun loads says nothing about one of them. */
+const commonAmmo: readonly string[] = ["normal", "pierce", "spread", "tranq"];
+
+/** The figure that only weapons of this type have, as a list shows it. */
+export function specialOf(weapon: Weapon): WeaponSpecial | undefined {
+  const { type, extra } = weapon;
+  if (!extra) return undefined;
+  if (extra.notes) {
+    // Those of the record are a default that its element always replaces.
+    if (weapon.artian === "gogma") return { text: "by parts", order: "by parts" };
+    return {
+      notes: extra.notes,
+      order: extra.notes.join(),
+      traits: hornMusic(weapon)?.melodies.map(({ melody }) => melody.id) ?? [],
+    };
+  }
+  if (extra.shellType) {
+    const name = capitalized(extra.shellType);
+    return words(`${name} ${extra.shellLevel}`, [extra.shellType]);
+  }
+  if (extra.phial) {
+    return words(`${capitalized(extra.phial)}${extra.phialValue ? ` ${extra.phialValue}` : ""}`, [
+      extra.phial,
+    ]);
+  }
+  if (extra.kinsectLevel) return { text: `Level ${extra.kinsectLevel}`, order: extra.kinsectLevel };
+  if (extra.coatings) return words(sentence(extra.coatings), extra.coatings);
+  if (!extra.ammo) return undefined;
+  const loads = extra.ammo.map((ammo) => ammo.type);
+  if (type === "light-bowgun" && extra.specialAmmo) return words(capitalized(extra.specialAmmo), loads);
+  return words(sentence(loads.filter((ammo) => !commonAmmo.includes(ammo))), loads);
+}
+
+/** What the filter for the type's own figure offers, in words. */
+export function traitFilter(
+  weapons: readonly Weapon[],
+): { readonly label: string; readonly options: readonly Option[] } | null {
+  const traits = new Map<string, string>();
+  let label = "";
+  for (const weapon of weapons) {
+    const { extra } = weapon;
+    if (extra?.melodies) {
+      label = "Melody";
+      for (const { melody } of hornMusic(weapon)?.melodies ?? []) traits.set(melody.id, melody.name);
+    } else if (extra?.ammo) {
+      label = "Loads";
+      for (const { type } of extra.ammo) traits.set(type, `${capitalized(type)} ammo`);
+    } else {
+      const codes = extra?.coatings ?? [extra?.phial ?? extra?.shellType ?? ""];
+      label = extra?.coatings ? "Coating" : extra?.phial ? "Phial" : extra?.shellType ? "Shelling" : label;
+      for (const code of codes) if (code) traits.set(code, capitalized(code));
+    }
+  }
+  if (traits.size === 0) return null;
+  const options = [...traits]
+    .map(([value, name]) => ({ value, label: name }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+  return { label, options };
+}
+
+function words(text: string, traits: readonly string[]): WeaponSpecial {
+  return { text: text || "–", order: text, traits };
+}
+
+function sentence(codes: readonly string[]): string {
+  return capitalized(codes.join(", "));
+}

@@ -1,0 +1,80 @@
+/** One weapon in the picture of a tree. */
+export interface TreeNode {
+  readonly id: string;
+  readonly name: string;
+  /** How far along the tree: the distance from the left. */
+  readonly column: number;
+  /** The lane it stands in, from the top; a branch leaves downwards. */
+  readonly row: number;
+  /** What it is upgraded from; null for a root. */
+  readonly from: string | null;
+  readonly attack: number;
+  readonly affinity: number;
+  readonly element: { readonly type: string; readonly value: number } | null;
+  readonly rarity: number;
+  /** It can be forged without the weapons before it. */
+  readonly forgeable: boolean;
+}
+
+/** A branch of the tree as a list holds it. */
+export interface TreeBranch {
+  readonly node: TreeNode;
+  readonly upgrades: readonly TreeBranch[];
+}
+
+export type TreeKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+
+/** The ids from a root to this weapon, root first. Empty for an id that is not in the tree. */
+export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const path: string[] = [];
+  for (let node = byId.get(id); node; node = node.from ? byId.get(node.from) : undefined) {
+    if (path.includes(node.id)) break;
+    path.unshift(node.id);
+  }
+  return path;
+}
+
+/**
+ * Where an arrow key leads: left to the weapon before, right to its first upgrade, up and down to the next lane
+ * and there to the weapon nearest in column. Home is the root of the path, End the last of its lane. Undefined
+ * where there is nothing further.
+ */
+export function neighbor(nodes: readonly TreeNode[], id: string, key: TreeKey): TreeNode | undefined {
+  const here = nodes.find((node) => node.id === id);
+  if (!here) return undefined;
+  switch (key) {
+    case "ArrowLeft":
+      return nodes.find((node) => node.id === here.from);
+    case "ArrowRight":
+      return nodes.filter((node) => node.from === id).sort((a, b) => a.row - b.row)[0];
+    case "ArrowUp":
+      return nearest(nodes, here, -1);
+    case "ArrowDown":
+      return nearest(nodes, here, 1);
+    case "Home":
+      return nodes.find((node) => node.id === pathTo(nodes, id)[0] && node.id !== id);
+    case "End":
+      return nodes
+        .filter((node) => node.row === here.row && node.column > here.column)
+        .sort((a, b) => b.column - a.column)[0];
+  }
+}
+
+/** The trees as nested lists, roots and upgrades from the top lane down. */
+export function treeBranches(nodes: readonly TreeNode[]): readonly TreeBranch[] {
+  const upgradesOf = (id: string | null): readonly TreeBranch[] =>
+    nodes
+      .filter((node) => node.from === id)
+      .sort((a, b) => a.row - b.row)
+      .map((node) => ({ node, upgrades: upgradesOf(node.id) }));
+  return upgradesOf(null);
+}
+
+function nearest(nodes: readonly TreeNode[], here: TreeNode, way: 1 | -1): TreeNode | undefined {
+  const lanes = nodes.filter((node) => (node.row - here.row) * way > 0);
+  const lane = Math.min(...lanes.map((node) => Math.abs(node.row - here.row)));
+  return lanes
+    .filter((node) => Math.abs(node.row - here.row) === lane)
+    .sort((a, b) => Math.abs(a.column - here.column) - Math.abs(b.column - here.column))[0];
+}

@@ -1,0 +1,11 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+import { isWeaponType } from "./weapon-types";
+
+/**
+ * The weapon type in the address of a page. The pages know their addresses beforehand, so that another one is a
+ * mistake of ours: it throws.
+ */
+export function typeParam(param: string | string[] | undefined): WeaponType {
+  if (typeof param === "string" && isWeaponType(param)) return param;
+  throw new Error(`No weapon type "${param}"`);
+}

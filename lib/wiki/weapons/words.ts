@@ -1,0 +1,69 @@
+import { formatSigned } from "@/lib/wiki/format";
+import type { WeaponDetail, WeaponLink } from "./detail";
+import { weaponTypeInfo } from "./weapon-types";
+
+/** Words for what the records name by code. */
+
+/** "close-range" → "Close-range". */
+export function capitalized(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1);
+}
+
+/** Ammo as its item is called: cluster is a bomb, everything else an ammo. */
+export function ammoItem(type: string): string {
+  return type === "cluster" ? "cluster-bomb" : `${type}-ammo`;
+}
+
+/** "Normal Ammo": the English name of that item. */
+export function ammoName(type: string): string {
+  return type === "cluster" ? "Cluster Bomb" : `${capitalized(type)} Ammo`;
+}
+
+/** Coating as its item is called. */
+export function coatingItem(coating: string): string {
+  return `${coating}-coating`;
+}
+
+/** The special ammo of a light bowgun. */
+export function specialAmmoName(code: string): string {
+  return code === "wyvernblast" ? "Wyvernblast ammo" : "Adhesive ammo";
+}
+
+/** What separates the three Gogma Artian weapons that share a name. */
+export function focusWords(focus: string): string {
+  return `${focus} focus`;
+}
+
+/** How a type plays in one line: the first sentence of its text. */
+export function firstSentence(text: string): string {
+  return text.split(/(?<=\.) /, 1)[0] ?? text;
+}
+
+/** Name of a weapon, told apart from others of the same name. */
+export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
+  return focus ? `${name} (${focusWords(focus)})` : name;
+}
+
+/** "Great Sword of the Bone Tree. Can be forged directly." */
+export function weaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
+  const { name } = weaponTypeInfo(type);
+  if (artian) return `${artian.tier === "gogma" ? "Gogma Artian" : "Artian"} ${name}, assembled from parts`;
+  const made = forge
+    ? "can be forged directly"
+    : path.length === 1 && step
+      ? "forged at the smithy"
+      : "made by upgrading";
+  return `${name}${series ? ` of the ${series}` : ""}, ${made}`;
+}
+
+/** For search engines: what it is and its figures. */
+export function weaponDescription(weapon: WeaponDetail): string {
+  const { type, attack, shown, affinity, element, rarity, skills } = weapon;
+  const figures = [
+    `attack ${shown} (raw ${attack})`,
+    `affinity ${formatSigned(affinity, "%")}`,
+    ...(element ? [`${element.type} ${element.value}`] : []),
+    ...skills.map(({ name, level }) => `${name} ${level}`),
+  ];
+  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeInfo(type).name} of Monster Hunter Wilds: ${figures.join(", ")}. Materials, cost of the whole path and upgrades.`;
+}

@@ -1,0 +1,22 @@
+import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { WeaponDoor } from "@/components/wiki/weapons/WeaponDoor";
+import { formatNumber } from "@/lib/wiki/format";
+import { weaponsPath } from "@/lib/wiki/paths";
+import { weaponDoorProps } from "@/lib/wiki/weapons/door.server";
+
+export const getStaticProps = (async () => ({ props: weaponDoorProps() })) satisfies GetStaticProps;
+
+export default function WeaponsPage({ types, total }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return (
+    <WikiPage
+      title="Weapons"
+      path={weaponsPath()}
+      description={`All ${formatNumber(total)} weapons of Monster Hunter Wilds in 14 types: figures, upgrade trees, materials, melodies, kinsects and Artian rules.`}
+      section="weapons"
+      summary={`${formatNumber(total)} weapons in 14 types. Pick yours.`}
+    >
+      <WeaponDoor types={types} />
+    </WikiPage>
+  );
+}
