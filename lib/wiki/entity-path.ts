@@ -1,3 +1,4 @@
+import { weaponTypes } from "@/lib/catalog/codes";
 import type { NameEntity } from "./names-store";
 import {
   armorPath,
@@ -12,28 +13,12 @@ import {
   monsterPath,
   questPath,
   skillPath,
+  talismansPath,
   weaponsPath,
 } from "./paths";
 
-/** Ids of weapons begin with their type. No type is the beginning of another with a dash after it. */
-const weaponTypes = [
-  "great-sword",
-  "long-sword",
-  "sword-and-shield",
-  "dual-blades",
-  "hammer",
-  "hunting-horn",
-  "lance",
-  "gunlance",
-  "switch-axe",
-  "charge-blade",
-  "insect-glaive",
-  "bow",
-  "light-bowgun",
-  "heavy-bowgun",
-] as const;
-
 const pathOf: Partial<Record<NameEntity, (id: string) => string>> = {
+  // Ids of weapons begin with their type, and no type is the beginning of another with a dash after it.
   weapons: (id) =>
     weaponsPath(
       weaponTypes.find((type) => id.startsWith(`${type}-`)),
@@ -44,6 +29,7 @@ const pathOf: Partial<Record<NameEntity, (id: string) => string>> = {
   "skill-levels": (id) => skillPath(owner(id)),
   decorations: decorationPath,
   charms: charmPath,
+  talismans: () => talismansPath,
   items: itemPath,
   monsters: monsterPath,
   "monster-variants": (id) => monsterPath(owner(id)),

@@ -41,7 +41,7 @@ export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
         </FilterDrawer>
       )}
       <div className={classes.main}>
-        {head}
+        {head && <div className={classes.head}>{head}</div>}
         <div className={classes.bar}>
           <p className={classes.count} role="status">
             {count}

@@ -67,7 +67,7 @@ export function WikiPage(props: WikiPageProps) {
       </Name>
     ) : undefined;
   return (
-    <div ref={root}>
+    <div ref={root} className={classes.root}>
       <Seo
         title={title}
         description={description}

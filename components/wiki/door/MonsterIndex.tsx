@@ -1,0 +1,33 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import type { DoorMonster } from "@/lib/wiki/door/door";
+import { comparePath, monsterPath } from "@/lib/wiki/paths";
+import classes from "./MonsterIndex.module.css";
+
+/** Every large monster by name, with the elements to bring. */
+export function MonsterIndex({ monsters }: { monsters: readonly DoorMonster[] }) {
+  return (
+    <Section id="monsters" title="Large monsters" aside={<a href={comparePath()}>Compare two</a>} flush>
+      <p className={classes.legend}>Beside each name: the elements that the field guide recommends.</p>
+      <ul className={classes.monsters}>
+        {monsters.map(({ id, name, elements }) => (
+          <li key={id}>
+            <a href={monsterPath(id)}>
+              <span className={classes.name}>
+                <Name entity="monsters" id={id}>
+                  {name}
+                </Name>
+              </span>
+              <span className={classes.elements}>
+                {elements.map((element) => (
+                  <ElementValue key={element} type={element} size={16} />
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import type { DoorCounts } from "@/lib/wiki/door/door";
+import { formatNumber } from "@/lib/wiki/format";
+import {
+  armorPath,
+  charmPath,
+  decorationPath,
+  foodSkillPath,
+  itemPath,
+  localePath,
+  monsterPath,
+  questPath,
+  skillPath,
+  weaponsPath,
+} from "@/lib/wiki/paths";
+import classes from "./SectionTiles.module.css";
+
+interface Tile {
+  readonly title: string;
+  readonly href: string;
+  readonly icon: IconName;
+  readonly count: keyof DoorCounts;
+  /** What the count counts, after the figure. */
+  readonly unit: (counts: DoorCounts) => string;
+}
+
+const tiles: readonly Tile[] = [
+  {
+    title: "Hitzones",
+    href: monsterPath(),
+    icon: "hitzone",
+    count: "largeMonsters",
+    unit: ({ smallMonsters }) => `large, ${smallMonsters} small`,
+  },
+  { title: "Weapons", href: weaponsPath(), icon: "great-sword", count: "weapons", unit: () => "in 14 types" },
+  {
+    title: "Armor",
+    href: armorPath(),
+    icon: "chest",
+    count: "armorSets",
+    unit: ({ armorPieces }) => `sets, ${armorPieces} pieces`,
+  },
+  { title: "Skills", href: skillPath(), icon: "skill", count: "skills", unit: () => "level by level" },
+  {
+    title: "Decorations",
+    href: decorationPath(),
+    icon: "decoration",
+    count: "decorations",
+    unit: () => "by skill and slot",
+  },
+  { title: "Charms", href: charmPath(), icon: "charm", count: "charms", unit: () => "and talismans" },
+  { title: "Items", href: itemPath(), icon: "item", count: "items", unit: () => "and their sources" },
+  { title: "Quests", href: questPath(), icon: "run", count: "quests", unit: () => "with targets" },
+  { title: "Locales", href: localePath(), icon: "locale", count: "locales", unit: () => "and their camps" },
+  {
+    title: "Food Skills",
+    href: foodSkillPath(),
+    icon: "food",
+    count: "foodSkills",
+    unit: () => "from meals",
+  },
+];
+
+/** The sections of the wiki, each with how much is in it. */
+export function SectionTiles({ counts }: { counts: DoorCounts }) {
+  return (
+    <nav aria-label="Sections of the wiki">
+      <ul className={classes.tiles}>
+        {tiles.map(({ title, href, icon, count, unit }) => (
+          <li key={href}>
+            <a href={href} className={classes.tile}>
+              <GameIcon name={icon} size={28} className={classes.icon} />
+              <span className={classes.title}>{title}</span>
+              <span className={classes.count}>
+                <strong>{formatNumber(counts[count])}</strong> {unit(counts)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import { coveredVersion } from "@/lib/site/game-version";
+import type { DoorUpdate, NewMonster } from "@/lib/wiki/door/door";
+import { plural } from "@/lib/wiki/format";
+import { monsterPath } from "@/lib/wiki/paths";
+import classes from "./WhatIsNew.module.css";
+
+interface WhatIsNewProps {
+  updates: readonly DoorUpdate[];
+  archTempered: readonly NewMonster[];
+}
+
+/** What the game got since its release, newest first, with the gear that came with it. */
+export function WhatIsNew({ updates, archTempered }: WhatIsNewProps) {
+  return (
+    <Section id="new" title={`New up to ${coveredVersion.name}`} aside={coveredVersion.month} flush>
+      <ol className={classes.updates}>
+        {updates.map(({ name, monsters }) => (
+          <li key={name}>
+            <h3 className={classes.update}>{name}</h3>
+            {monsters.map((monster) => (
+              <Arrival key={monster.id} monster={monster} />
+            ))}
+          </li>
+        ))}
+        <li>
+          <h3 className={classes.update}>Arch-tempered</h3>
+          {archTempered.map((monster) => (
+            <Arrival key={monster.id} monster={monster} />
+          ))}
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function Arrival({ monster: { id, name, sets, weapons } }: { monster: NewMonster }) {
+  return (
+    <div className={classes.arrival}>
+      <p className={classes.monster}>
+        <EntityLink entity="monsters" id={id} name={name} />
+      </p>
+      <p className={classes.gear}>
+        {sets.map((set) => (
+          <EntityLink key={set.id} entity="armor-sets" id={set.id} name={set.name} />
+        ))}
+        {weapons > 0 && <a href={`${monsterPath(id)}#gear`}>{plural(weapons, "weapon", "weapons")}</a>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { monsterRelations } from "@/lib/catalog/relations/monster-relations.server";
+import { gameUpdates } from "@/lib/site/game-version";
+import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import type { DoorCounts, DoorData, DoorMonster, DoorWeaponType, Named, NewMonster } from "./door";
+
+/** Everything that the wiki's door shows. */
+export function getDoor(): DoorData {
+  return {
+    counts: countAll(),
+    weaponTypes: countWeapons(),
+    monsters: largeMonsters(),
+    updates: gameUpdates.map(({ name, monsters }) => ({
+      name,
+      monsters: monsters.split(", ").map((monster) => newMonster(monster)),
+    })),
+    archTempered: archTempered(),
+  };
+}
+
+function countAll(): DoorCounts {
+  const catalog = getCatalog();
+  const large = catalog.monsters.all.filter(({ size }) => size === "large").length;
+  return {
+    weapons: catalog.weapons.all.length,
+    armorSets: catalog.armorSets.all.length,
+    armorPieces: catalog.armor.all.length,
+    skills: catalog.skills.all.length,
+    decorations: catalog.decorations.all.length,
+    charms: catalog.charms.all.length,
+    largeMonsters: large,
+    smallMonsters: catalog.monsters.all.length - large,
+    items: catalog.items.all.length,
+    quests: catalog.quests.all.length,
+    locales: catalog.locales.all.length,
+    foodSkills: catalog.foodSkills.all.length,
+  };
+}
+
+function countWeapons(): DoorWeaponType[] {
+  const { weapons } = getCatalog();
+  return weaponTypes.map((id) => ({
+    id,
+    name: weaponTypeInfo(id).name,
+    count: weapons.all.filter(({ type }) => type === id).length,
+  }));
+}
+
+function largeMonsters(): DoorMonster[] {
+  return getCatalog()
+    .monsters.all.filter(({ size }) => size === "large")
+    .map(({ id, name, recommendedElements = [] }) => ({ id, name, elements: recommendedElements }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/** @throws for a name that no monster bears, so that the list of updates cannot name what the wiki lacks */
+function newMonster(name: string): NewMonster {
+  const monster = getCatalog().monsters.all.find((each) => each.name === name);
+  if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalogue`);
+  const { armorSets, weapons } = monsterRelations(monster.id);
+  return { ...named(monster), sets: armorSets.map(named), weapons: weapons.length };
+}
+
+/** γ sets are made of what arch-tempered monsters alone give. */
+function archTempered(): NewMonster[] {
+  return getCatalog()
+    .monsters.all.filter(({ variants }) => variants?.includes("archTempered"))
+    .map((monster) => ({
+      ...named(monster),
+      sets: monsterRelations(monster.id)
+        .armorSets.filter(({ name }) => name.endsWith("γ"))
+        .map(named),
+      weapons: 0,
+    }));
+}
+
+function named({ id, name }: Named): Named {
+  return { id, name };
+}
