@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { Sort } from "@/lib/wiki/list-state";
+import { armorPath } from "@/lib/wiki/paths";
+import type { ArmorGiver } from "@/lib/wiki/skills/types";
+
+const columns: readonly Column<ArmorGiver>[] = [
+  {
+    key: "name",
+    label: "Piece",
+    phone: "title",
+    icon: ({ piece }) => <GameIcon name={piece} size={18} label={piece} />,
+    render: ({ id, name }) => (
+      <Name entity="armor" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "level",
+    label: "Levels",
+    align: "end",
+    phone: "figure",
+    render: ({ level }) => `+${level}`,
+    sortValue: ({ level }) => level,
+  },
+  {
+    key: "slots",
+    label: "Slots",
+    phone: "figure",
+    render: ({ slots }) => <Slots levels={slots} kind="armor" />,
+    sortValue: ({ slots }) => slots.reduce((sum, slot) => sum * 4 + slot, 0) * 4 ** (3 - slots.length),
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    align: "end",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+  {
+    key: "rank",
+    label: "Rank",
+    phone: "figure",
+    render: ({ rank }) => (rank === "high" ? "High" : "Low"),
+    sortValue: ({ rank }) => rank,
+  },
+  {
+    key: "set",
+    label: "Set",
+    phone: "hide",
+    render: ({ set }) => <EntityLink entity="armor-sets" id={set.id} name={set.name} />,
+    sortValue: ({ set }) => set.name,
+  },
+];
+
+/** Armor pieces that give a skill; the page gives them with the most levels first. */
+export function ArmorTable({ armor }: { armor: readonly ArmorGiver[] }) {
+  const [sort, setSort] = useState<Sort>({ key: "level", direction: "desc" });
+  return (
+    <DataTable
+      caption="Armor that gives this skill"
+      columns={columns}
+      rows={armor}
+      rowKey={({ id }) => id}
+      rowHref={({ id, set }) => armorPath(set.id, id)}
+      sort={sort}
+      onSort={setSort}
+      pageSize={24}
+    />
+  );
+}

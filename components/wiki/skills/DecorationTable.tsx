@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { Sort } from "@/lib/wiki/list-state";
+import { decorationPath } from "@/lib/wiki/paths";
+import type { DecorationGiver } from "@/lib/wiki/skills/types";
+import classes from "./DecorationTable.module.css";
+
+const columns: readonly Column<DecorationGiver>[] = [
+  {
+    key: "name",
+    label: "Decoration",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="decorations" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "level",
+    label: "Levels",
+    align: "end",
+    phone: "figure",
+    render: ({ level }) => `+${level}`,
+    sortValue: ({ level }) => level,
+  },
+  {
+    key: "slot",
+    label: "Slot",
+    phone: "figure",
+    render: ({ slot, kind }) => (
+      <span className={classes.slot}>
+        <Slots levels={[slot]} kind={kind} />
+        {kind}
+      </span>
+    ),
+    sortValue: ({ slot }) => slot,
+    firstDirection: "asc",
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    align: "end",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+  {
+    key: "also",
+    label: "Also gives",
+    phone: "figure",
+    render: ({ also }) =>
+      also && <EntityLink entity="skills" id={also.id} name={also.name} suffix={` +${also.level}`} />,
+    sortValue: ({ also }) => also?.name ?? null,
+  },
+];
+
+/** Without a second skill the column for it would be empty. */
+const plainColumns = columns.filter(({ key }) => key !== "also");
+
+/** Decorations that give a skill: those of one skill first, then those that add another. */
+export function DecorationTable({ decorations }: { decorations: readonly DecorationGiver[] }) {
+  const [sort, setSort] = useState<Sort>({ key: "level", direction: "desc" });
+  return (
+    <DataTable
+      caption="Decorations that give this skill"
+      columns={decorations.some(({ also }) => also) ? columns : plainColumns}
+      rows={decorations}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => decorationPath(id)}
+      sort={sort}
+      onSort={decorations.length > 1 ? setSort : undefined}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { formatSigned, plural } from "@/lib/wiki/format";
+import { artianPath } from "@/lib/wiki/paths";
+import type { SkillPageProps } from "@/lib/wiki/skills/types";
+import { ArmorTable } from "./ArmorTable";
+import { CharmTable } from "./CharmTable";
+import { DecorationTable } from "./DecorationTable";
+import classes from "./GiverSections.module.css";
+import { SetTable } from "./SetTable";
+import { WeaponGroups } from "./WeaponGroups";
+
+/** Everything that gives a skill, a section per kind of thing. What gives it nothing has no section. */
+export function GiverSections({ skill }: { skill: SkillPageProps }) {
+  const { armor, sets, decorations, charms, weapons, gogma } = skill.givers;
+  const weaponCount = weapons.reduce((sum, group) => sum + group.weapons.length, 0);
+  return (
+    <>
+      {sets.length > 0 && (
+        <Section id="sets" title="Armor sets" aside={plural(sets.length, "set", "sets")} flush>
+          <SetTable sets={sets} />
+        </Section>
+      )}
+      {decorations.length > 0 && (
+        <Section
+          id="decorations"
+          title="Decorations"
+          aside={plural(decorations.length, "decoration", "decorations")}
+          flush
+        >
+          <DecorationTable decorations={decorations} />
+        </Section>
+      )}
+      {charms.length > 0 && (
+        <Section id="charms" title="Charms" aside={plural(charms.length, "charm", "charms")} flush>
+          <CharmTable charms={charms} />
+        </Section>
+      )}
+      {armor.length > 0 && (
+        <Section id="armor" title="Armor" aside={plural(armor.length, "piece", "pieces")} flush>
+          <ArmorTable armor={armor} />
+        </Section>
+      )}
+      {(weapons.length > 0 || gogma) && (
+        <Section
+          id="weapons"
+          title="Weapons"
+          aside={weaponCount > 0 ? plural(weaponCount, "weapon", "weapons") : undefined}
+        >
+          {gogma && (
+            <p className={classes.note}>
+              Every <a href={artianPath}>Gogma Artian weapon</a> can draw it. It then counts as one piece. How
+              likely the draw is, is not known.
+            </p>
+          )}
+          <WeaponGroups groups={weapons} max={skill.maxLevel} />
+        </Section>
+      )}
+      <TalismanSection skill={skill} />
+      <RaisedSection skill={skill} />
+    </>
+  );
+}
+
+function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
+  if (givers.talismans.length === 0) return null;
+  return (
+    <Section id="talismans" title="Appraised talismans">
+      <p className={classes.note}>
+        Their skills are drawn when they are appraised. How likely each is, is not known.
+      </p>
+      <dl className={classes.levels}>
+        {givers.talismans.map(({ level, talismans }) => (
+          <div key={level}>
+            <dt>Level {level}</dt>
+            <dd>
+              <ul>
+                {talismans.map(({ id, name, rarity }) => (
+                  <li key={id}>
+                    <RarityGem rarity={rarity} /> <EntityLink entity="talismans" id={id} name={name} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
+  const { food, raisedBy } = givers;
+  if (food.length + raisedBy.length === 0) return null;
+  return (
+    <Section id="raised-by" title="Raised for a time">
+      <ul className={classes.raised}>
+        {food.map(({ id, name, levels }) => (
+          <li key={id}>
+            <EntityLink entity="food-skills" id={id} name={name} />
+            <span>{formatSigned(levels)} levels from a meal</span>
+          </li>
+        ))}
+        {raisedBy.map(({ id, name, levels }) => (
+          <li key={id}>
+            <EntityLink entity="skills" id={id} name={name} />
+            <span>{formatSigned(levels)} levels while it works</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import { skillCategoryWords } from "@/lib/catalog/vocabulary";
+import { plural } from "@/lib/wiki/format";
+import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/types";
+import { kindPlurals } from "@/lib/wiki/skills/words";
+import classes from "./RelatedSkills.module.css";
+
+/** Skills that belong to a plan with this one, then the others of its kind and category. */
+export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
+  const { kind, category, partners, related } = skill;
+  if (partners.length + related.length === 0) return null;
+  const others =
+    kind === "set-bonus" || kind === "group"
+      ? `All ${kindPlurals[kind].toLowerCase()}`
+      : `${kindPlurals[kind]}: ${skillCategoryWords[category].toLowerCase()}`;
+  return (
+    <Section id="related" title="Related skills">
+      {partners.length > 0 && (
+        <>
+          <h3 className={classes.heading}>Works together with</h3>
+          <SkillLinks skills={partners} />
+        </>
+      )}
+      {related.length > 0 && (
+        <>
+          <h3 className={classes.heading}>{others}</h3>
+          <SkillLinks skills={related} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function SkillLinks({ skills }: { skills: readonly RelatedSkill[] }) {
+  return (
+    <ul className={classes.links}>
+      {skills.map(({ id, name, maxLevel }) => (
+        <li key={id}>
+          <EntityLink entity="skills" id={id} name={name} />
+          <span className={classes.levels}>{plural(maxLevel, "level", "levels")}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

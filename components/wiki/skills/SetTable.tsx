@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import type { Sort } from "@/lib/wiki/list-state";
+import { armorPath } from "@/lib/wiki/paths";
+import type { SetGiver } from "@/lib/wiki/skills/types";
+import classes from "./SetTable.module.css";
+
+const columns: readonly Column<SetGiver>[] = [
+  {
+    key: "name",
+    label: "Set",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="armor-sets" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "pieces",
+    label: "Pieces that count",
+    phone: "figure",
+    render: ({ pieces, of }) => (
+      <span className={classes.pieces}>
+        {pieces.length} of {of}
+        {pieces.map(({ id, piece }) => (
+          <GameIcon key={id} name={piece} size={18} label={piece} />
+        ))}
+      </span>
+    ),
+    sortValue: ({ pieces }) => pieces.length,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    align: "end",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+  {
+    key: "rank",
+    label: "Rank",
+    phone: "figure",
+    render: ({ rank }) => (rank === "high" ? "High" : "Low"),
+    sortValue: ({ rank }) => rank,
+  },
+];
+
+/** Armor sets whose pieces count for a set bonus or a group skill. */
+export function SetTable({ sets }: { sets: readonly SetGiver[] }) {
+  const [sort, setSort] = useState<Sort>({ key: "rarity", direction: "desc" });
+  return (
+    <DataTable
+      caption="Armor sets whose pieces count"
+      columns={columns}
+      rows={sets}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => armorPath(id)}
+      sort={sort}
+      onSort={sets.length > 1 ? setSort : undefined}
+    />
+  );
+}

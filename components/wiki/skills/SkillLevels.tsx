@@ -1,0 +1,107 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { Name } from "@/components/wiki/kit/Name";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/types";
+import classes from "./SkillLevels.module.css";
+
+/** The levels of a skill in words and figures; where weapons differ, a table for those that share figures. */
+export function SkillLevels({ skill }: { skill: SkillPageProps }) {
+  return (
+    <div className={classes.tables} data-many={skill.figures.length > 1 || undefined}>
+      {skill.figures.map((figures) => (
+        <LevelTable key={figures.weapons.join()} skill={skill} figures={figures} />
+      ))}
+    </div>
+  );
+}
+
+function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillFigures }) {
+  const { weapons, columns, always, steps } = figures;
+  const inPieces = steps.some(({ pieces }) => pieces);
+  return (
+    <div>
+      <table className={classes.table}>
+        {weapons.length > 0 ? (
+          <caption className={classes.weapons}>
+            {weapons.map((type) => (
+              <span key={type}>
+                <GameIcon name={type} size={18} /> {weaponTypeWords[type]}
+              </span>
+            ))}
+          </caption>
+        ) : (
+          <caption className="visually-hidden">Levels of {skill.name}</caption>
+        )}
+        <thead>
+          <tr>
+            <th scope="col">Level</th>
+            {inPieces && <th scope="col">Pieces</th>}
+            {inPieces && <th scope="col">Called</th>}
+            {columns.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            {columns.length === 0 && <th scope="col">Effect</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.level}>
+              <th scope="row">{step.level}</th>
+              {inPieces && <td>{step.pieces}</td>}
+              {inPieces && (
+                <td>
+                  <Name entity="skill-levels" id={`${skill.id}/${step.level}`}>
+                    {step.name ?? ""}
+                  </Name>
+                </td>
+              )}
+              <Cells step={step} columns={columns} doubt={skill.doubt} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {always.length > 0 && (
+        <p className={classes.always}>
+          <span>At every level:</span> {always.join(" · ")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CellsProps {
+  step: SkillStep;
+  columns: readonly string[];
+  doubt: string | null;
+}
+
+function Cells({ step, columns, doubt }: CellsProps) {
+  if (columns.length === 0) {
+    return <td className={classes.unknown}>{step.known ? "as below" : "figure not known"}</td>;
+  }
+  if (!step.known) {
+    return (
+      <td className={classes.unknown} colSpan={columns.length}>
+        figure not known
+      </td>
+    );
+  }
+  return columns.map((label, index) => {
+    const figure = step.cells[index];
+    if (!figure) {
+      return (
+        <td key={label} className={classes.unknown}>
+          —
+        </td>
+      );
+    }
+    return (
+      <td key={label} className={classes.figure}>
+        {doubt ? <DoubtfulFigure why={doubt}>{figure}</DoubtfulFigure> : figure}
+      </td>
+    );
+  });
+}

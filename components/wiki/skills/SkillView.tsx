@@ -1,0 +1,55 @@
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { skillCategoryWords, skillKindWords } from "@/lib/catalog/vocabulary";
+import { skillPath } from "@/lib/wiki/paths";
+import { sectionsOf } from "@/lib/wiki/skills/sections";
+import type { SkillPageProps } from "@/lib/wiki/skills/types";
+import { kindNotes } from "@/lib/wiki/skills/words";
+import { GiverSections } from "./GiverSections";
+import { RelatedSkills } from "./RelatedSkills";
+import { SkillLevels } from "./SkillLevels";
+import classes from "./SkillView.module.css";
+
+/** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
+export function SkillView({ skill }: { skill: SkillPageProps }) {
+  const { id, name, kind, category, maxLevel, text, works, doubt, names } = skill;
+  const sections = sectionsOf(skill);
+  return (
+    <WikiPage
+      title={name}
+      path={skillPath(id)}
+      section="skills"
+      description={text}
+      breadcrumb={[{ label: "Skills", href: skillPath() }]}
+      entity="skills"
+      id={id}
+      names={names}
+      summary={text}
+      figures={[
+        { label: "Kind", value: skillKindWords[kind] },
+        ...(kind === "armor" || kind === "weapon"
+          ? [{ label: "Category", value: skillCategoryWords[category] }]
+          : []),
+        { label: "Highest level", value: maxLevel },
+        ...(works ? [{ label: "Works", value: works }] : []),
+      ]}
+      toc={sections}
+    >
+      <Section id="levels" title="Levels">
+        <p className={classes.note}>{kindNotes[kind]}</p>
+        {skill.groupingDisputed && (
+          <p className={classes.note}>
+            <DoubtfulFigure why="Calculators sort the weapon types differently. The figures of each row are from the game; which weapons belong to it is disputed.">
+              Which weapons share a row is not certain.
+            </DoubtfulFigure>
+          </p>
+        )}
+        {doubt && <p className={classes.note}>Take the figures with care. {doubt}</p>}
+        <SkillLevels skill={skill} />
+      </Section>
+      <GiverSections skill={skill} />
+      <RelatedSkills skill={skill} />
+    </WikiPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+import type { WeaponGivers } from "@/lib/wiki/skills/types";
+import classes from "./WeaponGroups.module.css";
+
+/** Up to this many weapons in all, every group stands open. */
+const openLimit = 24;
+
+/** Weapons that carry a skill, by type; long lists fold away behind the count of each type. */
+export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[]; max: number }) {
+  const total = groups.reduce((sum, { weapons }) => sum + weapons.length, 0);
+  return (
+    <div className={classes.groups}>
+      {groups.map((group) => (
+        <details key={group.type} open={total <= openLimit} className={classes.group}>
+          <summary>
+            <GameIcon name={group.type} size={20} />
+            <span className={classes.type}>{weaponTypeWords[group.type]}</span>
+            <span className={classes.count}>
+              {formatNumber(group.weapons.length)}
+              {max > 1 && `, up to +${group.weapons[0]?.level ?? 0}`}
+            </span>
+          </summary>
+          <WeaponTable group={group} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function WeaponTable({ group }: { group: WeaponGivers }) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{weaponTypeWords[group.type]} with this skill</caption>
+      <thead>
+        <tr>
+          <th scope="col">Weapon</th>
+          <th scope="col">Levels</th>
+          <th scope="col">Attack</th>
+          <th scope="col">Rarity</th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.weapons.map(({ id, name, level, attack, rarity }) => (
+          <tr key={id}>
+            <th scope="row">
+              <EntityLink entity="weapons" id={id} name={name} />
+            </th>
+            <td>+{level}</td>
+            <td>{formatNumber(attack)}</td>
+            <td>
+              <RarityGem rarity={rarity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

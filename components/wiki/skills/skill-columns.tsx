@@ -1,0 +1,71 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { skillCategoryWords, skillKindWords } from "@/lib/catalog/vocabulary";
+import type { SkillRow } from "@/lib/wiki/skills/types";
+import classes from "./SkillIndex.module.css";
+
+/** The first sentence of a description; in a search, where the match may stand further on, all of it. */
+export const skillColumns = columns((row) => row.lead);
+export const skillColumnsInFull = columns((row) => `${row.lead} ${row.rest}`.trim());
+
+function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>[] {
+  return [
+    {
+      key: "name",
+      label: "Skill",
+      phone: "title",
+      render: (row) => (
+        <Name entity="skills" id={row.id}>
+          {row.name}
+        </Name>
+      ),
+      sortValue: (row) => row.name,
+    },
+    {
+      key: "text",
+      label: "What it does",
+      phone: "main",
+      render: (row) => <span className={classes.text}>{describe(row)}</span>,
+    },
+    {
+      key: "most",
+      label: "At the highest level",
+      phone: "main",
+      render: (row) => <AtMost row={row} />,
+    },
+    {
+      key: "level",
+      label: "Levels",
+      phone: "hide",
+      align: "end",
+      render: (row) => row.maxLevel,
+      sortValue: (row) => row.maxLevel,
+    },
+    {
+      key: "category",
+      label: "Category",
+      phone: "hide",
+      render: (row) => <span className={classes.category}>{placeOf(row)}</span>,
+      sortValue: (row) => `${placeOf(row)} ${row.name}`,
+    },
+  ];
+}
+
+/** Figures of the highest level. On a phone, where its column is gone, the level stands before them. */
+function AtMost({ row: { atMost, maxLevel } }: { row: SkillRow }) {
+  return (
+    <span className={classes.most}>
+      <span className={classes.level}>Level {maxLevel}</span>
+      {atMost.length > 0 ? (
+        atMost.map((phrase) => <span key={phrase}>{phrase}</span>)
+      ) : (
+        <span className={classes.unknown}>figure not known</span>
+      )}
+    </span>
+  );
+}
+
+function placeOf({ kind, category }: SkillRow): string {
+  if (kind === "set-bonus" || kind === "group") return skillKindWords[kind];
+  return `${skillCategoryWords[category]}, ${kind === "armor" ? "equipment" : "weapon"}`;
+}

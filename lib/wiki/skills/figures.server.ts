@@ -1,0 +1,89 @@
+import { type EffectLine, effectLines } from "@/lib/catalog/effect-words";
+import type { Effects, Skill } from "@/lib/catalog/schema";
+import type { SkillFigures, SkillStep } from "./types";
+
+/** What a level prevents or switches on has no figure: this stands in its cell. */
+const flagCells: Readonly<Record<string, string>> = { immune: "prevented", alternating: "in turn" };
+
+/** At most so many effects tell what a skill gives in a few words. */
+const topEffects = 3;
+
+/** The levels of a skill as tables: one, or one per group of weapon types that share their figures. */
+export function figuresOf(skill: Skill): SkillFigures[] {
+  const groups = skill.effectsByWeapon ?? [{ weapons: [], effects: skill.effects }];
+  return groups.map(({ weapons, effects }) => ({ weapons, ...levelTable(skill, effects) }));
+}
+
+/**
+ * What the highest level gives, a phrase per effect and three at most; empty where no figure is known. Where weapons differ, each
+ * effect is given from its lowest to its highest figure.
+ */
+export function topEffect({ effects, effectsByWeapon }: Skill): string[] {
+  const tops = effectsByWeapon ? effectsByWeapon.map((group) => group.effects.at(-1)) : [effects.at(-1)];
+  const known = tops.filter((top): top is Effects => top !== undefined);
+  const lines = known.map((top) => effectLines(top));
+  return (lines[0] ?? []).slice(0, topEffects).map(({ token, label, text }) => {
+    const [low, high] = ends(token, known, lines);
+    return low === high || !low ? text : `${label} ${low} to ${high}`;
+  });
+}
+
+/** Figures of a token where it is lowest and where it is highest. */
+function ends(token: string, tops: readonly Effects[], lines: readonly (readonly EffectLine[])[]) {
+  const figures = tops
+    .map((top, index) => ({
+      value: Number(Object.entries(top).find(([key]) => key === token)?.[1]),
+      figure: lines[index]?.find((line) => line.token === token)?.figure,
+    }))
+    .filter(({ figure }) => figure)
+    .sort((a, b) => a.value - b.value);
+  return [figures[0]?.figure, figures.at(-1)?.figure] as const;
+}
+
+/** Effects that are the same at every level stand once, the others as columns; effects of one name share one. */
+function levelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigures, "weapons"> {
+  const levels = Array.from({ length: skill.maxLevel }, (_, index) => effectLines(effects[index] ?? {}));
+  const labels = labelsOf(levels);
+  const cells = new Map(labels.map((label) => [label, levels.map((lines) => cellOf(lines, label))]));
+  const fixed = labels.filter((label) => levels.length > 1 && new Set(cells.get(label)).size === 1);
+  const columns = labels.filter((label) => !fixed.includes(label));
+  const first = levels[0] ?? [];
+  return {
+    columns,
+    always: first.filter((line) => fixed.includes(labelOf(line))).map(({ text }) => text),
+    steps: levels.map((lines, index) => step(skill, index + 1, lines, columns)),
+  };
+}
+
+function step(
+  skill: Skill,
+  level: number,
+  lines: readonly EffectLine[],
+  columns: readonly string[],
+): SkillStep {
+  const named = skill.levels?.find((each) => each.level === level);
+  return {
+    level,
+    ...(named && { name: named.name, pieces: named.pieces }),
+    known: lines.length > 0,
+    cells: columns.map((label) => cellOf(lines, label)),
+  };
+}
+
+/** "Prevented" stands under what the lower levels only lessen, and under a head of its own where they do not. */
+function labelsOf(levels: readonly (readonly EffectLine[])[]): string[] {
+  const lines = levels.flat();
+  const figures = lines.filter(({ token }) => !flagCells[token]);
+  return [...new Set((figures.length > 0 ? figures : lines).map(labelOf))];
+}
+
+function labelOf({ token, label }: EffectLine): string {
+  return flagCells[token] ? "Effect" : label.replace(/:$/, "");
+}
+
+/** All figures of one label at one level: "+8 and +2%"; empty where the level has none. */
+function cellOf(lines: readonly EffectLine[], label: string): string {
+  const flags = lines.flatMap(({ token }) => flagCells[token] ?? []);
+  const figures = lines.filter((line) => labelOf(line) === label && line.figure).map(({ figure }) => figure);
+  return [figures.join(" and "), ...flags].filter(Boolean).join(", ");
+}

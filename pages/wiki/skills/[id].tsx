@@ -1,0 +1,17 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { SkillView } from "@/components/wiki/skills/SkillView";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getSkill } from "@/lib/wiki/skills/get-skill.server";
+import type { SkillPageProps } from "@/lib/wiki/skills/types";
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: getCatalog().skills.all.map(({ id }) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<SkillPageProps, { id: string }> = ({ params }) =>
+  params ? { props: getSkill(params.id) } : { notFound: true };
+
+export default function SkillPage(skill: SkillPageProps) {
+  return <SkillView skill={skill} />;
+}

@@ -1,0 +1,27 @@
+import type { GetStaticProps } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { SkillIndex } from "@/components/wiki/skills/SkillIndex";
+import { skillPath } from "@/lib/wiki/paths";
+import { listSkills } from "@/lib/wiki/skills/list-skills.server";
+import type { SkillRow } from "@/lib/wiki/skills/types";
+
+interface SkillsPageProps {
+  skills: readonly SkillRow[];
+}
+
+export const getStaticProps: GetStaticProps<SkillsPageProps> = () => ({ props: { skills: listSkills() } });
+
+export default function SkillsPage({ skills }: SkillsPageProps) {
+  return (
+    <WikiPage
+      title="Skills"
+      path={skillPath()}
+      section="skills"
+      width="wide"
+      summary="What every skill does, when it works, and what its highest level gives."
+      description="All skills of Monster Hunter Wilds in plain words: equipment and weapon skills, set bonuses and group skills, with figures per level and everything that gives them."
+    >
+      <SkillIndex skills={skills} />
+    </WikiPage>
+  );
+}
