@@ -1,0 +1,26 @@
+import { campRisks } from "@/lib/catalog/codes";
+import { campRiskWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+import type { CampCounts } from "@/lib/wiki/locales/types";
+import classes from "./CampBar.module.css";
+
+/** Camps of a field as a bar of risks, with the counts in words under it. */
+export function CampBar({ camps }: { camps: CampCounts }) {
+  const present = campRisks.filter((risk) => camps[risk] > 0);
+  return (
+    <div className={classes.camps}>
+      <div className={classes.bar} aria-hidden="true">
+        {present.map((risk) => (
+          <span key={risk} data-risk={risk} style={{ flexGrow: camps[risk] }} />
+        ))}
+      </div>
+      <ul className={classes.legend}>
+        {present.map((risk) => (
+          <li key={risk} data-risk={risk}>
+            {formatNumber(camps[risk], 0)} {campRiskWords[risk].toLowerCase()}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

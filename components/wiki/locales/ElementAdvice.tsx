@@ -1,0 +1,32 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { formatNumber } from "@/lib/wiki/format";
+import type { ElementCount } from "@/lib/wiki/locales/advice";
+import classes from "./ElementAdvice.module.css";
+
+interface ElementAdviceProps {
+  elements: readonly ElementCount[];
+  /** How many large monsters the locale has. */
+  monsters: number;
+}
+
+/** Against how many of the locale's large monsters each element is recommended, as bars. */
+export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
+  return (
+    <figure className={classes.advice}>
+      <figcaption>Element recommended against how many of the {formatNumber(monsters, 0)}</figcaption>
+      <ul>
+        {elements.map(({ element, monsters: against }) => (
+          <li key={element}>
+            <ElementValue type={element} word />
+            <span className={classes.track} aria-hidden="true">
+              <span
+                style={{ width: `${(100 * against) / monsters}%`, background: `var(--element-${element})` }}
+              />
+            </span>
+            <span className={classes.count}>{formatNumber(against, 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

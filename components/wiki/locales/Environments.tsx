@@ -1,0 +1,18 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { Named } from "@/lib/wiki/locales/types";
+import classes from "./Environments.module.css";
+
+/** What the weather and the season of a field can be. */
+export function Environments({ environments }: { environments: readonly Named[] }) {
+  return (
+    <ul className={classes.environments} aria-label="Environments">
+      {environments.map(({ id, name }) => (
+        <li key={id}>
+          <Name entity="environments" id={id}>
+            {name}
+          </Name>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { campRisks } from "@/lib/catalog/codes";
+import { formatNumber } from "@/lib/wiki/format";
+import type { LocaleCard } from "@/lib/wiki/locales/types";
+import { CampBar } from "./CampBar";
+import { Environments } from "./Environments";
+import classes from "./FieldCard.module.css";
+
+/** A field with the figures that tell fields apart: size, camps, game, and what to bring. */
+export function FieldCard({ locale }: { locale: LocaleCard }) {
+  const camps = campRisks.reduce((sum, risk) => sum + locale.camps[risk], 0);
+  const figures: [string, number | null][] = [
+    ["Areas", locale.areas],
+    ["Camps", camps],
+    ["Large monsters", locale.largeMonsters],
+    ["Small monsters", locale.smallMonsters],
+    ["Quests", locale.quests],
+  ];
+  return (
+    <article className={classes.card}>
+      <h3>
+        <EntityLink entity="locales" id={locale.id} name={locale.name} />
+      </h3>
+      <Environments environments={locale.environments} />
+      <p>{locale.lead}</p>
+      <dl className={classes.figures}>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value === null ? "—" : formatNumber(value, 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <CampBar camps={locale.camps} />
+      <div className={classes.elements}>
+        <span>Recommended most often</span>
+        {locale.elements.slice(0, 2).map(({ element, monsters }) => (
+          <span key={element}>
+            <ElementValue type={element} word />
+            against {formatNumber(monsters, 0)}
+          </span>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { plural } from "@/lib/wiki/format";
+import type { LocaleCard as Card } from "@/lib/wiki/locales/types";
+import classes from "./LocaleCard.module.css";
+
+/** An arena with who is fought there, or a place where nobody is. */
+export function LocaleCard({ locale }: { locale: Card }) {
+  return (
+    <article className={classes.card}>
+      <h3>
+        <EntityLink entity="locales" id={locale.id} name={locale.name} />
+      </h3>
+      <p>{locale.lead}</p>
+      {locale.opponents.length > 0 && (
+        <>
+          <ul className={classes.opponents} aria-label="Fought here">
+            {locale.opponents.map(({ id, name }) => (
+              <li key={id}>
+                <EntityLink entity="monsters" id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.quests}>{plural(locale.quests, "quest", "quests")}</p>
+        </>
+      )}
+    </article>
+  );
+}

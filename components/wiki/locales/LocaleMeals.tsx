@@ -1,0 +1,26 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { formatNumber } from "@/lib/wiki/format";
+import type { LocaleMeal } from "@/lib/wiki/locales/types";
+import { foodSkillPath } from "@/lib/wiki/paths";
+import classes from "./LocaleMeals.module.css";
+
+/** Meals that are cooked in a locale. */
+export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
+  return (
+    <>
+      <ul className={classes.meals}>
+        {meals.map(({ id, label, minutes }) => (
+          <li key={id}>
+            <Name entity="meals" id={id}>
+              {label}
+            </Name>
+            <span>{formatNumber(minutes, 0)} min</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.more}>
+        <a href={`${foodSkillPath()}?tab=meals`}>Figures and skills of all meals</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
+import { slugOf } from "@/lib/catalog/slug";
+import { formatNumber } from "@/lib/wiki/format";
+import type { ResidentRow } from "@/lib/wiki/locales/types";
+import { monsterPath } from "@/lib/wiki/paths";
+import classes from "./ResidentTable.module.css";
+
+const columns: readonly Column<ResidentRow>[] = [
+  {
+    key: "name",
+    label: "Monster",
+    phone: "title",
+    icon: () => <GameIcon name="monster" />,
+    render: ({ id, name }) => (
+      <Name entity="monsters" id={id}>
+        {name}
+      </Name>
+    ),
+  },
+  {
+    key: "species",
+    label: "Species",
+    phone: "main",
+    render: ({ species }) => (
+      <Name entity="species" id={slugOf(species)}>
+        {species}
+      </Name>
+    ),
+  },
+  {
+    key: "elements",
+    label: "Recommended elements",
+    phone: "figure",
+    render: ({ elements }) => (
+      <span className={classes.elements}>
+        {elements.map((element) => (
+          <ElementValue key={element} type={element} word />
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: "quests",
+    label: "Quests here",
+    align: "end",
+    phone: "figure",
+    render: ({ quests }) => formatNumber(quests, 0),
+  },
+];
+
+/** Large monsters that live in a locale. */
+export function ResidentTable({ residents }: { residents: readonly ResidentRow[] }) {
+  return (
+    <DataTable
+      caption="Large monsters that live here"
+      columns={columns}
+      rows={residents}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => monsterPath(id)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { slugOf } from "@/lib/catalog/slug";
+import type { LocaleDetail } from "@/lib/wiki/locales/types";
+import classes from "./SmallMonsters.module.css";
+
+/** Small monsters with their species. */
+export function SmallMonsters({ monsters }: { monsters: LocaleDetail["small"] }) {
+  return (
+    <ul className={classes.list}>
+      {monsters.map(({ id, name, species }) => (
+        <li key={id}>
+          <GameIcon name="monster" />
+          <span>
+            <EntityLink entity="monsters" id={id} name={name} />
+            <small>
+              <Name entity="species" id={slugOf(species)}>
+                {species}
+              </Name>
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MealKind, MealVillage } from "@/lib/catalog/codes";
+
+/** Where the village of a meal stands in the list of locales. */
+export const villageLocale: Readonly<Record<MealVillage, string>> = {
+  kunafa: "kunafa-windsong-village",
+  "wudwud-hideout": "wudwud-hideout",
+  azuz: "azuz-the-everforge",
+  sild: "sild-the-keepers-vigil",
+};
+
+/** Village meals and rations have no name in the game's tables: these are plain words for them. */
+const labels: Readonly<Record<string, string>> = {
+  "ration-meat": "Meat ration",
+  "ration-fish": "Fish ration",
+  "ration-vegetable": "Vegetable ration",
+  "village-kunafa": "Kunafa village meal",
+  "village-azuz": "Azuz village meal",
+  "village-sild": "Sild village meal",
+  "village-wudwud-hideout": "Wudwud Hideout meal",
+};
+
+interface MealLike {
+  readonly id: string;
+  readonly kind: MealKind;
+  readonly name?: string;
+}
+
+/**
+ * What a meal is called here: its name, or our word for it where it has none.
+ *
+ * @throws for a nameless meal that has no word yet
+ */
+export function mealLabel({ id, name }: MealLike): string {
+  const label = name ?? labels[id];
+  if (!label) throw new Error(`meal "${id}" has neither a name nor a label`);
+  return label;
+}
+
+/** Id of a village meal's record. */
+export function villageMealId(village: MealVillage): string {
+  return `village-${village}`;
+}
+
+/** The locale that serves a meal: its village, or the Grand Hub. Rations are cooked anywhere. */
+export function mealLocale({ id, kind }: MealLike): string | null {
+  if (kind === "hub") return "grand-hub";
+  const village = villages.find((each) => id === villageMealId(each));
+  return village ? villageLocale[village] : null;
+}
+
+const villages: readonly MealVillage[] = ["kunafa", "wudwud-hideout", "azuz", "sild"];

@@ -1,0 +1,73 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { namesOf } from "@/lib/catalog/names.server";
+import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
+import { slugOf } from "@/lib/catalog/slug";
+import { localeText } from "@/lib/catalog/texts.server";
+import { mealLabel, mealLocale } from "@/lib/wiki/food/meal-labels";
+import { localeCard, opponentsIn, questsIn, residentsOf } from "./list-locales.server";
+import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, QuestTarget, ResidentRow } from "./types";
+
+/** Everything that the page of a locale shows. */
+export function getLocale(id: string): LocaleDetail {
+  const locale = getCatalog().locales.require(id);
+  const residents = residentsOf(locale);
+  const quests = questsIn(locale);
+  const hunted =
+    residents.length > 0 ? residents.filter(({ size }) => size === "large") : opponentsIn(quests);
+  return {
+    ...localeCard(locale),
+    text: localeText(id),
+    shortName: locale.shortName,
+    names: namesOf("locales", id),
+    campSites: locale.camps.map((camp) => campRow(locale, camp)).sort(byArea),
+    large: hunted.map((monster) => residentRow(monster, quests)),
+    small: residents
+      .filter(({ size }) => size === "small")
+      .map(({ id, name, species }) => ({ id, name, species })),
+    questRows: quests.map(questRow).sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name)),
+    meals: mealsIn(id),
+  };
+}
+
+function campRow(locale: Locale, { name, area, risk }: Locale["camps"][number]): CampRow {
+  return { id: `${locale.id}/${slugOf(`${area} ${name}`)}`, name, area, risk };
+}
+
+function byArea(a: CampRow, b: CampRow): number {
+  return a.area - b.area || a.name.localeCompare(b.name);
+}
+
+function residentRow(monster: Monster, quests: readonly Quest[]): ResidentRow {
+  const { id, name, species, recommendedElements = [] } = monster;
+  const about = quests.filter(({ targets }) => targets.some((target) => target.monster === id));
+  return { id, name, species, elements: recommendedElements, quests: about.length };
+}
+
+function questRow({ id, name, kind, stars, timeLimitMin, targets }: Quest): LocaleQuestRow {
+  return {
+    id,
+    name,
+    kind,
+    stars,
+    minutes: timeLimitMin,
+    targets: mergeTargets(targets),
+  };
+}
+
+/** Targets of one kind stand once, with their number. */
+function mergeTargets(targets: Quest["targets"]): QuestTarget[] {
+  const merged = new Map<string, QuestTarget>();
+  for (const { monster, variant = null, count = 1 } of targets) {
+    const key = `${monster} ${variant}`;
+    const before = merged.get(key)?.count ?? 0;
+    const { name } = getCatalog().monsters.require(monster);
+    merged.set(key, { id: monster, name, variant, count: before + count });
+  }
+  return [...merged.values()];
+}
+
+function mealsIn(locale: string): LocaleMeal[] {
+  return getCatalog()
+    .meals.all.filter((meal) => mealLocale(meal) === locale)
+    .map((meal) => ({ id: meal.id, label: mealLabel(meal), minutes: meal.minutes }));
+}

@@ -1,0 +1,75 @@
+import type { CampRisk, Element, LocaleKind, QuestKind, QuestVariant } from "@/lib/catalog/codes";
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { ElementCount } from "./advice";
+
+/** How many of a locale's camp sites stand at each risk. */
+export type CampCounts = Readonly<Record<CampRisk, number>>;
+
+/** A locale on the list of all. */
+export interface LocaleCard {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: LocaleKind;
+  /** First sentence of its description. */
+  readonly lead: string;
+  /** Numbered areas; null where the map is not divided, or not known to be. */
+  readonly areas: number | null;
+  readonly environments: readonly Named[];
+  readonly camps: CampCounts;
+  readonly largeMonsters: number;
+  readonly smallMonsters: number;
+  readonly quests: number;
+  /** Elements recommended against its large monsters, most often first. */
+  readonly elements: readonly ElementCount[];
+  /** Monsters fought in a place where none live: an arena. */
+  readonly opponents: readonly Named[];
+}
+
+/** A thing known by its English name; `id` is what its other names stand under. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CampRow extends Named {
+  readonly area: number;
+  readonly risk: CampRisk;
+}
+
+export interface ResidentRow extends Named {
+  readonly species: string;
+  readonly elements: readonly Element[];
+  /** Quests that hunt it in this locale. */
+  readonly quests: number;
+}
+
+export interface LocaleQuestRow extends Named {
+  readonly kind: QuestKind;
+  readonly stars: number;
+  readonly minutes: number;
+  readonly targets: readonly QuestTarget[];
+}
+
+export interface QuestTarget extends Named {
+  readonly variant: QuestVariant | null;
+  readonly count: number;
+}
+
+/** A meal cooked in a locale. */
+export interface LocaleMeal {
+  readonly id: string;
+  readonly label: string;
+  readonly minutes: number;
+}
+
+export interface LocaleDetail extends LocaleCard {
+  readonly text: string;
+  readonly shortName: string | null;
+  readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+  readonly campSites: readonly CampRow[];
+  /** Large monsters that live here; of an arena, those that are fought in it. */
+  readonly large: readonly ResidentRow[];
+  readonly small: readonly (Named & { readonly species: string })[];
+  readonly questRows: readonly LocaleQuestRow[];
+  readonly meals: readonly LocaleMeal[];
+}

@@ -1,0 +1,40 @@
+import type { CampRisk, LocaleKind, QuestVariant } from "@/lib/catalog/codes";
+
+export const kindWord: Readonly<Record<LocaleKind, string>> = {
+  field: "Field",
+  arena: "Arena",
+  settlement: "Settlement",
+  hub: "Hub",
+};
+
+export const kindHeading: Readonly<Record<LocaleKind, { title: string; note: string }>> = {
+  field: {
+    title: "Fields",
+    note: "Open country with camps, changing environments and monsters that live there.",
+  },
+  arena: { title: "Arenas", note: "Closed grounds for one fight. No camps, no other monsters." },
+  settlement: { title: "Settlements", note: "Places where people live. Each cooks a meal of its own." },
+  hub: { title: "Hubs", note: "Where hunters gather, prepare and practice." },
+};
+
+/** What a risk means for someone about to set up camp. */
+export const riskMeaning: Readonly<Record<CampRisk, string>> = {
+  safe: "Monsters do not come here.",
+  insecure: "A monster may wreck the camp.",
+  dangerous: "A monster is likely to wreck the camp.",
+};
+
+/** First sentence of a text. */
+export function firstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** What stands before the name of a target: `2 × Tempered `. */
+export function targetPrefix({ count, variant }: { count: number; variant: QuestVariant | null }): string {
+  return `${count > 1 ? `${count} × ` : ""}${variant ? `${variantWord[variant]} ` : ""}`;
+}
+
+const variantWord: Readonly<Record<QuestVariant, string>> = {
+  tempered: "Tempered",
+  "arch-tempered": "Arch-tempered",
+};

@@ -1,0 +1,21 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { LocaleView } from "@/components/wiki/locales/LocaleView";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getLocale } from "@/lib/wiki/locales/get-locale.server";
+import type { LocaleDetail } from "@/lib/wiki/locales/types";
+
+interface LocalePageProps {
+  locale: LocaleDetail;
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: getCatalog().locales.all.map(({ id }) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<LocalePageProps, { id: string }> = ({ params }) =>
+  params ? { props: { locale: getLocale(params.id) } } : { notFound: true };
+
+export default function LocalePage({ locale }: LocalePageProps) {
+  return <LocaleView locale={locale} />;
+}
