@@ -1,0 +1,20 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { EffectFigure } from "@/lib/wiki/food/types";
+import classes from "./EffectFigures.module.css";
+
+/** Figures of a food skill, large; a sentence where there are none. */
+export function EffectFigures({ effects }: { effects: readonly EffectFigure[] }) {
+  if (effects.length === 0) return <p className={classes.unknown}>No figures are known for this skill.</p>;
+  return (
+    <dl className={classes.figures}>
+      {effects.map(({ label, value, skill }) => (
+        <div key={label}>
+          <dt>
+            {skill ? <EntityLink entity="skills" id={skill.id} name={skill.name} suffix=" level" /> : label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { Tabs } from "@/components/wiki/kit/Tabs";
+import { useListState } from "@/hooks/use-list-state";
+import { foodFields } from "@/lib/wiki/food/list-fields";
+import type { FoodLists } from "@/lib/wiki/food/types";
+import { FoodSkillList } from "./FoodSkillList";
+import { IngredientList } from "./IngredientList";
+import { MealList } from "./MealList";
+
+/** Skills, ingredients and meals under three tabs that share one state in the address. */
+export function FoodBrowser({ skills, ingredients, meals }: FoodLists) {
+  const list = useListState(foodFields);
+  const { tab } = list.state;
+  return (
+    <Tabs
+      label="Food"
+      tabs={[
+        { id: "skills", label: "Skills", count: skills.length },
+        { id: "ingredients", label: "Ingredients", count: ingredients.length },
+        { id: "meals", label: "Meals", count: meals.length },
+      ]}
+      value={tab}
+      onChange={(tab) => list.set({ tab, q: "", sort: foodFields.sort.initial })}
+    >
+      {tab === "skills" && <FoodSkillList list={list} rows={skills} />}
+      {tab === "ingredients" && <IngredientList list={list} rows={ingredients} />}
+      {tab === "meals" && <MealList list={list} rows={meals} />}
+    </Tabs>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { Name } from "@/components/wiki/kit/Name";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import type { List } from "@/hooks/use-list-state";
+import type { foodFields } from "@/lib/wiki/food/list-fields";
+import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/types";
+import { comesFrom, effectLine, sourceWord } from "@/lib/wiki/food/words";
+import { matchesText } from "@/lib/wiki/match-text";
+import { foodSkillPath } from "@/lib/wiki/paths";
+import { SkillEffect } from "./SkillEffect";
+import { SkillSources } from "./SkillSources";
+
+const columns: readonly Column<FoodSkillRow>[] = [
+  {
+    key: "name",
+    label: "Food skill",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="food-skills" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "effect",
+    label: "Effect",
+    phone: "main",
+    render: ({ effects }) => <SkillEffect effects={effects} />,
+  },
+  { key: "sources", label: "Comes from", phone: "figure", render: (skill) => <SkillSources skill={skill} /> },
+];
+
+interface FoodSkillListProps {
+  list: List<typeof foodFields>;
+  rows: readonly FoodSkillRow[];
+}
+
+/** The food skills with what they do and what they come from. */
+export function FoodSkillList({ list, rows }: FoodSkillListProps) {
+  const { q, source, sort } = list.state;
+  const filters: ListFilter<FoodSkillRow>[] = [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: ({ name, effects, ingredients, meals }) =>
+        matchesText(q, name, effectLine(effects), ...[...ingredients, ...meals].map((each) => each.name)),
+    },
+    {
+      key: "source",
+      label: "Comes from",
+      value: source && sourceWord[source],
+      test: (row) => source === "" || comesFrom(row, source),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={filters}
+      noun={["food skill", "food skills"]}
+      rail={
+        <>
+          <TextFilter
+            label="Name, effect or source"
+            value={q}
+            onChange={(q) => list.set({ q })}
+            placeholder="attack, egg …"
+          />
+          <ChoiceFilter
+            label="Comes from"
+            value={source}
+            options={foodSources.map((value) => ({
+              value,
+              label: sourceWord[value],
+              count: rows.filter((row) => comesFrom(row, value)).length,
+            }))}
+            onChange={(source) => list.set({ source })}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Food skills"
+          columns={columns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => foodSkillPath(id)}
+          sort={sort}
+          onSort={(sort) => list.set({ sort })}
+        />
+      )}
+    </ListPage>
+  );
+}

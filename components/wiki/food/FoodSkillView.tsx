@@ -1,0 +1,59 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import type { FoodSkillDetail } from "@/lib/wiki/food/types";
+import { effectLine } from "@/lib/wiki/food/words";
+import { formatNumber } from "@/lib/wiki/format";
+import { foodSkillPath } from "@/lib/wiki/paths";
+import { DrawNote } from "./DrawNote";
+import { EffectFigures } from "./EffectFigures";
+import classes from "./FoodSkillView.module.css";
+import { IngredientTable } from "./IngredientTable";
+import { MealTable } from "./MealTable";
+
+/** The page of one food skill. */
+export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
+  const { id, name, text, effects, ingredients, meals, draw, sibling, names } = skill;
+  return (
+    <WikiPage
+      title={name}
+      path={foodSkillPath(id)}
+      section="food"
+      description={`${name}, a food skill of Monster Hunter Wilds: ${effectLine(effects) || "what it does"}, and which ingredients and meals give it.`}
+      breadcrumb={[{ label: "Food Skills", href: foodSkillPath() }]}
+      entity="food-skills"
+      id={id}
+      names={names}
+      summary="Food skill"
+      figures={[
+        { label: "Ingredients", value: formatNumber(ingredients.length, 0) },
+        { label: "Meals", value: formatNumber(meals.length, 0) },
+        { label: "In the random draw", value: draw ? "Yes" : "No" },
+      ]}
+    >
+      <Section id="effect" title="Effect">
+        <EffectFigures effects={effects} />
+        <p className={classes.text}>{text}</p>
+        {sibling && (
+          <p className={classes.text}>
+            The other strength of this skill:{" "}
+            <EntityLink entity="food-skills" id={sibling.id} name={sibling.name} />.
+          </p>
+        )}
+      </Section>
+      {ingredients.length > 0 && (
+        <Section id="ingredients" title="Ingredients" flush>
+          <IngredientTable rows={ingredients} />
+        </Section>
+      )}
+      {meals.length > 0 && (
+        <Section id="meals" title="Meals" flush>
+          <MealTable rows={meals} />
+        </Section>
+      )}
+      <Section id="random" title="Random draw">
+        <DrawNote draw={draw} sources={ingredients.length + meals.length} />
+      </Section>
+    </WikiPage>
+  );
+}

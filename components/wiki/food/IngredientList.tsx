@@ -1,0 +1,60 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import type { List } from "@/hooks/use-list-state";
+import { ingredientKinds } from "@/lib/catalog/codes";
+import type { foodFields } from "@/lib/wiki/food/list-fields";
+import type { IngredientRow } from "@/lib/wiki/food/types";
+import { ingredientKindWord } from "@/lib/wiki/food/words";
+import { matchesText } from "@/lib/wiki/match-text";
+import { IngredientTable } from "./IngredientTable";
+
+interface IngredientListProps {
+  list: List<typeof foodFields>;
+  rows: readonly IngredientRow[];
+}
+
+/** What goes on top of a ration. */
+export function IngredientList({ list, rows }: IngredientListProps) {
+  const { q, ingredient, sort } = list.state;
+  const filters: ListFilter<IngredientRow>[] = [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: ({ name, skill }) => matchesText(q, name, skill.name),
+    },
+    {
+      key: "ingredient",
+      label: "Kind",
+      value: ingredient && ingredientKindWord[ingredient],
+      test: ({ kind }) => kind === ingredient,
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={filters}
+      noun={["ingredient", "ingredients"]}
+      rail={
+        <>
+          <TextFilter label="Name or food skill" value={q} onChange={(q) => list.set({ q })} />
+          <ChoiceFilter
+            label="Kind"
+            value={ingredient}
+            options={ingredientKinds.map((value) => ({
+              value,
+              label: ingredientKindWord[value],
+              count: rows.filter(({ kind }) => kind === value).length,
+            }))}
+            onChange={(ingredient) => list.set({ ingredient })}
+          />
+        </>
+      }
+    >
+      {(visible) => <IngredientTable rows={visible} sort={sort} onSort={(sort) => list.set({ sort })} />}
+    </ListPage>
+  );
+}

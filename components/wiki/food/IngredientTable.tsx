@@ -1,0 +1,59 @@
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { ingredientKinds } from "@/lib/catalog/codes";
+import type { FoodSort } from "@/lib/wiki/food/list-fields";
+import type { IngredientRow } from "@/lib/wiki/food/types";
+import { ingredientKindWord } from "@/lib/wiki/food/words";
+import { itemPath } from "@/lib/wiki/paths";
+import { figureColumns } from "./figure-columns";
+
+const columns: readonly Column<IngredientRow>[] = [
+  {
+    key: "name",
+    label: "Ingredient",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="items" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "kind",
+    label: "Kind",
+    phone: "main",
+    render: ({ kind }) => ingredientKindWord[kind],
+    sortValue: ({ kind }) => ingredientKinds.indexOf(kind),
+    firstDirection: "asc",
+  },
+  {
+    key: "skill",
+    label: "Food skill",
+    phone: "main",
+    render: ({ skill }) => <EntityLink entity="food-skills" id={skill.id} name={skill.name} />,
+  },
+  ...figureColumns,
+];
+
+interface IngredientTableProps {
+  rows: readonly IngredientRow[];
+  sort?: FoodSort;
+  onSort?: (sort: FoodSort) => void;
+}
+
+/** Ingredients with the skill and the figures that each adds to a meal. */
+export function IngredientTable({ rows, sort, onSort }: IngredientTableProps) {
+  return (
+    <DataTable
+      caption="Ingredients"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => itemPath(id)}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

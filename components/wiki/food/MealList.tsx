@@ -1,0 +1,61 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import type { List } from "@/hooks/use-list-state";
+import { mealKinds } from "@/lib/catalog/codes";
+import type { foodFields } from "@/lib/wiki/food/list-fields";
+import type { MealRow } from "@/lib/wiki/food/types";
+import { mealKindWord } from "@/lib/wiki/food/words";
+import { matchesText } from "@/lib/wiki/match-text";
+import { MealTable } from "./MealTable";
+
+interface MealListProps {
+  list: List<typeof foodFields>;
+  rows: readonly MealRow[];
+}
+
+/** Rations, village meals, and the meals that a voucher pays for. */
+export function MealList({ list, rows }: MealListProps) {
+  const { q, meal, sort } = list.state;
+  const filters: ListFilter<MealRow>[] = [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: ({ name, skills, tickets }) =>
+        matchesText(q, name, ...[...skills, ...tickets].map((each) => each.name)),
+    },
+    {
+      key: "meal",
+      label: "Kind",
+      value: meal && mealKindWord[meal],
+      test: ({ kind }) => kind === meal,
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={filters}
+      noun={["meal", "meals"]}
+      rail={
+        <>
+          <TextFilter label="Name, skill or voucher" value={q} onChange={(q) => list.set({ q })} />
+          <ChoiceFilter
+            label="Kind"
+            value={meal}
+            options={mealKinds.map((value) => ({
+              value,
+              label: mealKindWord[value],
+              count: rows.filter(({ kind }) => kind === value).length,
+            }))}
+            onChange={(meal) => list.set({ meal })}
+          />
+        </>
+      }
+    >
+      {(visible) => <MealTable rows={visible} sort={sort} onSort={(sort) => list.set({ sort })} />}
+    </ListPage>
+  );
+}

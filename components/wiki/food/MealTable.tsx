@@ -1,0 +1,96 @@
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { mealKinds } from "@/lib/catalog/codes";
+import type { FoodSort } from "@/lib/wiki/food/list-fields";
+import type { MealRow, Named } from "@/lib/wiki/food/types";
+import { mealKindWord } from "@/lib/wiki/food/words";
+import { figureColumns } from "./figure-columns";
+import classes from "./MealTable.module.css";
+
+const columns: readonly Column<MealRow>[] = [
+  {
+    key: "name",
+    label: "Meal",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="meals" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "kind",
+    label: "Kind",
+    phone: "main",
+    sortValue: ({ kind }) => mealKinds.indexOf(kind),
+    firstDirection: "asc",
+    render: ({ kind, locale }) => (
+      <>
+        {mealKindWord[kind]}
+        {locale && (
+          <small className={classes.where}>
+            <EntityLink entity="locales" id={locale.id} name={locale.name} />
+          </small>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "skills",
+    label: "Food skills",
+    phone: "main",
+    render: ({ skills }) => <Links entity="food-skills" things={skills} none="None" />,
+  },
+  {
+    key: "tickets",
+    label: "Paid with",
+    phone: "main",
+    render: ({ tickets }) => <Links entity="items" things={tickets} none="—" between=" or " />,
+  },
+  ...figureColumns,
+];
+
+interface MealTableProps {
+  rows: readonly MealRow[];
+  sort?: FoodSort;
+  onSort?: (sort: FoodSort) => void;
+}
+
+/** Meals with their figures, skills and what pays for them. */
+export function MealTable({ rows, sort, onSort }: MealTableProps) {
+  return (
+    <DataTable
+      caption="Meals"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowId={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}
+
+interface LinksProps {
+  entity: "food-skills" | "items";
+  things: readonly Named[];
+  none: string;
+  /** Between two of them; a line each where it is left out. */
+  between?: string;
+}
+
+function Links({ entity, things, none, between }: LinksProps) {
+  if (things.length === 0) return none;
+  return (
+    <ul className={classes.links}>
+      {things.map(({ id, name }, index) => (
+        <li key={id}>
+          {between && index > 0 && between}
+          <EntityLink entity={entity} id={id} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

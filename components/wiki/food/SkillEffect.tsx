@@ -1,0 +1,29 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { EffectFigure } from "@/lib/wiki/food/types";
+import classes from "./SkillEffect.module.css";
+
+/** Figures of a food skill in a line. */
+export function SkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
+  if (effects.length === 0) return <span className={classes.unknown}>No figures known</span>;
+  return (
+    <ul className={classes.effect}>
+      {effects.map(({ label, value, skill }) => (
+        <li key={label}>
+          <span>
+            {skill ? (
+              <>
+                <Name entity="skills" id={skill.id}>
+                  {skill.name}
+                </Name>{" "}
+                level
+              </>
+            ) : (
+              label
+            )}
+          </span>{" "}
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

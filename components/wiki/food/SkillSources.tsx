@@ -1,0 +1,27 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { FoodSkillRow } from "@/lib/wiki/food/types";
+import classes from "./SkillSources.module.css";
+
+/** Ingredients and meals that give a food skill, in words. */
+export function SkillSources({ skill }: { skill: FoodSkillRow }) {
+  const { ingredients, meals, random } = skill;
+  return (
+    <ul className={classes.sources}>
+      {ingredients.map(({ id, name }) => (
+        <li key={id}>
+          <Name entity="items" id={id}>
+            {name}
+          </Name>
+        </li>
+      ))}
+      {meals.map(({ id, name }) => (
+        <li key={id}>
+          <Name entity="meals" id={id}>
+            {name}
+          </Name>
+        </li>
+      ))}
+      {random && <li>Random draw</li>}
+    </ul>
+  );
+}

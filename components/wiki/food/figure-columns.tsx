@@ -1,0 +1,53 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import type { MealFigures } from "@/lib/wiki/food/types";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+
+/** A figure of food: a dash where it gives none of it. */
+function figure(value: number) {
+  return value === 0 ? "—" : formatSigned(value);
+}
+
+/** Figures that ingredients and meals share. */
+export const figureColumns: readonly Column<MealFigures>[] = [
+  {
+    key: "minutes",
+    label: "Minutes",
+    align: "end",
+    phone: "figure",
+    render: ({ minutes }) => (minutes === 0 ? "—" : formatNumber(minutes, 0)),
+    sortValue: ({ minutes }) => minutes,
+  },
+  { key: "health", label: "Health", align: "end", phone: "figure", render: ({ health }) => figure(health) },
+  {
+    key: "stamina",
+    label: "Stamina",
+    align: "end",
+    phone: "figure",
+    render: ({ stamina }) => figure(stamina),
+  },
+  {
+    key: "attack",
+    label: "Attack",
+    align: "end",
+    phone: "figure",
+    render: ({ attack }) => figure(attack),
+    sortValue: ({ attack }) => attack,
+  },
+  {
+    key: "defense",
+    label: "Defense",
+    align: "end",
+    phone: "figure",
+    render: ({ defense }) => figure(defense),
+    sortValue: ({ defense }) => defense,
+  },
+  {
+    key: "resistance",
+    label: "All resistances",
+    short: "Resist.",
+    align: "end",
+    phone: "figure",
+    render: ({ allResistance }) => figure(allResistance),
+    sortValue: ({ allResistance }) => allResistance,
+  },
+];

@@ -1,0 +1,78 @@
+import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+
+/** A thing known by its English name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One figure of a food skill, in words. */
+export interface EffectFigure {
+  readonly label: string;
+  readonly value: string;
+  /** The skill that the figure raises. */
+  readonly skill?: Named;
+}
+
+/** Where a food skill can come from. */
+export const foodSources = ["ingredient", "village", "hub", "random"] as const;
+export type FoodSource = (typeof foodSources)[number];
+
+/** A food skill on the list. */
+export interface FoodSkillRow extends Named {
+  readonly effects: readonly EffectFigure[];
+  readonly ingredients: readonly Named[];
+  readonly meals: readonly (Named & { readonly kind: MealKind })[];
+  readonly random: boolean;
+}
+
+/** What eating gives besides skills. Minutes are how long it lasts, or how much longer. */
+export interface MealFigures {
+  readonly minutes: number;
+  readonly health: number;
+  readonly stamina: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly allResistance: number;
+}
+
+export interface IngredientRow extends Named, MealFigures {
+  readonly kind: IngredientKind;
+  readonly skill: Named;
+}
+
+export interface MealRow extends Named, MealFigures {
+  readonly kind: MealKind;
+  /** Any one of these pays for the meal. */
+  readonly tickets: readonly Named[];
+  readonly skills: readonly Named[];
+  /** Where it is served; `null` = wherever one cooks. */
+  readonly locale: Named | null;
+}
+
+export interface FoodLists {
+  readonly skills: readonly FoodSkillRow[];
+  readonly ingredients: readonly IngredientRow[];
+  readonly meals: readonly MealRow[];
+}
+
+/** The draw of a random skill. */
+export interface RandomDraw {
+  readonly weight: number;
+  /** Sum of the weights of all skills in the draw. */
+  readonly total: number;
+  /** How many skills are in the draw. */
+  readonly skills: number;
+}
+
+export interface FoodSkillDetail extends Named {
+  readonly text: string;
+  readonly effects: readonly EffectFigure[];
+  readonly draw: RandomDraw | null;
+  readonly ingredients: readonly IngredientRow[];
+  readonly meals: readonly MealRow[];
+  /** The same skill at another strength: Lo beside Hi. */
+  readonly sibling: Named | null;
+  readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
+}

@@ -1,0 +1,21 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { FoodSkillView } from "@/components/wiki/food/FoodSkillView";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
+import type { FoodSkillDetail } from "@/lib/wiki/food/types";
+
+interface FoodSkillPageProps {
+  skill: FoodSkillDetail;
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: getCatalog().foodSkills.all.map(({ id }) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<FoodSkillPageProps, { id: string }> = ({ params }) =>
+  params ? { props: { skill: getFoodSkill(params.id) } } : { notFound: true };
+
+export default function FoodSkillPage({ skill }: FoodSkillPageProps) {
+  return <FoodSkillView skill={skill} />;
+}
