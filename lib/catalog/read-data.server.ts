@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type DeepReadonly, deepFreeze } from "./frozen";
 
-/** Where the facts lie. A build that is served elsewhere carries this folder with it. */
-const dataFolder = join(process.cwd(), "data");
+/** Where the facts lie. A build takes the folder along for the routes that need it: see `next.config.ts`. */
+const dataFolder = join(/* turbopackIgnore: true */ process.cwd(), "data");
 
 /**
  * Reads, validates and freezes one file of `data/`.

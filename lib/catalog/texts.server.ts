@@ -15,7 +15,7 @@ export function skillText(id: string): string {
   return textOf("skills", id);
 }
 
-/** How a large monster fights and what to bring. Small monsters have no text. */
+/** How a monster fights and what to bring. */
 export function monsterText(id: string): string {
   return textOf("monsters", id);
 }

@@ -1,0 +1,18 @@
+import type { TranslatedLanguage } from "../languages";
+import type { Names } from "../names.server";
+import type { CatalogEntity, CatalogRecord } from "../schema";
+import type { TextFile } from "../texts.server";
+
+/** Everything that is checked, as it stands in `data/`. */
+export type CatalogData = {
+  readonly [Entity in CatalogEntity]: readonly CatalogRecord<Entity>[];
+} & {
+  readonly names: Readonly<Record<TranslatedLanguage, Names>>;
+  /** `undefined` where the file is missing. */
+  readonly texts: Readonly<Record<TextFile, Readonly<Record<string, string>> | undefined>>;
+};
+
+/** Ids of records. */
+export function idsOf(records: readonly { readonly id: string }[]): ReadonlySet<string> {
+  return new Set(records.map(({ id }) => id));
+}

@@ -1,0 +1,111 @@
+import { armorPieces, weaponElements, weaponTypes } from "../codes";
+import { ofKind } from "../collection";
+import { translatedLanguages } from "../languages";
+import { type NamedEntity, namedEntities } from "../names.server";
+import { slugOf } from "../slug";
+import type { CatalogData } from "./catalog-data";
+import { type Check, runCheck } from "./check";
+
+const longestName = 80;
+
+/** Names belong to something, nothing lacks one in any language, and each is fit to be shown. */
+export function checkNames(data: CatalogData): readonly Check[] {
+  const known = namedIds(data);
+  return [
+    runCheck("every name belongs to something, and everything has its name", (expect) => {
+      for (const language of translatedLanguages) {
+        const names = data.names[language];
+        for (const entity of Object.keys(names)) {
+          expect(
+            namedEntities.some((name) => name === entity),
+            () => `names ${language}: what are ${entity}?`,
+          );
+        }
+        for (const entity of namedEntities) {
+          const given = new Set(Object.keys(names[entity] ?? {}));
+          for (const id of given) {
+            expect(known[entity].has(id), () => `names ${language}: no ${entity} "${id}"`);
+          }
+          for (const id of known[entity]) {
+            expect(given.has(id), () => `names ${language}: ${entity} "${id}" has no name`);
+          }
+        }
+      }
+    }),
+    runCheck("names are fit to be shown", (expect) => {
+      for (const language of translatedLanguages) {
+        for (const [entity, names] of Object.entries(data.names[language])) {
+          for (const [id, name] of Object.entries(names ?? {})) {
+            expect(
+              name === name.trim() && name.length <= longestName && !/[<>\n\r\t{}]/.test(name),
+              () => `names ${language}, ${entity} ${id}: ${JSON.stringify(name)}`,
+            );
+          }
+        }
+      }
+    }),
+  ];
+}
+
+/** Ids that must have a name, per entity; see `data/README.md` on their keys. */
+function namedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlySet<string>>> {
+  const ids = (records: readonly { readonly id: string }[]) => new Set(records.map(({ id }) => id));
+  const melodies = data.melodies;
+  return {
+    weapons: ids(data.weapons),
+    armor: ids(data.armor),
+    "armor-sets": ids(data.armorSets),
+    skills: ids(data.skills),
+    "skill-levels": new Set(
+      data.skills.flatMap(({ id, levels = [] }) => levels.map(({ level }) => `${id}/${level}`)),
+    ),
+    decorations: ids(data.decorations),
+    charms: ids(data.charms),
+    talismans: ids(ofKind(data.randomTalismans, "talisman")),
+    items: ids(data.items),
+    monsters: ids(data.monsters),
+    "monster-variants": new Set(
+      data.monsters.flatMap(({ id, variants = [] }) => variants.map((variant) => `${id}/${variant}`)),
+    ),
+    parts: partIds(data),
+    species: slugs(data.monsters.map(({ species }) => species)),
+    ailments: slugs(data.monsters.flatMap(({ ailments = [] }) => ailments)),
+    locales: ids(data.locales),
+    "locales-short": ids(data.locales.filter(({ shortName }) => shortName !== null)),
+    environments: slugs(data.locales.flatMap(({ environments }) => environments)),
+    camps: campIds(data),
+    "food-skills": ids(data.foodSkills),
+    meals: ids(data.meals.filter(({ name }) => name !== undefined)),
+    // Quests that players wrote down stand in no table.
+    quests: ids(data.quests.filter(({ gameId }) => gameId !== null)),
+    "weapon-types": new Set(weaponTypes),
+    "weapon-series": slugs(data.weapons.flatMap(({ series }) => series ?? [])),
+    "armor-pieces": new Set(armorPieces),
+    elements: new Set(weaponElements),
+    "artian-bonuses": ids(data.artianBonuses.filter(({ kind }) => kind !== "skillPool")),
+    "artian-parts": ids(ofKind(data.artianParts, "part")),
+    kinsects: ids(ofKind(data.kinsects, "kinsect")),
+    melodies: ids(ofKind(melodies, "melody")),
+    "echo-waves": ids(ofKind(melodies, "echo-wave")),
+    "echo-bubbles": ids(ofKind(melodies, "echo-bubble")),
+  };
+}
+
+function slugs(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map(slugOf));
+}
+
+function partIds(data: CatalogData): ReadonlySet<string> {
+  return new Set([
+    ...data.monsters.flatMap(({ hitzones, breakableParts }) =>
+      [...hitzones, ...breakableParts].map(({ part }) => part),
+    ),
+    ...data.monsterDrops.flatMap(({ drops }) => drops.flatMap(({ part }) => part ?? [])),
+  ]);
+}
+
+function campIds(data: CatalogData): ReadonlySet<string> {
+  return new Set(
+    data.locales.flatMap(({ id, camps }) => camps.map(({ area, name }) => `${id}/${area}-${slugOf(name)}`)),
+  );
+}

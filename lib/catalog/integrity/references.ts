@@ -1,0 +1,175 @@
+import { ofKind } from "../collection";
+import type { Material, SkillLevel } from "../schema";
+import { type CatalogData, idsOf } from "./catalog-data";
+import { type Check, runCheck } from "./check";
+
+type Reference = readonly [from: string, to: string];
+
+/** Every id that stands for another record. */
+export function checkReferences(data: CatalogData): readonly Check[] {
+  return [
+    checkSkills(data),
+    checkSetSkills(data),
+    resolve("items that things cost, give and consist of", itemReferences(data), idsOf(data.items)),
+    resolve("monsters in drops, locales and quests", monsterReferences(data), idsOf(data.monsters)),
+    resolve("locales of monsters and quests", localeReferences(data), idsOf(data.locales)),
+    resolve("skills of ingredients and meals", foodReferences(data), idsOf(data.foodSkills)),
+    checkUpgrades(data),
+    checkHomes(data),
+  ];
+}
+
+function resolve(name: string, references: readonly Reference[], ids: ReadonlySet<string>): Check {
+  return runCheck(name, (expect) => {
+    for (const [from, to] of references) expect(ids.has(to), () => `${from}: no "${to}"`);
+  });
+}
+
+function checkSkills(data: CatalogData): Check {
+  const skills = new Map(data.skills.map((skill) => [skill.id, skill]));
+  const givers: (readonly [from: string, levels: readonly SkillLevel[]])[] = [
+    ...data.weapons.map(({ id, skills: levels }) => [`weapons ${id}`, levels] as const),
+    ...data.armor.map(({ id, skills: levels }) => [`armor ${id}`, levels] as const),
+    ...data.decorations.map(({ id, skills: levels }) => [`decorations ${id}`, levels] as const),
+    ...data.charms.map(({ id, skills: levels }) => [`charms ${id}`, levels] as const),
+    ...ofKind(data.randomTalismans, "skillGroup").map(
+      ({ id, entries }) => [`random-talismans ${id}`, entries] as const,
+    ),
+  ];
+  return runCheck("skills that gear gives, and their levels", (expect) => {
+    for (const [from, levels] of givers) {
+      for (const { skill, level } of levels) {
+        const most = skills.get(skill)?.maxLevel;
+        expect(most !== undefined, () => `${from}: no skill "${skill}"`);
+        expect(most === undefined || level <= most, () => `${from}: ${skill} ${level} of ${most}`);
+      }
+    }
+    for (const { id, effects } of data.foodSkills) {
+      if (effects.skill) expect(skills.has(effects.skill), () => `food-skills ${id}: no "${effects.skill}"`);
+    }
+  });
+}
+
+function checkSetSkills(data: CatalogData): Check {
+  const kinds = new Map(data.skills.map(({ id, kind }) => [id, kind]));
+  const pool = ofKind(data.artianBonuses, "skillPool");
+  const lists = [
+    ...data.armor.map((piece) => ({ from: `armor ${piece.id}`, ...piece })),
+    ...pool.map((record) => ({ from: `artian-bonuses ${record.id}`, ...record })),
+    ...data.armorSets.map((set) => ({
+      from: `armor-sets ${set.id}`,
+      setBonuses: set.setBonuses.map(({ skill }) => skill),
+      groupSkills: set.groupSkills.map(({ skill }) => skill),
+    })),
+  ];
+  return runCheck("set bonuses and group skills", (expect) => {
+    for (const { from, setBonuses, groupSkills } of lists) {
+      for (const id of setBonuses)
+        expect(kinds.get(id) === "set-bonus", () => `${from}: no set bonus "${id}"`);
+      for (const id of groupSkills)
+        expect(kinds.get(id) === "group", () => `${from}: no group skill "${id}"`);
+    }
+  });
+}
+
+function itemReferences(data: CatalogData): readonly Reference[] {
+  const costs: (readonly [from: string, materials: readonly Material[]])[] = [
+    ...data.weapons.map(({ id, craft }) => [`weapons ${id}`, craft?.materials ?? []] as const),
+    ...data.armor.map(({ id, materials }) => [`armor ${id}`, materials] as const),
+    ...data.charms.map(({ id, materials }) => [`charms ${id}`, materials] as const),
+    ...ofKind(data.kinsects, "kinsect").map(({ id, materials }) => [`kinsects ${id}`, materials] as const),
+  ];
+  return [
+    ...costs.flatMap(([from, materials]) => materials.map(({ item }) => [from, item] as const)),
+    ...data.items.flatMap(({ id, recipes }) =>
+      recipes.flatMap(({ inputs }) => inputs.map((item) => [`items ${id}`, item] as const)),
+    ),
+    ...data.monsterDrops.flatMap(({ id, drops }) =>
+      drops.map(({ item }) => [`monster-drops ${id}`, item] as const),
+    ),
+    ...data.foodIngredients.map(({ id }) => ["food-ingredients", id] as const),
+    ...data.foodSkills.flatMap(({ id, ingredients }) =>
+      ingredients.map((item) => [`food-skills ${id}`, item] as const),
+    ),
+    ...data.meals.flatMap(({ id, ticket }) => (ticket ?? []).map((item) => [`meals ${id}`, item] as const)),
+    ...data.ammo.map(({ id, item }) => [`ammo ${id}`, item] as const),
+    ...ofKind(data.artianParts, "reinforcementItem").map(
+      ({ id, item }) => [`artian-parts ${id}`, item] as const,
+    ),
+  ];
+}
+
+function monsterReferences(data: CatalogData): readonly Reference[] {
+  return [
+    ...data.monsterDrops.map(({ id }) => ["monster-drops", id] as const),
+    ...data.locales.flatMap(({ id, monsters }) =>
+      monsters.map((monster) => [`locales ${id}`, monster] as const),
+    ),
+    ...data.quests.flatMap(({ id, targets }) =>
+      targets.map(({ monster }) => [`quests ${id}`, monster] as const),
+    ),
+  ];
+}
+
+function localeReferences(data: CatalogData): readonly Reference[] {
+  return [
+    ...data.monsters.flatMap(({ id, locales }) =>
+      locales.map((locale) => [`monsters ${id}`, locale] as const),
+    ),
+    ...data.quests.map(({ id, locale }) => [`quests ${id}`, locale] as const),
+  ];
+}
+
+function foodReferences(data: CatalogData): readonly Reference[] {
+  return [
+    ...data.foodIngredients.map(({ id, foodSkill }) => [`food-ingredients ${id}`, foodSkill] as const),
+    ...data.meals.flatMap(({ id, foodSkills }) => foodSkills.map((skill) => [`meals ${id}`, skill] as const)),
+  ];
+}
+
+/** A parent exists, is of the same type, and no chain runs in a circle. */
+function checkUpgrades(data: CatalogData): Check {
+  return runCheck("upgrades", (expect) => {
+    const lists = [
+      ["weapons", data.weapons],
+      ["charms", data.charms],
+      ["kinsects", ofKind(data.kinsects, "kinsect")],
+    ] as const;
+    for (const [file, records] of lists) {
+      const parents = new Map<string, string | null>(records.map(({ id, upgradeFrom }) => [id, upgradeFrom]));
+      for (const { id, upgradeFrom } of records) {
+        if (upgradeFrom === null) continue;
+        expect(parents.has(upgradeFrom), () => `${file} ${id}: no "${upgradeFrom}" to upgrade from`);
+        expect(endsAtRoot(id, parents), () => `${file} ${id}: its upgrades run in a circle`);
+      }
+    }
+    const types = new Map(data.weapons.map(({ id, type }) => [id, type]));
+    for (const { id, type, upgradeFrom } of data.weapons) {
+      const parent = upgradeFrom === null ? undefined : types.get(upgradeFrom);
+      if (parent) expect(parent === type, () => `weapons ${id}: upgraded from a ${parent}`);
+    }
+  });
+}
+
+function endsAtRoot(id: string, parents: ReadonlyMap<string, string | null>): boolean {
+  const seen = new Set<string>();
+  for (let at: string | null | undefined = id; at; at = parents.get(at)) {
+    if (seen.has(at)) return false;
+    seen.add(at);
+  }
+  return true;
+}
+
+/** A locale lists the large monsters that name it, and no others. */
+function checkHomes(data: CatalogData): Check {
+  return runCheck("large monsters and locales name each other", (expect) => {
+    for (const monster of data.monsters.filter(({ size }) => size === "large")) {
+      for (const locale of data.locales) {
+        expect(
+          locale.monsters.includes(monster.id) === monster.locales.includes(locale.id),
+          () => `monsters ${monster.id}, locales ${locale.id}: one names the other alone`,
+        );
+      }
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * Checks every rule of the catalogue over all facts, names and texts in `data/`, and prints what was counted.
+ * Ends with 1 where anything is wrong.
+ */
+import { catalogEntities, catalogFile } from "@/lib/catalog/catalog.server";
+import { checkCatalog, loadCatalogData } from "@/lib/catalog/integrity.server";
+
+/** Problems that are printed per check: the first ones tell what is wrong. */
+const shown = 20;
+
+const data = loadCatalogData();
+for (const entity of catalogEntities) {
+  console.log(`${catalogFile(entity).padEnd(24)} ${String(data[entity].length).padStart(6)} records`);
+}
+console.log();
+
+const checks = checkCatalog(data);
+for (const { name, cases, problems } of checks) {
+  const mark = problems.length === 0 ? "ok  " : "FAIL";
+  console.log(`${mark} ${name.padEnd(62)} ${cases.toLocaleString("en-US").padStart(8)}`);
+  for (const problem of problems.slice(0, shown)) console.log(`       ${problem}`);
+  if (problems.length > shown) console.log(`       and ${problems.length - shown} more`);
+}
+
+const cases = checks.reduce((sum, check) => sum + check.cases, 0);
+const problems = checks.reduce((sum, check) => sum + check.problems.length, 0);
+console.log(`\n${cases.toLocaleString("en-US")} cases, ${problems} problems`);
+if (problems > 0) process.exitCode = 1;
