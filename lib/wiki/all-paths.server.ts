@@ -3,8 +3,10 @@ import { weaponTypes } from "@/lib/catalog/codes";
 import { footerLinks, navigation } from "@/lib/site/routes";
 import {
   armorPath,
+  armorPiecesPath,
   artianPath,
   charmPath,
+  comparePath,
   decorationPath,
   dropFinderPath,
   foodSkillPath,
@@ -32,7 +34,17 @@ function standingPaths(): string[] {
 function wikiDoors(): string[] {
   return [
     ...[decorationPath, charmPath, itemPath, questPath].map((path) => path()),
-    ...[artianPath, kinsectsPath, melodiesPath, talismansPath, dropFinderPath(), wishlistPath, openDataPath],
+    ...[
+      armorPiecesPath,
+      comparePath(),
+      artianPath,
+      kinsectsPath,
+      melodiesPath,
+      talismansPath,
+      dropFinderPath(),
+      wishlistPath,
+      openDataPath,
+    ],
   ];
 }
 

@@ -15,6 +15,9 @@ export function armorPath(set?: string, piece?: string): string {
   return `/wiki/armor${set ? `/${set}` : ""}${piece ? `#${piece}` : ""}`;
 }
 
+/** Every armor piece by itself. */
+export const armorPiecesPath = "/wiki/armor/pieces";
+
 export function skillPath(id?: string): string {
   return pathIn("/wiki/skills", id);
 }

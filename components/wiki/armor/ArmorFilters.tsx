@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { rarities, skillOptions } from "@/lib/wiki/armor/list-fields";
+import type { ArmorChoice } from "@/lib/wiki/armor/list-filters";
+import type { SkillRef } from "@/lib/wiki/armor/rows";
+
+interface ArmorFiltersProps {
+  choice: ArmorChoice;
+  onChange: (patch: Partial<ArmorChoice>) => void;
+  skills: readonly SkillRef[];
+  bonuses: readonly SkillRef[];
+}
+
+const rankOptions = [
+  { value: "low", label: "Low" },
+  { value: "high", label: "High" },
+] as const;
+
+/** The filters that sets and pieces share. */
+export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFiltersProps) {
+  const skillList = useMemo(() => skillOptions(skills), [skills]);
+  const bonusList = useMemo(() => skillOptions(bonuses), [bonuses]);
+  return (
+    <>
+      <TextFilter label="Name" value={choice.q} onChange={(q) => onChange({ q })} />
+      <ChoiceFilter
+        label="Rank"
+        look="chips"
+        value={choice.rank}
+        options={rankOptions}
+        onChange={(rank) => onChange({ rank })}
+      />
+      <ChoiceFilter
+        label="Skill"
+        value={choice.skill}
+        options={skillList}
+        onChange={(skill) => onChange({ skill })}
+      />
+      <ChoiceFilter
+        label="Set bonus or group skill"
+        value={choice.bonus}
+        options={bonusList}
+        onChange={(bonus) => onChange({ bonus })}
+      />
+      <MultiFilter
+        label="Rarity"
+        value={choice.rarity}
+        options={rarities.map((value) => ({ value, label: value }))}
+        onChange={(rarity) => onChange({ rarity })}
+      />
+    </>
+  );
+}

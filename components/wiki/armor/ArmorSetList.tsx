@@ -1,0 +1,109 @@
+import { useMemo } from "react";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import { Name } from "@/components/wiki/kit/Name";
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { useListState } from "@/hooks/use-list-state";
+import { armorFields } from "@/lib/wiki/armor/list-fields";
+import { armorFilters } from "@/lib/wiki/armor/list-filters";
+import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
+import { sortField, toggleField } from "@/lib/wiki/list-state";
+import { armorPath } from "@/lib/wiki/paths";
+import { ArmorFilters } from "./ArmorFilters";
+import { figureColumns, skillColumn } from "./armor-columns";
+import { PieceMarks } from "./PieceMarks";
+
+const sortKeys = [
+  "name",
+  "rank",
+  "rarity",
+  "defense",
+  "fire",
+  "water",
+  "thunder",
+  "ice",
+  "dragon",
+  "pieces",
+] as const;
+
+/** All armor sets, to be sorted and narrowed down. */
+export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
+  const { rows, skills, bonuses } = data;
+  const fields = useMemo(
+    () => ({
+      ...armorFields(skills, bonuses),
+      full: toggleField(),
+      sort: sortField(sortKeys, { key: "rarity", direction: "desc" }),
+    }),
+    [skills, bonuses],
+  );
+  const list = useListState(fields);
+  const { sort, full, ...choice } = list.state;
+  const columns = useMemo(() => columnsOf({ rows, skills, bonuses }), [rows, skills, bonuses]);
+  const filters = [
+    ...armorFilters(data, choice),
+    {
+      key: "full",
+      label: "Pieces",
+      value: full ? "All five" : "",
+      test: ({ pieces }: ArmorSetRow) => pieces.length === 5,
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={filters}
+      noun={["set", "sets"]}
+      rail={
+        <>
+          <ArmorFilters choice={choice} onChange={list.set} skills={skills} bonuses={bonuses} />
+          <ToggleFilter
+            label="All five pieces"
+            checked={full}
+            onChange={(checked) => list.set({ full: checked })}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Armor sets"
+          columns={columns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => armorPath(id)}
+          sort={sort}
+          onSort={(next) => list.set({ sort: next })}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function columnsOf(data: ArmorListData<ArmorSetRow>) {
+  const { basics, resistances } = figureColumns<ArmorSetRow>();
+  return [
+    {
+      key: "name",
+      label: "Set",
+      phone: "title" as const,
+      render: ({ id, name }: ArmorSetRow) => (
+        <Name entity="armor-sets" id={id}>
+          {name}
+        </Name>
+      ),
+      sortValue: ({ name }: ArmorSetRow) => name,
+    },
+    skillColumn(data),
+    ...basics,
+    ...resistances,
+    {
+      key: "pieces",
+      label: "Pieces",
+      phone: "figure" as const,
+      render: ({ pieces }: ArmorSetRow) => <PieceMarks pieces={pieces} />,
+      sortValue: ({ pieces }: ArmorSetRow) => pieces.length,
+    },
+  ];
+}

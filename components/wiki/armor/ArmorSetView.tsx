@@ -1,0 +1,71 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { FigureTable } from "@/components/wiki/kit/FigureTable";
+import { Section } from "@/components/wiki/kit/Section";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SkillList } from "@/components/wiki/kit/SkillList";
+import { resistanceOrder } from "@/lib/wiki/armor/rows";
+import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
+import { setTotals, slotWords } from "@/lib/wiki/armor/totals";
+import { formatNumber } from "@/lib/wiki/format";
+import classes from "./ArmorSetView.module.css";
+import { PieceMaterials } from "./PieceMaterials";
+import { PieceTable } from "./PieceTable";
+import { SetBonuses } from "./SetBonuses";
+
+/** Sections of the page, for its map. */
+export function armorSetToc(set: ArmorSetData): { id: string; label: string }[] {
+  return [
+    { id: "pieces", label: "Pieces" },
+    ...(set.skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
+    ...(set.bonuses.length > 0 ? [{ id: "bonuses", label: "Bonuses" }] : []),
+    { id: "materials", label: "Materials" },
+    ...(set.kin.length > 0 ? [{ id: "related", label: "Related sets" }] : []),
+  ];
+}
+
+/** An armor set: its pieces, what they give together, and what they cost. */
+export function ArmorSetView({ set }: { set: ArmorSetData }) {
+  const totals = setTotals(set.pieces);
+  return (
+    <>
+      <Section id="pieces" title="Pieces" flush>
+        <PieceTable pieces={set.pieces} />
+      </Section>
+      {set.skills.length > 0 && (
+        <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Skills of all pieces together"}>
+          <div className={classes.pair}>
+            <SkillList skills={set.skills} />
+            <FigureTable
+              caption="Sum of all pieces"
+              rows={[
+                { label: "Defense when new", value: formatNumber(totals.defense) },
+                { label: "Defense at the cap", value: formatNumber(totals.defenseMax) },
+                ...(totals.defenseTranscended === null
+                  ? []
+                  : [{ label: "Defense transcended", value: formatNumber(totals.defenseTranscended) }]),
+                { label: "Slots", value: slotWords(totals.slots) },
+                ...resistanceOrder.map((element, at) => ({
+                  label: `${element[0]?.toUpperCase()}${element.slice(1)} resistance`,
+                  value: <SignedFigure value={totals.resistances[at] ?? 0} />,
+                })),
+              ]}
+            />
+          </div>
+        </Section>
+      )}
+      {set.bonuses.length > 0 && <SetBonuses bonuses={set.bonuses} mixed={set.mixed} />}
+      <PieceMaterials set={set} />
+      {set.kin.length > 0 && (
+        <Section id="related" title="Related sets">
+          <ul className={classes.kin}>
+            {set.kin.map(({ id, name }) => (
+              <li key={id}>
+                <EntityLink entity="armor-sets" id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Pills } from "@/components/wiki/kit/Pills";
+import { armorPath, armorPiecesPath } from "@/lib/wiki/paths";
+
+/** Whole sets or single pieces. */
+export function ArmorTabs({
+  current,
+  sets,
+  pieces,
+}: {
+  current: "sets" | "pieces";
+  sets: number;
+  pieces: number;
+}) {
+  return (
+    <Pills
+      label="Armor as"
+      links={[
+        { href: armorPath(), label: "Sets", count: sets, current: current === "sets" },
+        { href: armorPiecesPath, label: "Pieces", count: pieces, current: current === "pieces" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
+import classes from "./PieceMaterials.module.css";
+
+/** What each piece costs, and all of them together. */
+export function PieceMaterials({ set }: { set: ArmorSetData }) {
+  const { pieces, zenny, materials } = set;
+  return (
+    <Section id="materials" title="Materials">
+      <ul className={classes.pieces}>
+        {pieces.map((piece) => (
+          <li key={piece.id} className={classes.piece}>
+            <h3 className={classes.name}>
+              <GameIcon name={piece.piece} size={18} />
+              <Name entity="armor" id={piece.id}>
+                {piece.name}
+              </Name>
+            </h3>
+            {piece.materials.length > 0 ? (
+              <MaterialList materials={piece.materials} />
+            ) : (
+              <p className={classes.none}>Not crafted from materials.</p>
+            )}
+            <div className={classes.foot}>
+              <Zenny amount={piece.zenny} />
+              <AddToWishlist kind="armor" id={piece.id} name={piece.name} />
+            </div>
+          </li>
+        ))}
+        {pieces.length > 1 && materials.length > 0 && (
+          <li className={classes.piece} data-total>
+            <h3 className={classes.name}>All pieces</h3>
+            <MaterialList materials={materials} />
+            <div className={classes.foot}>
+              <Zenny amount={zenny} />
+            </div>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

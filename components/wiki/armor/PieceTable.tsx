@@ -1,0 +1,111 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { Column } from "@/components/wiki/kit/table-column";
+import { pieceWords } from "@/lib/wiki/armor/piece-words";
+import { resistanceOrder } from "@/lib/wiki/armor/rows";
+import type { PieceData } from "@/lib/wiki/armor/set-data";
+import { formatNumber } from "@/lib/wiki/format";
+import classes from "./PieceTable.module.css";
+
+const resistances: Column<PieceData>[] = resistanceOrder.map((element, at) => ({
+  key: element,
+  label: `${element[0]?.toUpperCase()}${element.slice(1)}`,
+  align: "end",
+  phone: "figure",
+  render: (piece) => <SignedFigure value={piece.resistances[at] ?? 0} />,
+}));
+
+const columns: readonly Column<PieceData>[] = [
+  {
+    key: "name",
+    label: "Piece",
+    phone: "title",
+    icon: ({ piece }) => <GameIcon name={piece} size={18} label={pieceWords[piece]} />,
+    render: ({ id, name }) => (
+      <Name entity="armor" id={id}>
+        {name}
+      </Name>
+    ),
+  },
+  {
+    key: "skills",
+    label: "Skills",
+    phone: "main",
+    render: ({ skills }) => (skills.length > 0 ? <SkillChips skills={skills} /> : "—"),
+  },
+  {
+    key: "slots",
+    label: "Slots",
+    phone: "figure",
+    render: ({ slots, slotsTranscended }) => <PieceSlots slots={slots} transcended={slotsTranscended} />,
+  },
+  {
+    key: "defense",
+    label: "Defense",
+    phone: "figure",
+    render: (piece) => <PieceDefense piece={piece} />,
+  },
+  ...resistances,
+];
+
+/** The pieces of a set from head to legs; each row is an anchor. */
+export function PieceTable({ pieces }: { pieces: readonly PieceData[] }) {
+  const transcends = pieces.some(({ defenseTranscended }) => defenseTranscended !== null);
+  return (
+    <>
+      <DataTable
+        caption="Pieces of the set"
+        columns={columns}
+        rows={pieces}
+        rowKey={({ id }) => id}
+        rowId={({ id }) => id}
+      />
+      <p className={classes.key}>
+        Defense: when new → <strong>at the cap</strong>
+        {transcends && " → transcended. Slots behind an arrow are those of a transcended piece"}.
+      </p>
+    </>
+  );
+}
+
+/** Slots, and behind an arrow what transcending makes of them where it changes them. */
+function PieceSlots({
+  slots,
+  transcended,
+}: {
+  slots: readonly number[];
+  transcended: readonly number[] | null;
+}) {
+  if (!transcended || transcended.join() === slots.join()) return <Slots levels={slots} kind="armor" />;
+  return (
+    <span className={classes.steps}>
+      <Slots levels={slots} kind="armor" />
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">transcended</span>
+      <Slots levels={transcended} kind="armor" />
+    </span>
+  );
+}
+
+/** `68 → 86 → 94`: when new, at the cap, transcended. */
+function PieceDefense({ piece: { defense, defenseMax, defenseTranscended } }: { piece: PieceData }) {
+  return (
+    <span className={classes.steps} data-line>
+      {formatNumber(defense)}
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">at the cap</span>
+      <strong>{formatNumber(defenseMax)}</strong>
+      {defenseTranscended !== null && (
+        <>
+          <span aria-hidden="true">→</span>
+          <span className="visually-hidden">transcended</span>
+          {formatNumber(defenseTranscended)}
+        </>
+      )}
+    </span>
+  );
+}

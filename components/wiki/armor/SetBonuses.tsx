@@ -1,0 +1,65 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { pieceWords } from "@/lib/wiki/armor/piece-words";
+import type { BonusData } from "@/lib/wiki/armor/set-data";
+import classes from "./SetBonuses.module.css";
+
+interface SetBonusesProps {
+  bonuses: readonly BonusData[];
+  /** The pieces carry different bonuses. */
+  mixed: boolean;
+}
+
+/** Set bonuses and group skills: how many pieces each level needs and what it does. */
+export function SetBonuses({ bonuses, mixed }: SetBonusesProps) {
+  return (
+    <Section id="bonuses" title="Set bonuses and group skills">
+      {mixed && (
+        <p className={classes.note}>
+          The pieces of this set carry different bonuses. Each piece counts for the ones named with it, so
+          count piece by piece.
+        </p>
+      )}
+      <ul className={classes.bonuses}>
+        {bonuses.map((bonus) => (
+          <li key={bonus.id} className={classes.bonus}>
+            <h3 className={classes.name}>
+              <EntityLink entity="skills" id={bonus.id} name={bonus.name} />
+              <span className={classes.kind}>{bonus.kind === "group" ? "Group skill" : "Set bonus"}</span>
+            </h3>
+            <p className={classes.text}>{bonus.text}</p>
+            {mixed && (
+              <p className={classes.carriers}>
+                On {bonus.carriers.map((piece) => pieceWords[piece].toLowerCase()).join(", ")}.
+              </p>
+            )}
+            <table className={classes.levels}>
+              <caption className="visually-hidden">Levels of {bonus.name}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Pieces</th>
+                  <th scope="col">Bonus</th>
+                  <th scope="col">Effect</th>
+                </tr>
+              </thead>
+              <tbody>
+                {bonus.levels.map(({ pieces, level, name, effects }) => (
+                  <tr key={level}>
+                    <td className={classes.pieces}>{pieces}</td>
+                    <th scope="row">
+                      <Name entity="skill-levels" id={`${bonus.id}/${level}`}>
+                        {name}
+                      </Name>
+                    </th>
+                    <td>{effects.length > 0 ? effects.join(", ") : "No figure known"}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

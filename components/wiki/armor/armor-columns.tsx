@@ -1,0 +1,98 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import type { Column } from "@/components/wiki/kit/table-column";
+import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/rows";
+import { formatNumber } from "@/lib/wiki/format";
+import classes from "./ArmorList.module.css";
+
+const rankWords = { low: "Low", high: "High" } as const;
+const resistanceWords = {
+  fire: "Fire",
+  water: "Water",
+  thunder: "Thunder",
+  ice: "Ice",
+  dragon: "Dragon",
+} as const;
+
+/** Columns that sets and pieces share: rank, rarity and defense, then the five resistances. */
+export function figureColumns<Row extends ArmorRowBase>(): {
+  readonly basics: readonly Column<Row>[];
+  readonly resistances: readonly Column<Row>[];
+} {
+  return {
+    basics: [
+      {
+        key: "rank",
+        label: "Rank",
+        phone: "figure",
+        render: ({ rank }) => rankWords[rank],
+        sortValue: ({ rank }) => (rank === "low" ? 0 : 1),
+      },
+      {
+        key: "rarity",
+        label: "Rarity",
+        align: "center",
+        phone: "figure",
+        render: ({ rarity }) => <RarityGem rarity={rarity} />,
+        sortValue: ({ rarity }) => rarity,
+      },
+      {
+        key: "defense",
+        label: "Defense at cap",
+        short: "Defense",
+        align: "end",
+        phone: "figure",
+        render: ({ defense }) => formatNumber(defense),
+        sortValue: ({ defense }) => defense,
+      },
+    ],
+    resistances: resistanceOrder.map((element, index) => ({
+      key: element,
+      label: `${resistanceWords[element]} resistance`,
+      short: resistanceWords[element],
+      align: "end",
+      phone: "hide",
+      render: ({ resistances }: Row) => <SignedFigure value={resistances[index] ?? 0} />,
+      sortValue: ({ resistances }: Row) => resistances[index] ?? 0,
+    })),
+  };
+}
+
+/** Skills as chips, and under them the bonuses that the row counts for. */
+export function skillColumn<Row extends ArmorRowBase>(data: ArmorListData<Row>): Column<Row> {
+  return {
+    key: "skills",
+    label: "Skills and bonuses",
+    phone: "main",
+    render: ({ skills, bonuses }) => (
+      <span className={classes.gives}>
+        {skills.length > 0 && (
+          <SkillChips
+            skills={skills.flatMap(([at, level]) => {
+              const skill = data.skills[at];
+              return skill ? [{ ...skill, level }] : [];
+            })}
+          />
+        )}
+        {bonuses.length > 0 && (
+          <span className={classes.bonuses}>
+            {bonuses.map((at) => {
+              const bonus = data.bonuses[at];
+              return (
+                bonus && (
+                  <span key={bonus.id} className={classes.bonus}>
+                    <Name entity="skills" id={bonus.id}>
+                      {bonus.name}
+                    </Name>
+                  </span>
+                )
+              );
+            })}
+          </span>
+        )}
+      </span>
+    ),
+  };
+}

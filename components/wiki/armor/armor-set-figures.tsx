@@ -1,0 +1,20 @@
+import type { Figure } from "@/components/ui/PageHead";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
+import { setTotals } from "@/lib/wiki/armor/totals";
+import { formatNumber } from "@/lib/wiki/format";
+
+/** Key figures of a set: rank, rarity, defense and slots of all pieces together. */
+export function armorSetFigures({ rank, rarity, pieces }: ArmorSetData): Figure[] {
+  const { defense, defenseMax, defenseTranscended, slots } = setTotals(pieces);
+  return [
+    { label: "Rank", value: rank === "low" ? "Low" : "High" },
+    { label: "Rarity", value: <RarityGem rarity={rarity} /> },
+    { label: "Defense when new", value: formatNumber(defense) },
+    { label: "At the cap", value: formatNumber(defenseMax) },
+    ...(defenseTranscended === null
+      ? []
+      : [{ label: "Transcended", value: formatNumber(defenseTranscended) }]),
+    { label: "Slots", value: formatNumber(slots[0] + slots[1] + slots[2]) },
+  ];
+}

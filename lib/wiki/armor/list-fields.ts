@@ -1,0 +1,24 @@
+import { ranks } from "@/lib/catalog/codes";
+import { choiceField, multiField, textField } from "../list-state";
+import type { SkillRef } from "./rows";
+
+export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+export type Rarity = (typeof rarities)[number];
+
+/** State that both lists of armor keep in the address; skills and bonuses are those of the page. */
+export function armorFields(skills: readonly SkillRef[], bonuses: readonly SkillRef[]) {
+  return {
+    q: textField(),
+    rank: choiceField(ranks),
+    rarity: multiField(rarities),
+    skill: choiceField(skills.map(({ id }) => id)),
+    bonus: choiceField(bonuses.map(({ id }) => id)),
+  };
+}
+
+/** Options of a choice among skills, by name. */
+export function skillOptions(skills: readonly SkillRef[]): { value: string; label: string }[] {
+  return skills
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+}

@@ -1,0 +1,84 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { effectWords } from "@/lib/catalog/effect-words";
+import { namesOf } from "@/lib/catalog/names.server";
+import { type SetBonus, setRelations } from "@/lib/catalog/relations/set-relations.server";
+import type { Armor, Material, SkillLevel } from "@/lib/catalog/schema";
+import { skillText } from "@/lib/catalog/texts.server";
+import { resistanceOrder, sumSkills } from "./rows";
+import type { ArmorSetData, BonusData, MaterialLine, NamedSkill, PieceData } from "./set-data";
+
+/** The page of one armor set. @throws for an unknown id */
+export function armorSetPage(id: string): ArmorSetData {
+  const { set, pieces, setBonuses, groupSkills, cost } = setRelations(id);
+  return {
+    id,
+    name: set.name,
+    rank: set.rank,
+    rarity: set.rarity,
+    pieces: pieces.map(pieceData),
+    skills: sumSkills(
+      pieces.map(({ skills }) => skills.map((each) => ({ skill: namedSkill(each), level: each.level }))),
+    ).map(({ skill, level }) => ({ ...skill, level })),
+    bonuses: [...setBonuses, ...groupSkills].map(bonusData),
+    mixed: set.mixedBonuses,
+    zenny: cost.zenny,
+    materials: cost.materials.map(materialLine),
+    kin: kinOf(id),
+    names: namesOf("armor-sets", id),
+  };
+}
+
+function pieceData(piece: Armor): PieceData {
+  return {
+    id: piece.id,
+    name: piece.name,
+    piece: piece.piece,
+    defense: piece.defense,
+    defenseMax: piece.defenseMax,
+    defenseTranscended: piece.defenseMaxTranscended ?? null,
+    slots: piece.slots,
+    slotsTranscended: piece.slotsTranscended ?? null,
+    resistances: resistanceOrder.map((element) => piece.resistances[element]),
+    skills: piece.skills.map(namedSkill),
+    bonuses: [...piece.setBonuses, ...piece.groupSkills].map((id) => ({ id, name: skillName(id) })),
+    zenny: piece.zenny,
+    materials: piece.materials.map(materialLine),
+  };
+}
+
+function bonusData({ skill, thresholds, carriers }: SetBonus): BonusData {
+  return {
+    id: skill.id,
+    name: skill.name,
+    kind: skill.kind === "group" ? "group" : "set-bonus",
+    text: skillText(skill.id),
+    levels: thresholds.map(({ pieces, level, name }) => ({
+      pieces,
+      level,
+      name,
+      effects: effectWords(skill.effects[level - 1] ?? {}),
+    })),
+    carriers: carriers.map(({ piece }) => piece),
+  };
+}
+
+function namedSkill({ skill: id, level }: SkillLevel): NamedSkill {
+  const { name, maxLevel } = getCatalog().skills.require(id);
+  return { id, name, level, max: maxLevel };
+}
+
+function skillName(id: string): string {
+  return getCatalog().skills.require(id).name;
+}
+
+function materialLine({ item: id, qty }: Material): MaterialLine {
+  return { item: { id, name: getCatalog().items.require(id).name }, qty };
+}
+
+/** Sets whose id differs by the Greek letter alone. */
+function kinOf(id: string): { id: string; name: string }[] {
+  const stem = (each: string) => each.replace(/-(alpha|beta|gamma)$/, "");
+  return getCatalog()
+    .armorSets.all.filter((set) => set.id !== id && stem(set.id) === stem(id))
+    .map((set) => ({ id: set.id, name: set.name }));
+}

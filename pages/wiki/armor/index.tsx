@@ -1,0 +1,33 @@
+import type { GetStaticProps } from "next";
+import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
+import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorSetList } from "@/lib/wiki/armor/list.server";
+import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
+import { armorPath } from "@/lib/wiki/paths";
+
+interface ArmorPageProps {
+  data: ArmorListData<ArmorSetRow>;
+  pieces: number;
+}
+
+export const getStaticProps: GetStaticProps<ArmorPageProps> = () => ({
+  props: { data: armorSetList(), pieces: getCatalog().armor.all.length },
+});
+
+export default function ArmorPage({ data, pieces }: ArmorPageProps) {
+  return (
+    <WikiPage
+      title="Armor"
+      path={armorPath()}
+      description="Every armor set of Monster Hunter Wilds with defense, resistances, skills, set bonuses and group skills, low and high rank."
+      section="armor"
+      width="wide"
+      summary="Sets with what their pieces give together."
+      actions={<ArmorTabs current="sets" sets={data.rows.length} pieces={pieces} />}
+    >
+      <ArmorSetList {...data} />
+    </WikiPage>
+  );
+}

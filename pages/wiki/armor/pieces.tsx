@@ -1,0 +1,34 @@
+import type { GetStaticProps } from "next";
+import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
+import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorPieceList } from "@/lib/wiki/armor/list.server";
+import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/rows";
+import { armorPath, armorPiecesPath } from "@/lib/wiki/paths";
+
+interface ArmorPiecesPageProps {
+  data: ArmorListData<ArmorPieceRow>;
+  sets: number;
+}
+
+export const getStaticProps: GetStaticProps<ArmorPiecesPageProps> = () => ({
+  props: { data: armorPieceList(), sets: getCatalog().armorSets.all.length },
+});
+
+export default function ArmorPiecesPage({ data, sets }: ArmorPiecesPageProps) {
+  return (
+    <WikiPage
+      title="Armor pieces"
+      path={armorPiecesPath}
+      description="Every armor piece of Monster Hunter Wilds by skill, slot, rank, rarity, defense and resistance."
+      section="armor"
+      width="wide"
+      breadcrumb={[{ label: "Armor", href: armorPath() }]}
+      summary="Every piece by itself: find the one with the skill or the slot."
+      actions={<ArmorTabs current="pieces" sets={sets} pieces={data.rows.length} />}
+    >
+      <ArmorPieceList {...data} />
+    </WikiPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { MantineProvider } from "@mantine/core";
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { theme } from "@/styles/theme";
+import { fakeRouter } from "./router";
+
+/** What `getStaticProps` of a page gives back, whether it answers at once or later. */
+type StaticProps<Props> = (context: { params: Record<string, string> }) => unknown | Promise<unknown> | Props;
+
+/**
+ * A page as the build writes it: its own `getStaticProps`, then its HTML.
+ *
+ * @throws where the page answers without props
+ */
+export async function pageHtml<Props extends object>(
+  Page: ComponentType<Props>,
+  getStaticProps: StaticProps<Props>,
+  path: string,
+  params: Record<string, string> = {},
+): Promise<string> {
+  const result = (await getStaticProps({ params })) as { props?: Props };
+  if (!result.props) throw new Error(`${path} has no props`);
+  // What travels to the browser is JSON: a value that does not survive that would show here.
+  const props = JSON.parse(JSON.stringify(result.props)) as Props;
+  return renderToStaticMarkup(
+    <RouterContext value={fakeRouter(path)}>
+      <MantineProvider theme={theme} defaultColorScheme="dark" env="test">
+        <Page {...props} />
+      </MantineProvider>
+    </RouterContext>,
+  );
+}
+
+/** The words of some HTML, tags turned into single blanks. */
+export function htmlText(html: string): string {
+  return html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, " ");
+}
