@@ -1,0 +1,33 @@
+import type { OpenEntity } from "@/lib/wiki/open-data/entities";
+import classes from "./OpenData.module.css";
+
+/** What the fields of one entity mean. */
+export function EntityFields({ entity: { id, label, about, fields } }: { entity: OpenEntity }) {
+  return (
+    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{label}</h2>
+      <p className={classes.about}>{about}</p>
+      <table className={classes.fields}>
+        <caption className="visually-hidden">Fields of {id}.json</caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Holds</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(([name, type, meaning]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td className={classes.type}>{type}</td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

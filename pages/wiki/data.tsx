@@ -1,0 +1,42 @@
+import type { GetStaticProps } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { OpenDataGuide, type OpenFileSize } from "@/components/wiki/open-data/OpenDataGuide";
+import { siteConfig } from "@/lib/site/config";
+import { openEntities } from "@/lib/wiki/open-data/entities";
+import { openDataFormat, openFilePath, openIndexId } from "@/lib/wiki/open-data/format";
+import { openIndex } from "@/lib/wiki/open-data/records.server";
+import { openDataPath } from "@/lib/wiki/paths";
+
+interface OpenDataPageProps {
+  files: readonly OpenFileSize[];
+}
+
+export const getStaticProps: GetStaticProps<OpenDataPageProps> = () => ({
+  props: { files: openIndex().map(({ hash: _, ...file }) => file) },
+});
+
+export default function OpenDataPage({ files }: OpenDataPageProps) {
+  return (
+    <WikiPage
+      title="Open data"
+      path={openDataPath}
+      description="All records of the wiki as JSON files: weapons, armor, skills, monsters, drops and more, free to read by any program."
+      section="tools"
+      icon="guide"
+      summary="Everything the wiki knows, as JSON for your own tools."
+      toc={[
+        { id: "use", label: "Reading a file" },
+        { id: "files", label: "Files" },
+        ...openEntities.map(({ id, label }) => ({ id, label })),
+      ]}
+    >
+      <OpenDataGuide
+        origin={siteConfig.url}
+        indexUrl={openFilePath(openIndexId)}
+        format={openDataFormat}
+        entities={openEntities}
+        files={files}
+      />
+    </WikiPage>
+  );
+}
