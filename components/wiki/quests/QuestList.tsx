@@ -8,15 +8,15 @@ import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useListState } from "@/hooks/use-list-state";
 import { questKinds, ranks } from "@/lib/catalog/codes";
-import { rankWord } from "@/lib/wiki/drops/words";
+import { questKindWords, rankWords } from "@/lib/catalog/vocabulary";
 import { questPath } from "@/lib/wiki/paths";
 import type { QuestListProps } from "@/lib/wiki/quests/types";
-import { questKindWord } from "@/lib/wiki/quests/words";
+
 import { questColumns } from "./quest-columns";
 import { questFields, questFilters, starCounts } from "./quest-filters";
 
-const kindOptions = questKinds.map((value) => ({ value, label: questKindWord[value] }));
-const rankOptions = ranks.map((value) => ({ value, label: rankWord[value] }));
+const kindOptions = questKinds.map((value) => ({ value, label: questKindWords[value] }));
+const rankOptions = ranks.map((value) => ({ value, label: rankWords[value] }));
 const starOptions = starCounts.map((value) => ({ value, label: value }));
 
 /** Every quest, to be narrowed down to the one that a hunter looks for. */

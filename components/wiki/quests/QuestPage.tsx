@@ -5,17 +5,11 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { rankWord } from "@/lib/wiki/drops/words";
+import { questKindWords, questObjectiveWords, rankWords } from "@/lib/catalog/vocabulary";
 import { formatNumber, plural } from "@/lib/wiki/format";
 import { questPath } from "@/lib/wiki/paths";
 import type { QuestTargetView, QuestView } from "@/lib/wiki/quests/types";
-import {
-  communityNote,
-  objectiveMeaning,
-  objectiveWord,
-  questKindWord,
-  targetPrefix,
-} from "@/lib/wiki/quests/words";
+import { communityNote, objectiveMeaning, targetPrefix } from "@/lib/wiki/quests/words";
 import classes from "./QuestPage.module.css";
 import { questColumns } from "./quest-columns";
 import { Stars } from "./Stars";
@@ -28,13 +22,13 @@ export function QuestPage({ quest }: { quest: QuestView }) {
     <WikiPage
       title={name}
       path={questPath(id)}
-      description={`${name}, ${stars}-star ${questKindWord[kind].toLowerCase()} quest of Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
+      description={`${name}, ${stars}-star ${questKindWords[kind].toLowerCase()} quest of Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
       section="quests"
       breadcrumb={[{ label: "Quests", href: questPath() }]}
       entity="quests"
       id={id}
       names={quest.names}
-      summary={`${questKindWord[kind]} quest, ${rankWord[rank].toLowerCase()}. ${objectiveMeaning[quest.objective]}`}
+      summary={`${questKindWords[kind]} quest, ${rankWords[rank].toLowerCase()}. ${objectiveMeaning[quest.objective]}`}
       figures={[
         { label: "Stars", value: <Stars stars={stars} /> },
         { label: "Time limit", value: limit(quest) },
@@ -59,10 +53,14 @@ export function QuestPage({ quest }: { quest: QuestView }) {
           caption="The quest"
           columns={2}
           rows={[
-            { label: "Kind", value: questKindWord[kind] },
-            { label: "Goal", value: objectiveWord[quest.objective] },
+            { label: "Kind", value: questKindWords[kind] },
+            { label: "Goal", value: questObjectiveWords[quest.objective] },
             { label: "Locale", value: <EntityLink entity="locales" id={locale.id} name={locale.name} /> },
-            { label: "Rank", value: rankWord[rank], note: "By its stars: high rank begins with the fourth." },
+            {
+              label: "Rank",
+              value: rankWords[rank],
+              note: "By its stars: high rank begins with the fourth.",
+            },
             { label: "Opens at hunter rank", value: formatNumber(hunterRank) },
             { label: "Source", value: quest.community ? "Players" : "The game's tables" },
           ]}

@@ -1,9 +1,10 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
+import { questKindWords, questObjectiveWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import type { QuestRow } from "@/lib/wiki/quests/types";
-import { objectiveWord, questKindWord } from "@/lib/wiki/quests/words";
+
 import { QuestTargets } from "./QuestTargets";
 import { Stars } from "./Stars";
 
@@ -42,18 +43,18 @@ export const questColumns: readonly Column<QuestRow>[] = [
     phone: "figure",
     render: ({ kind, community }) => (
       <>
-        {questKindWord[kind]}
+        {questKindWords[kind]}
         {community && <small> (from players)</small>}
       </>
     ),
-    sortValue: ({ kind }) => questKindWord[kind],
+    sortValue: ({ kind }) => questKindWords[kind],
   },
   {
     key: "objective",
     label: "Goal",
-    phone: "figure",
-    render: ({ objective }) => objectiveWord[objective],
-    sortValue: ({ objective }) => objectiveWord[objective],
+    phone: "hide",
+    render: ({ objective }) => questObjectiveWords[objective],
+    sortValue: ({ objective }) => questObjectiveWords[objective],
   },
   {
     key: "locale",
@@ -77,7 +78,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
     label: "Time limit",
     short: "Limit",
     align: "end",
-    phone: "figure",
+    phone: "hide",
     render: ({ minutes }) => `${formatNumber(minutes)} min`,
     sortValue: ({ minutes }) => minutes,
     firstDirection: "asc",

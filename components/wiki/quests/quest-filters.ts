@@ -1,6 +1,6 @@
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { type QuestKind, questKinds, type Rank, ranks } from "@/lib/catalog/codes";
-import { rankWord } from "@/lib/wiki/drops/words";
+import { questKindWords, rankWords } from "@/lib/catalog/vocabulary";
 import {
   choiceField,
   type ListState,
@@ -12,7 +12,6 @@ import {
 } from "@/lib/wiki/list-state";
 import { matchesText } from "@/lib/wiki/match-text";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/types";
-import { questKindWord } from "@/lib/wiki/quests/words";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 const sortKeys = ["name", "targets", "stars", "kind", "objective", "locale", "rank", "limit"] as const;
@@ -90,9 +89,9 @@ export function questFilters(
 }
 
 function kindsInWords(kinds: readonly QuestKind[]): string {
-  return kinds.map((kind) => questKindWord[kind]).join(" or ");
+  return kinds.map((kind) => questKindWords[kind]).join(" or ");
 }
 
 function rankInWords(rank: Rank | ""): string {
-  return rank && rankWord[rank];
+  return rank && rankWords[rank];
 }

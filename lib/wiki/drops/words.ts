@@ -1,21 +1,6 @@
-import type { DropKind, Rank } from "@/lib/catalog/codes";
+import type { DropKind } from "@/lib/catalog/codes";
+import { dropKindWords } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatPercent } from "@/lib/wiki/format";
-
-export const rankWord: Readonly<Record<Rank, string>> = { low: "Low rank", high: "High rank" };
-
-const kindWord: Readonly<Record<DropKind, string>> = {
-  carve: "Carve",
-  carveSevered: "Carve of a severed part",
-  brokenPart: "Broken part",
-  woundDestroyed: "Wound destroyed",
-  temperedWound: "Tempered wound destroyed",
-  target: "Target reward",
-  carveRotten: "Carve of a rotten carcass",
-  carveRottenSevered: "Carve of a rotten severed part",
-  carveCrystallized: "Carve of a crystallized carcass",
-  slingerGather: "Gathered with the slinger",
-  other: "Unidentified in the tables",
-};
 
 interface WayLike {
   readonly kind: DropKind;
@@ -27,7 +12,7 @@ interface WayLike {
 export function wayWords({ kind, stage, table }: WayLike): string {
   const column = table !== undefined && table > 1 ? `, column ${table}` : "";
   const time = stage === undefined ? "" : stage === 1 ? ", first break" : ", second break";
-  return `${kindWord[kind]}${column}${time}`;
+  return `${dropKindWords[kind]}${column}${time}`;
 }
 
 /** Most carves and rewards that a hunt is counted with are said here once, for tables of chances. */

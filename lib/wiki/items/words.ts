@@ -1,15 +1,4 @@
-import type { ItemType } from "@/lib/catalog/codes";
 import type { ItemUse } from "./types";
-
-export const itemTypeWord: Readonly<Record<ItemType, string>> = {
-  material: "Material",
-  consumable: "Consumable",
-  tool: "Tool",
-  ammo: "Ammo",
-  coating: "Coating",
-  account: "Account item",
-  appraisal: "Appraisal item",
-};
 
 export const itemUseWord: Readonly<Record<ItemUse, string>> = {
   weapon: "Weapons",

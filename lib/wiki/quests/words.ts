@@ -1,21 +1,5 @@
-import type { QuestKind, QuestObjective, QuestVariant } from "@/lib/catalog/codes";
+import type { QuestObjective } from "@/lib/catalog/codes";
 import type { QuestTarget } from "./types";
-
-export const questKindWord: Readonly<Record<QuestKind, string>> = {
-  assignment: "Assignment",
-  optional: "Optional",
-  event: "Event",
-  arena: "Arena",
-};
-
-export const objectiveWord: Readonly<Record<QuestObjective, string>> = {
-  hunt: "Hunt",
-  kill: "Slay",
-  capture: "Capture",
-  arena: "Arena",
-  bossrush: "One after another",
-  special: "Rules of its own",
-};
 
 /** What a hunter has to do, in a sentence's place. */
 export const objectiveMeaning: Readonly<Record<QuestObjective, string>> = {
@@ -27,14 +11,9 @@ export const objectiveMeaning: Readonly<Record<QuestObjective, string>> = {
   special: "The quest ends by rules of its own, which the tables do not put into words.",
 };
 
-const variantWord: Readonly<Record<QuestVariant, string>> = {
-  tempered: "tempered",
-  "arch-tempered": "arch-tempered",
-};
-
 /** What stands before the name of a target: `2 × `, `tempered `, or nothing. */
 export function targetPrefix({ count, variant }: Pick<QuestTarget, "count" | "variant">): string {
-  return `${count > 1 ? `${count} × ` : ""}${variant ? `${variantWord[variant]} ` : ""}`;
+  return `${count > 1 ? `${count} × ` : ""}${variant ? `${variant} ` : ""}`;
 }
 
 /** What is said of quests that players wrote down. */

@@ -1,0 +1,93 @@
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import type { SourceRow } from "@/lib/wiki/drops/source-rows";
+import { formatChance, formatHunts } from "@/lib/wiki/drops/words";
+import { monsterPath } from "@/lib/wiki/paths";
+import { WayList } from "./WayList";
+
+const monsterColumn: Column<SourceRow> = {
+  key: "monster",
+  label: "Monster",
+  phone: "title",
+  render: ({ monster }) => (
+    <Name entity="monsters" id={monster.id}>
+      {monster.name}
+    </Name>
+  ),
+};
+
+const waysColumn: Column<SourceRow> = {
+  key: "ways",
+  label: "Ways",
+  phone: "main",
+  render: ({ ways }) => <WayList ways={ways} />,
+};
+
+const chanceColumn: Column<SourceRow> = {
+  key: "chance",
+  label: "Chance per hunt",
+  short: "Per hunt",
+  align: "end",
+  phone: "figure",
+  render: ({ chance }) => (chance > 0 ? formatChance(chance) : "—"),
+};
+
+const expectedColumn: Column<SourceRow> = {
+  key: "expected",
+  label: "Expected hunts",
+  short: "Hunts",
+  align: "end",
+  phone: "figure",
+  render: ({ expected }) => <strong>{formatHunts(expected)}</strong>,
+};
+
+const fullColumns: readonly Column<SourceRow>[] = [
+  monsterColumn,
+  expectedColumn,
+  {
+    key: "half",
+    label: "50% done after",
+    short: "50%",
+    align: "end",
+    phone: "figure",
+    render: ({ half }) => formatHunts(half),
+  },
+  {
+    key: "nineTenths",
+    label: "90% done after",
+    short: "90%",
+    align: "end",
+    phone: "figure",
+    render: ({ nineTenths }) => formatHunts(nineTenths),
+  },
+  chanceColumn,
+  waysColumn,
+];
+
+const briefColumns: readonly Column<SourceRow>[] = [
+  monsterColumn,
+  waysColumn,
+  chanceColumn,
+  { ...expectedColumn, label: "Hunts for one" },
+];
+
+interface SourceTableProps {
+  caption: string;
+  sources: readonly SourceRow[];
+  /** With the hunts for 50% and 90%, as the drop finder shows them. */
+  full?: boolean;
+}
+
+/** Monsters that give an item, in the order given: best first. */
+export function SourceTable({ caption, sources, full = false }: SourceTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={full ? fullColumns : briefColumns}
+      rows={sources}
+      rowKey={({ monster, rank }) => `${monster.id}/${rank}`}
+      rowHref={({ monster }) => `${monsterPath(monster.id)}#drops`}
+      pageSize={30}
+    />
+  );
+}

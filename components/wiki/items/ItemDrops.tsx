@@ -1,0 +1,46 @@
+import { SourceTable } from "@/components/wiki/drops/SourceTable";
+import { Section } from "@/components/wiki/kit/Section";
+import { rankWords } from "@/lib/catalog/vocabulary";
+import { defaultHabits } from "@/lib/wiki/drops/habits";
+import type { ItemView } from "@/lib/wiki/items/types";
+import { noSourceKnown } from "@/lib/wiki/items/words";
+import { dropFinderPath } from "@/lib/wiki/paths";
+import classes from "./ItemPage.module.css";
+
+const { carves, wounds, temperedWounds, rewards } = defaultHabits;
+
+/** Where an item drops, by rank, with what one hunt gives. */
+export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemView }) {
+  if (drops.length === 0) {
+    return (
+      <Section id="drops" title="Where it drops" icon="monster">
+        <p className={classes.note}>
+          {madeBy.length > 0 ? "No monster drops it: it is made by the recipe below." : noSourceKnown}
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="drops"
+      title="Where it drops"
+      icon="monster"
+      aside={<a href={dropFinderPath(id)}>Reckon with your own hunts</a>}
+    >
+      <p className={classes.note}>
+        Counted per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds
+        and {temperedWounds} tempered wound destroyed, {rewards} target rewards. These numbers are an
+        assumption; the tables hold the chance of a draw, not how often it is drawn. Dim ways are not counted.
+      </p>
+      {drops.map(({ rank, sources }) => (
+        <div key={rank} className={classes.rank}>
+          <h3>{rankWords[rank]}</h3>
+          <SourceTable
+            caption={`${name} in ${rankWords[rank].toLowerCase()}, best first`}
+            sources={sources}
+          />
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { FigureTable } from "@/components/wiki/kit/FigureTable";
+import { Section } from "@/components/wiki/kit/Section";
+import { formatNumber } from "@/lib/wiki/format";
+import type { ItemView } from "@/lib/wiki/items/types";
+import { artianPath } from "@/lib/wiki/paths";
+import classes from "./ItemPage.module.css";
+
+const ingredientWord = { additional: "Added to a meal", finishing: "Finishes a meal" } as const;
+const tierWord = { artian: "Artian", gogma: "Gogma Artian" } as const;
+
+/** What an item does on the table and at the smith's, besides making gear. */
+export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: ItemView }) {
+  return (
+    <>
+      {ingredient && (
+        <Section id="food" title="As an ingredient" icon="food">
+          <FigureTable
+            caption="As an ingredient"
+            rows={[
+              { label: "Use", value: ingredientWord[ingredient.kind] },
+              {
+                label: "Food skill",
+                value: (
+                  <EntityLink
+                    entity="food-skills"
+                    id={ingredient.foodSkill.id}
+                    name={ingredient.foodSkill.name}
+                  />
+                ),
+              },
+              ...ingredient.effects.map(({ label, value, skill }) => ({
+                label,
+                value: (
+                  <>
+                    {value}
+                    {skill && (
+                      <>
+                        {" "}
+                        <EntityLink entity="skills" id={skill.id} name={skill.name} />
+                      </>
+                    )}
+                  </>
+                ),
+              })),
+              ...(ingredient.minutes > 0
+                ? [{ label: "Lasts longer by", value: `${formatNumber(ingredient.minutes)} min` }]
+                : []),
+            ]}
+          />
+        </Section>
+      )}
+      {meals.length > 0 && (
+        <Section id="meals" title="Meals it pays for" icon="food">
+          <ul className={classes.plain}>
+            {meals.map(({ id, name }) => (
+              <li key={id}>
+                <EntityLink entity="meals" id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {artianPoints.length > 0 && (
+        <Section id="artian" title="Artian reinforcement" icon="build">
+          <FigureTable
+            caption="Points when an Artian weapon is reinforced"
+            rows={artianPoints.map(({ tier, points }) => ({
+              label: `${tierWord[tier]} weapons, per piece`,
+              value: `${formatNumber(points)} points`,
+            }))}
+          />
+          <p className={classes.note}>
+            <a href={artianPath}>How Artian weapons are reinforced</a>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { useListState } from "@/hooks/use-list-state";
+import { useNames } from "@/hooks/use-names";
+import { itemTypes } from "@/lib/catalog/codes";
+import { itemTypeWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/types";
+import { unpackItems } from "@/lib/wiki/items/unpack-items";
+import { itemUseWord } from "@/lib/wiki/items/words";
+import { itemPath } from "@/lib/wiki/paths";
+import { ItemOrigin } from "./ItemOrigin";
+import { comesFrom, itemFields, itemFilters, itemSources, itemSourceWord, rarities } from "./item-filters";
+
+const columns: readonly Column<ItemRow>[] = [
+  {
+    key: "name",
+    label: "Item",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="items" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    align: "center",
+    phone: "main",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+  {
+    key: "type",
+    label: "Type",
+    phone: "figure",
+    render: ({ type }) => itemTypeWords[type],
+    sortValue: ({ type }) => itemTypeWords[type],
+  },
+  { key: "from", label: "From", phone: "figure", render: (item) => <ItemOrigin item={item} /> },
+  {
+    key: "sell",
+    label: "Sells for",
+    align: "end",
+    phone: "figure",
+    render: ({ sell }) => (sell > 0 ? <Zenny amount={sell} /> : "—"),
+    sortValue: ({ sell }) => sell,
+  },
+  {
+    key: "buy",
+    label: "Price in the tables",
+    short: "Price",
+    align: "end",
+    phone: "hide",
+    render: ({ buy }) => (buy > 0 ? <Zenny amount={buy} /> : "—"),
+    sortValue: ({ buy }) => buy,
+  },
+  {
+    key: "carry",
+    label: "Carry",
+    align: "end",
+    phone: "figure",
+    render: ({ carry }) => formatNumber(carry),
+    sortValue: ({ carry }) => carry,
+  },
+];
+
+/** Every item of the game, to be narrowed down. */
+export function ItemList({ monsters, items }: ItemListProps) {
+  const rows = useMemo(() => unpackItems({ monsters, items }), [monsters, items]);
+  const fields = useMemo(() => itemFields(monsters), [monsters]);
+  const { table } = useNames();
+  const list = useListState(fields);
+  const { state, set } = list;
+  const options = useMemo(() => filterOptions(rows), [rows]);
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={itemFilters(state, monsters, table)}
+      noun={["item", "items"]}
+      rail={
+        <>
+          <TextFilter label="Name" value={state.q} onChange={(q) => set({ q })} />
+          <MultiFilter
+            label="Type"
+            value={state.type}
+            options={options.type}
+            onChange={(type) => set({ type })}
+          />
+          <MultiFilter
+            label="Rarity"
+            value={state.rarity}
+            options={options.rarity}
+            onChange={(rarity) => set({ rarity })}
+          />
+          <MultiFilter
+            label="Source"
+            value={state.from}
+            options={options.from}
+            onChange={(from) => set({ from })}
+          />
+          <ChoiceFilter
+            label="Dropped by"
+            value={state.monster}
+            options={monsters.map(([value, label]) => ({ value, label })).toSorted(byLabel)}
+            onChange={(monster) => set({ monster })}
+          />
+          <MultiFilter
+            label="Used for"
+            value={state.use}
+            options={options.use}
+            onChange={(use) => set({ use })}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Items"
+          columns={columns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => itemPath(id)}
+          sort={state.sort}
+          onSort={(sort) => set({ sort })}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function filterOptions(rows: readonly ItemRow[]) {
+  const count = (test: (row: ItemRow) => boolean) => rows.filter(test).length;
+  return {
+    type: itemTypes.map((value) => ({
+      value,
+      label: itemTypeWords[value],
+      count: count((row) => row.type === value),
+    })),
+    rarity: rarities.map((value) => ({ value, label: value })),
+    from: itemSources.map((value) => ({
+      value,
+      label: itemSourceWord[value],
+      count: count((row) => comesFrom(row, value)),
+    })),
+    use: itemUses.map((value) => ({
+      value,
+      label: itemUseWord[value],
+      count: count((row) => row.uses.includes(value)),
+    })),
+  };
+}
+
+function byLabel(a: { label: string }, b: { label: string }): number {
+  return a.label.localeCompare(b.label, "en");
+}

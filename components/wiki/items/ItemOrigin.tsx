@@ -1,0 +1,24 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { ItemRow } from "@/lib/wiki/items/types";
+import classes from "./ItemOrigin.module.css";
+
+/** Monsters named before the others are counted. */
+const shown = 2;
+
+/** Where an item comes from, in brief. */
+export function ItemOrigin({ item: { monsters, crafted } }: { item: ItemRow }) {
+  const more = monsters.length - shown;
+  if (monsters.length === 0) return crafted ? "Recipe" : <span className={classes.dim}>—</span>;
+  return (
+    <span className={classes.origin}>
+      {monsters.slice(0, shown).map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ", "}
+          <EntityLink entity="monsters" id={id} name={name} />
+        </span>
+      ))}
+      {more > 0 && <span className={classes.dim}> and {more} more</span>}
+      {crafted && <span className={classes.dim}>, recipe</span>}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { ActionLink } from "@/components/ui/Action";
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { itemTypeWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+import { describeItem } from "@/lib/wiki/items/describe-item";
+import { itemSections } from "@/lib/wiki/items/item-sections";
+import type { ItemView } from "@/lib/wiki/items/types";
+import { buyPriceDoubt } from "@/lib/wiki/items/words";
+import { dropFinderPath, itemPath } from "@/lib/wiki/paths";
+import { ItemDrops } from "./ItemDrops";
+import { ItemFood } from "./ItemFood";
+import { ItemMakes } from "./ItemMakes";
+import { ItemRecipes } from "./ItemRecipes";
+
+/** One item: figures, where it comes from, what it is good for. */
+export function ItemPage({ item }: { item: ItemView }) {
+  const { id, name, type, rarity, sell, buy, carry, madeBy, makes } = item;
+  const description = describeItem(item);
+  return (
+    <WikiPage
+      title={name}
+      path={itemPath(id)}
+      description={description}
+      section="items"
+      breadcrumb={[{ label: "Items", href: itemPath() }]}
+      entity="items"
+      id={id}
+      names={item.names}
+      summary={description}
+      figures={[
+        { label: "Type", value: itemTypeWords[type] },
+        { label: "Rarity", value: <RarityGem rarity={rarity} /> },
+        { label: "Sells for", value: sell > 0 ? <Zenny amount={sell} /> : "Not sold" },
+        { label: "Price to buy", value: buyPrice(buy) },
+        { label: "Carry", value: formatNumber(carry) },
+      ]}
+      actions={
+        item.drops.length > 0 && (
+          <ActionLink href={dropFinderPath(id)} weight="filled">
+            Find the quickest hunt
+          </ActionLink>
+        )
+      }
+      toc={itemSections(item)}
+    >
+      <ItemDrops item={item} />
+      {madeBy.length > 0 && (
+        <Section id="recipe" title="Recipe" icon="item">
+          <ItemRecipes recipes={madeBy} />
+        </Section>
+      )}
+      {makes.length > 0 && (
+        <Section id="makes" title="Recipes that take it" icon="item">
+          <ItemRecipes recipes={makes} />
+        </Section>
+      )}
+      <ItemMakes item={item} />
+      <ItemFood item={item} />
+    </WikiPage>
+  );
+}
+
+function buyPrice(buy: number) {
+  if (buy === 0) return "None";
+  return (
+    <DoubtfulFigure why={buyPriceDoubt}>
+      <Zenny amount={buy} />
+    </DoubtfulFigure>
+  );
+}

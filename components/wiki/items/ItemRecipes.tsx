@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { formatNumber } from "@/lib/wiki/format";
+import type { RecipeView } from "@/lib/wiki/items/types";
+import classes from "./ItemRecipes.module.css";
+
+/** Recipes, one per line: what goes in, what comes out. */
+export function ItemRecipes({ recipes }: { recipes: readonly RecipeView[] }) {
+  return (
+    <ul className={classes.recipes}>
+      {recipes.map(({ inputs, output, amount }) => (
+        <li key={`${inputs.map(({ id }) => id).join("+")}=${output.id}`}>
+          {inputs.map(({ id, name }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <span className={classes.sign}> + </span>}
+              <EntityLink entity="items" id={id} name={name} />
+            </Fragment>
+          ))}
+          <span className={classes.sign}> = </span>
+          <EntityLink entity="items" id={output.id} name={output.name} />
+          <span className={classes.sign}> ×&nbsp;{formatNumber(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { formatNumber } from "@/lib/wiki/format";
+import type { MadeThing } from "@/lib/wiki/items/types";
+import classes from "./MadeTable.module.css";
+
+export interface MadeRow {
+  readonly key: string;
+  /** What the things of the row have in common: a weapon type, a set. */
+  readonly head: ReactNode;
+  readonly things: readonly MadeThing[];
+}
+
+interface MadeTableProps {
+  entity: "weapons" | "armor" | "charms" | "kinsects";
+  /** Of the column of heads, for readers of screens. */
+  groupLabel: string;
+  caption: string;
+  rows: readonly MadeRow[];
+  /** Rows that stand open; the others follow in a fold. */
+  open?: number;
+}
+
+/** What an item makes, a row per group: each thing with the number it takes. */
+export function MadeTable(props: MadeTableProps) {
+  const { rows, open = 12, caption } = props;
+  // A fold that hides a row or two is not worth its line.
+  const shown = rows.length <= open + 2 ? rows : rows.slice(0, open);
+  const rest = rows.slice(shown.length);
+  return (
+    <>
+      <Rows {...props} rows={shown} />
+      {rest.length > 0 && (
+        <details className={classes.rest}>
+          <summary>Show {formatNumber(rest.length)} more</summary>
+          <Rows {...props} rows={rest} caption={`${caption}, continued`} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Rows({ entity, groupLabel, caption, rows }: MadeTableProps) {
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{groupLabel}</th>
+          <th scope="col">Takes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, head, things }) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            <td>
+              <ul className={classes.things}>
+                {things.map(({ id, name, qty }) => (
+                  <li key={id}>
+                    <EntityLink
+                      entity={entity}
+                      id={id}
+                      name={name}
+                      set={entity === "armor" ? key : undefined}
+                    />
+                    <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

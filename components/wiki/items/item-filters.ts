@@ -1,0 +1,89 @@
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { itemTypes } from "@/lib/catalog/codes";
+import { itemTypeWords } from "@/lib/catalog/vocabulary";
+import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/types";
+import { itemUseWord } from "@/lib/wiki/items/words";
+import { choiceField, type ListState, multiField, sortField, textField } from "@/lib/wiki/list-state";
+import { matchesText } from "@/lib/wiki/match-text";
+import type { NamesTable } from "@/lib/wiki/names-store";
+
+export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+export const itemSources = ["monster", "recipe", "unknown"] as const;
+export type ItemSource = (typeof itemSources)[number];
+export const itemSourceWord: Readonly<Record<ItemSource, string>> = {
+  monster: "Monsters",
+  recipe: "Recipes",
+  unknown: "Not in the data",
+};
+const sortKeys = ["name", "type", "rarity", "sell", "buy", "carry"] as const;
+
+/** What the list of items keeps in the address. */
+export function itemFields(monsters: ItemListProps["monsters"]) {
+  return {
+    q: textField(),
+    type: multiField(itemTypes),
+    rarity: multiField(rarities),
+    from: multiField(itemSources),
+    monster: choiceField(monsters.map(([id]) => id)),
+    use: multiField(itemUses),
+    sort: sortField(sortKeys, { key: "name", direction: "asc" }),
+  };
+}
+
+export type ItemListState = ListState<ReturnType<typeof itemFields>>;
+
+/** Whether an item comes this way. */
+export function comesFrom({ monsters, crafted }: ItemRow, source: ItemSource): boolean {
+  if (source === "monster") return monsters.length > 0;
+  return source === "recipe" ? crafted : monsters.length === 0 && !crafted;
+}
+
+/**
+ * The filters, as chips and the empty result speak of them.
+ *
+ * @param table names in the visitor's language: a name typed in it is found
+ */
+export function itemFilters(
+  { q, type, rarity, from, monster, use }: ItemListState,
+  monsters: ItemListProps["monsters"],
+  table: NamesTable | null,
+): ListFilter<ItemRow>[] {
+  return [
+    {
+      key: "q",
+      label: "Name",
+      value: q.trim(),
+      test: ({ id, name }) => matchesText(q, name, table?.items?.[id]),
+    },
+    {
+      key: "type",
+      label: "Type",
+      value: type.map((each) => itemTypeWords[each]).join(" or "),
+      test: (row) => type.includes(row.type),
+    },
+    {
+      key: "rarity",
+      label: "Rarity",
+      value: rarity.join(" or "),
+      test: (row) => rarity.some((each) => Number(each) === row.rarity),
+    },
+    {
+      key: "from",
+      label: "Source",
+      value: from.map((each) => itemSourceWord[each]).join(" or "),
+      test: (row) => from.some((source) => comesFrom(row, source)),
+    },
+    {
+      key: "monster",
+      label: "Dropped by",
+      value: monsters.find(([id]) => id === monster)?.[1] ?? "",
+      test: (row) => row.monsters.some(({ id }) => id === monster),
+    },
+    {
+      key: "use",
+      label: "Used for",
+      value: use.map((each) => itemUseWord[each]).join(" or "),
+      test: (row) => use.some((each) => row.uses.includes(each)),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { ItemPage } from "@/components/wiki/items/ItemPage";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getItem } from "@/lib/wiki/items/get-item.server";
+import type { ItemView } from "@/lib/wiki/items/types";
+
+interface Props {
+  item: ItemView;
+}
+
+/** One item. */
+export default function ItemRoute({ item }: Props) {
+  return <ItemPage item={item} />;
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: getCatalog().items.all.map(({ id }) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<Props> = ({ params }) => ({
+  props: { item: getItem(String(params?.id)) },
+});
