@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { formatPercent } from "@/lib/wiki/format";
@@ -31,7 +32,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
               </Name>
             </>
           )}
-          {table && ` ${table}`}
+          {table && `, column ${table}`}
         </b>{" "}
         <span>{twice ? "Breaks twice, a reward for each." : note}</span>
       </caption>
@@ -43,18 +44,20 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
       </thead>
       <tbody>
         {rows.map(([item, name, qty, chance]) => (
-          <tr key={`${item} ${qty} ${chance}`}>
+          <tr key={`${item} ${qty} ${chance}`} style={barOf(chance)}>
             <th scope="row">
               <EntityLink entity="items" id={item} name={name} />
               {qty > 1 && <span className={classes.qty}> ×{qty}</span>}
             </th>
-            <td>
-              <span className={classes.bar} style={{ width: `${chance}%` }} />
-              {formatPercent(chance)}
-            </td>
+            <td>{formatPercent(chance)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function barOf(chance: number): CSSProperties {
+  const variables: Record<`--${string}`, string> = { "--chance": `${chance}%` };
+  return variables;
 }

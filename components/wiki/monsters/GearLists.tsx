@@ -3,6 +3,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import type { MonsterGear } from "@/lib/wiki/monsters/monster";
 import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./Lists.module.css";
+import { NameList } from "./NameList";
 
 /** Armor sets and weapons that take a material of this monster. */
 export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
@@ -30,12 +31,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
                 </Name>
               </dt>
               <dd>
-                {list.map(([id, name], index) => (
-                  <span key={id}>
-                    {index > 0 && ", "}
-                    <EntityLink entity="weapons" id={id} name={name} />
-                  </span>
-                ))}
+                <NameList entity="weapons" names={list} />
               </dd>
             </div>
           ))}

@@ -1,18 +1,22 @@
+import { HeatCell } from "@/components/wiki/kit/HeatCell";
+import { weakSpot } from "@/lib/wiki/monsters/damage";
 import classes from "./HeatLegend.module.css";
+import tone from "./heat-tone.module.css";
 
 /** What the marks of a heat table mean, in words. */
 export function HeatLegend({ hidden }: { hidden: boolean }) {
   return (
-    <ul className={classes.legend}>
+    <ul className={`${classes.legend} ${tone.tone}`}>
       <li>
         Percent of the damage that gets through; the stronger the color, the more. Elements have a scale of
         their own.
       </li>
       <li>
-        <b className={classes.best}>65</b> Best of its column.
+        <HeatCell as="span" value={65} best={true} max={90} /> The best of its column.
       </li>
       <li>
-        <span className={classes.weak}>45</span> Weak spot: 45 or more, where Weakness Exploit works.
+        <HeatCell as="span" value={45} max={90} threshold={weakSpot} /> A weak spot: 45 or more, where
+        Weakness Exploit works.
       </li>
       <li>
         <b className={classes.letter}>R</b> Extract that a kinsect takes from the part: red, white, orange or

@@ -14,6 +14,7 @@ import { bestValues, type HeatPart, type HeatState, listedRows, valuesOf } from 
 import { stateWords } from "@/lib/wiki/monsters/states";
 import { extractWords } from "@/lib/wiki/monsters/words";
 import classes from "./HeatTable.module.css";
+import tone from "./heat-tone.module.css";
 
 const icons = { sever: "long-sword", blunt: "hammer", ammo: "heavy-bowgun" } as const;
 
@@ -27,41 +28,43 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
   const best = bestValues(listedRows({ parts }, rows));
   const { label, note } = stateWords[state];
   return (
-    <table className={classes.table}>
-      <caption>
-        <b>{label}.</b> {note}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          {damageTypes.map((type) => (
-            <ColumnHead key={type} type={type} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const part = parts[row[0]];
-          return (
-            <tr key={`${row}`}>
-              <th scope="row">{part ? <PartHead part={part} /> : "Weak point, on any part"}</th>
-              {valuesOf(row).map((value, column) => {
-                const type = damageTypes[column] ?? "stun";
-                return (
-                  <HeatCell
-                    key={type}
-                    value={value}
-                    max={heatMax(type)}
-                    best={!part?.hidden && value === best[column]}
-                    threshold={isRaw(type) ? weakSpot : undefined}
-                  />
-                );
-              })}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={`${classes.frame} ${tone.tone}`}>
+      <table className={classes.table}>
+        <caption>
+          <b>{label}.</b> {note}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            {damageTypes.map((type) => (
+              <ColumnHead key={type} type={type} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const part = parts[row[0]];
+            return (
+              <tr key={`${row}`}>
+                <th scope="row">{part ? <PartHead part={part} /> : "Weak point, on any part"}</th>
+                {valuesOf(row).map((value, column) => {
+                  const type = damageTypes[column] ?? "stun";
+                  return (
+                    <HeatCell
+                      key={type}
+                      value={value}
+                      max={heatMax(type)}
+                      best={!part?.hidden && value === best[column]}
+                      threshold={isRaw(type) ? weakSpot : undefined}
+                    />
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -32,9 +32,6 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
   if (states.length === 1 && states[0]) return <HeatTable parts={parts} state={states[0]} />;
   return (
     <>
-      <noscript>
-        <style>{"[data-heat-panel][hidden]{display:block}"}</style>
-      </noscript>
       <div role="tablist" aria-label="State of the part" className={classes.tabs} onKeyDown={onKeyDown}>
         {states.map((each) => (
           <button
@@ -60,7 +57,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
           role="tabpanel"
           id={`${id}-${each.state}-panel`}
           aria-labelledby={`${id}-${each.state}`}
-          data-heat-panel=""
+          data-panel=""
           hidden={each.state !== shown}
         >
           <HeatTable parts={parts} state={each} />

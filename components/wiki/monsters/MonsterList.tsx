@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { ListPage } from "@/components/wiki/kit/ListPage";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import { useListState } from "@/hooks/use-list-state";
@@ -10,13 +9,14 @@ import { monsterPath } from "@/lib/wiki/paths";
 import { MonsterFilters } from "./MonsterFilters";
 import classes from "./MonsterList.module.css";
 import { monsterColumns } from "./monster-columns";
+import { NameList } from "./NameList";
 
 /** All monsters: what to bring and where to hit, large and small under a tab each. */
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
   const fields = useMemo(() => monsterFields({ locales, species }), [locales, species]);
   const list = useListState(fields);
   const { tab, sort } = list.state;
-  const ofTab = rows.filter((row) => row.size === tab);
+  const ofTab = useMemo(() => rows.filter((row) => row.size === tab), [rows, tab]);
   const large = tab === "large";
   const small = rows.filter((row) => row.size === "small");
   return (
@@ -37,27 +37,22 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
         rail={<MonsterFilters list={list} locales={locales} species={species} large={large} />}
       >
         {(visible) => (
-          <DataTable
-            caption={large ? "Large monsters" : "Small monsters"}
-            columns={monsterColumns[tab]}
-            rows={visible}
-            rowKey={(row) => row.id}
-            rowHref={(row) => monsterPath(row.id)}
-            sort={sort}
-            onSort={(next) => list.set({ sort: next })}
-          />
+          <div className={classes.table}>
+            <DataTable
+              caption={large ? "Large monsters" : "Small monsters"}
+              columns={monsterColumns[tab]}
+              rows={visible}
+              rowKey={(row) => row.id}
+              rowHref={(row) => monsterPath(row.id)}
+              sort={sort}
+              onSort={(next) => list.set({ sort: next })}
+            />
+          </div>
         )}
       </ListPage>
       {large && (
         <p className={classes.small}>
-          Small monsters:{" "}
-          {small.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ", "}
-              <EntityLink entity="monsters" id={id} name={name} />
-            </span>
-          ))}
-          .
+          Small monsters: <NameList entity="monsters" names={small.map(({ id, name }) => [id, name])} />.
         </p>
       )}
     </Tabs>

@@ -3,13 +3,12 @@ import { slugOf } from "@/lib/catalog/slug";
 import { formatNumber } from "@/lib/wiki/format";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import { speciesWord } from "@/lib/wiki/monsters/species";
-import { variantWords } from "@/lib/wiki/monsters/words";
 import { ElementAdviceList } from "./ElementAdviceList";
 import classes from "./MonsterSummary.module.css";
 
 /** The head of a monster's page in few lines, so that the hitzones below stay in sight on a phone. */
 export function MonsterSummary(props: MonsterPageProps) {
-  const { species, variants, ailments, health, elements } = props;
+  const { species, health, elements } = props;
   return (
     <span className={classes.summary}>
       <span className={classes.bring}>
@@ -21,16 +20,6 @@ export function MonsterSummary(props: MonsterPageProps) {
         </Name>
         {" · "}
         {formatNumber(health)} base health
-        {variants.length > 0 && ` · ${variants.map((variant) => variantWords[variant]).join(", ")}`}
-        {ailments.length > 0 && " · inflicts "}
-        {ailments.map((ailment, index) => (
-          <span key={ailment}>
-            {index > 0 && ", "}
-            <Name entity="ailments" id={slugOf(ailment)}>
-              {ailment}
-            </Name>
-          </span>
-        ))}
       </span>
     </span>
   );

@@ -49,7 +49,7 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
                 <td key={["initial", "increase", "max"][index]}>{formatNumber(value)}</td>
               ))
             ) : (
-              <td colSpan={3}>none in the data</td>
+              <td colSpan={3}>never takes hold</td>
             )}
           </tr>
         ))}

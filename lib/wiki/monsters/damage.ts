@@ -40,5 +40,6 @@ export function isRaw(type: DamageType): type is RawType {
  * is already much.
  */
 export function heatMax(type: DamageType): number {
-  return isRaw(type) || type === "stun" ? 100 : 45;
+  if (type === "stun") return 100;
+  return isRaw(type) ? 90 : 35;
 }

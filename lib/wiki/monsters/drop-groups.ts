@@ -68,10 +68,10 @@ function byKind(a: DropGroup, b: DropGroup): number {
 
 /** What the sources of drops are called, and how to get at them. */
 export const dropWords: Readonly<Record<DropKind, { readonly label: string; readonly note: string }>> = {
-  target: { label: "Target reward", note: "Given at the end of the hunt." },
+  target: { label: "Target reward", note: "At the end of the hunt." },
   carve: { label: "Carve", note: "From the body." },
   carveSevered: { label: "Carve severed part", note: "From a part that was cut off." },
-  brokenPart: { label: "Broken part", note: "For breaking the part." },
+  brokenPart: { label: "Broken part", note: "" },
   woundDestroyed: { label: "Wound destroyed", note: "Drops when a focus strike destroys a wound." },
   temperedWound: { label: "Tempered wound destroyed", note: "As above, on a tempered monster." },
   carveRotten: { label: "Carve rotten body", note: "From a body that was found, not hunted." },

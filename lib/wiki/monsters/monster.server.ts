@@ -7,12 +7,20 @@ import { groupDrops } from "./drop-groups";
 import { elementAdvice } from "./elements";
 import { gearOf } from "./gear.server";
 import { heatOf } from "./heat.server";
-import type { BreakRow, MonsterPageProps, QuestRow, StatusRow } from "./monster";
+import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster";
 import { partName } from "./part-names";
 
 /** Ids of all monsters, for the addresses of their pages. */
 export function monsterIds(): readonly string[] {
   return getCatalog().monsters.all.map(({ id }) => id);
+}
+
+/**
+ * The figures of all monsters. Compressed they weigh some 8 kB, less than one picture, so a page that compares
+ * carries them: it changes at once and cannot fail to load.
+ */
+export function allFigures(): readonly MonsterFigures[] {
+  return getCatalog().monsters.all.map(figuresOf);
 }
 
 /**
@@ -23,20 +31,11 @@ export function monsterIds(): readonly string[] {
 export function monsterPage(id: string): MonsterPageProps {
   const { monsters, monsterDrops, locales, items } = getCatalog();
   const monster = monsters.require(id);
-  const heat = heatOf(monster);
   return {
-    id,
-    name: monster.name,
-    size: monster.size,
-    species: monster.species,
+    ...figuresOf(monster),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
-    health: monster.baseHealth,
-    elements: elementAdvice(monster.recommendedElements, heat),
-    heat,
     text: monsterText(id),
-    status: statusOf(monster),
-    items: itemsOf(monster),
     breaks: breaksOf(monster),
     drops: groupDrops(monsterDrops.get(id)?.drops ?? [], {
       item: (item) => items.require(item).name,
@@ -47,6 +46,21 @@ export function monsterPage(id: string): MonsterPageProps {
     quests: questsOf(id),
     gear: gearOf(id),
     names: namesOf("monsters", id),
+  };
+}
+
+function figuresOf(monster: Monster): MonsterFigures {
+  const heat = heatOf(monster);
+  return {
+    id: monster.id,
+    name: monster.name,
+    size: monster.size,
+    species: monster.species,
+    health: monster.baseHealth,
+    elements: elementAdvice(monster.recommendedElements, heat),
+    heat,
+    status: statusOf(monster),
+    items: itemsOf(monster),
   };
 }
 

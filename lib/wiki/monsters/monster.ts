@@ -64,22 +64,26 @@ export interface MonsterGear {
   }[];
 }
 
-/** Everything the page of one monster shows. */
-export interface MonsterPageProps {
+/** What a hunter compares monsters by. */
+export interface MonsterFigures {
   readonly id: string;
   readonly name: string;
   readonly size: MonsterSize;
   readonly species: string;
-  readonly variants: readonly MonsterVariant[];
-  readonly ailments: readonly string[];
   /** Before rank and number of players count. */
   readonly health: number;
   readonly elements: readonly ElementAdvice[];
   readonly heat: Heat;
-  readonly text: string;
   /** Empty for small monsters, of which the data knows none. */
   readonly status: readonly StatusRow[];
   readonly items: readonly (readonly [item: MonsterItem, works: boolean])[];
+}
+
+/** Everything the page of one monster shows. */
+export interface MonsterPageProps extends MonsterFigures {
+  readonly variants: readonly MonsterVariant[];
+  readonly ailments: readonly string[];
+  readonly text: string;
   readonly breaks: readonly BreakRow[];
   readonly drops: readonly RankDrops[];
   readonly sizes: Sizes | null;

@@ -4,8 +4,7 @@ import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { MonsterView } from "@/components/wiki/monsters/MonsterView";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import { monsterIds, monsterPage } from "@/lib/wiki/monsters/monster.server";
-import { monsterSections } from "@/lib/wiki/monsters/monster-sections";
-import { comparePath, monsterPath } from "@/lib/wiki/paths";
+import { monsterPath } from "@/lib/wiki/paths";
 
 export default function MonsterPage(props: MonsterPageProps) {
   const { id, name, names, heat } = props;
@@ -17,8 +16,6 @@ export default function MonsterPage(props: MonsterPageProps) {
       section="monsters"
       breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}
       summary={<MonsterSummary {...props} />}
-      actions={<a href={comparePath(id)}>Compare</a>}
-      toc={monsterSections(props)}
       entity="monsters"
       id={id}
       names={names}

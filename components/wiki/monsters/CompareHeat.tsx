@@ -1,0 +1,30 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
+import { stateWords } from "@/lib/wiki/monsters/states";
+import { HeatTable } from "./HeatTable";
+import classes from "./Lists.module.css";
+
+interface CompareHeatProps {
+  monster: MonsterFigures;
+  state: HitzoneState;
+}
+
+/** One side of the comparison: the monster's name and its parts in the chosen state. */
+export function CompareHeat({ monster: { id, name, heat }, state }: CompareHeatProps) {
+  const shown = heat.states.find((each) => each.state === state);
+  return (
+    <div>
+      <h3>
+        <EntityLink entity="monsters" id={id} name={name} />
+      </h3>
+      {shown ? (
+        <HeatTable parts={heat.parts} state={shown} />
+      ) : (
+        <p className={classes.note}>
+          {name} has no figures of its own for “{stateWords[state].label}”.
+        </p>
+      )}
+    </div>
+  );
+}

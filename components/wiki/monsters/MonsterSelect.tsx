@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { useNames } from "@/hooks/use-names";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
+import { nameIn } from "@/lib/wiki/names-store";
+import classes from "./MonsterSelect.module.css";
+
+interface MonsterSelectProps {
+  label: string;
+  monsters: readonly Pick<MonsterFigures, "id" | "name" | "size">[];
+  /** Id, or `""` while none is chosen. */
+  value: string;
+  onChange(id: string): void;
+}
+
+/** A native choice of one monster, large ones first. */
+export function MonsterSelect({ label, monsters, value, onChange }: MonsterSelectProps) {
+  const id = useId();
+  const names = useNames();
+  const options = (size: MonsterFigures["size"]) =>
+    monsters
+      .filter((monster) => monster.size === size)
+      .map((monster) => (
+        <option key={monster.id} value={monster.id}>
+          {nameIn(names, "monsters", monster.id, monster.name).text}
+        </option>
+      ));
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Choose a monster</option>
+        <optgroup label="Large">{options("large")}</optgroup>
+        <optgroup label="Small">{options("small")}</optgroup>
+      </select>
+    </div>
+  );
+}

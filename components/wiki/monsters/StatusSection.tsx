@@ -1,0 +1,29 @@
+import { Section } from "@/components/wiki/kit/Section";
+import { slugOf } from "@/lib/catalog/slug";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import { variantWords } from "@/lib/wiki/monsters/words";
+import { ItemEffects } from "./ItemEffects";
+import classes from "./Lists.module.css";
+import { NameList } from "./NameList";
+import { StatusTable } from "./StatusTable";
+
+/** What works on the monster, and what it does to the hunter. */
+export function StatusSection({ status, items, ailments, variants }: MonsterPageProps) {
+  return (
+    <Section id="status" title="Ailments and traps">
+      <p className={classes.lead}>
+        It inflicts{" "}
+        {ailments.length > 0 ? (
+          <NameList entity="ailments" names={ailments.map((name) => [slugOf(name), name])} />
+        ) : (
+          "no ailment"
+        )}
+        .
+        {variants.length > 0 &&
+          ` It also comes ${variants.map((each) => variantWords[each].toLowerCase()).join(", ")}.`}
+      </p>
+      <StatusTable rows={status} />
+      <ItemEffects items={items} />
+    </Section>
+  );
+}

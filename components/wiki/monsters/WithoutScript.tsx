@@ -1,0 +1,8 @@
+/** Shows the panels of unchosen tabs where no script can choose them: `data-panel` marks them. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <style>{"[data-panel][hidden]{display:block}"}</style>
+    </noscript>
+  );
+}

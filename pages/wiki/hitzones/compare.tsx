@@ -1,0 +1,27 @@
+import type { GetStaticProps } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { CompareView } from "@/components/wiki/monsters/CompareView";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
+import { allFigures } from "@/lib/wiki/monsters/monster.server";
+import { comparePath, monsterPath } from "@/lib/wiki/paths";
+
+interface ComparePageProps {
+  monsters: readonly MonsterFigures[];
+}
+
+export default function ComparePage({ monsters }: ComparePageProps) {
+  return (
+    <WikiPage
+      title="Compare monsters"
+      path={comparePath()}
+      description="Two monsters of Monster Hunter Wilds side by side: hitzones of every part and state, elements to bring, ailments and traps."
+      section="monsters"
+      width="wide"
+      breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}
+    >
+      <CompareView monsters={monsters} />
+    </WikiPage>
+  );
+}
+
+export const getStaticProps: GetStaticProps<ComparePageProps> = () => ({ props: { monsters: allFigures() } });
