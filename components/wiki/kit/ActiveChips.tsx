@@ -16,7 +16,7 @@ export function ActiveChips({ filters, onClear, onReset }: ActiveChipsProps) {
       {filters.map(({ key, label, value }) => (
         <li key={key}>
           <button type="button" className={classes.chip} onClick={() => onClear(key)}>
-            <span className="visually-hidden">Remove filter </span>
+            <span className="visually-hidden">Remove filter</span>{" "}
             <span className={classes.label}>{label}</span> {value}
             <IconX size={14} stroke={2} aria-hidden="true" />
           </button>

@@ -8,7 +8,7 @@ interface ChoiceFilterProps<T extends string> {
   /** Empty = any. */
   value: T | "";
   options: readonly FilterOption<T>[];
-  onChange(value: T | ""): void;
+  onChange(value: NoInfer<T> | ""): void;
   /** How "no choice" is called. */
   anyLabel?: string;
   /** `chips` for up to four short options. */

@@ -43,11 +43,10 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
         }}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-        Filters
+        <span>Filters</span>{" "}
         {active > 0 && (
           <span className={classes.badge}>
-            {active}
-            <span className="visually-hidden"> active</span>
+            {active} <span className="visually-hidden">active</span>
           </span>
         )}
       </button>

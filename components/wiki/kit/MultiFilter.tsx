@@ -5,7 +5,7 @@ interface MultiFilterProps<T extends string> {
   label: string;
   value: readonly T[];
   options: readonly FilterOption<T>[];
-  onChange(value: readonly T[]): void;
+  onChange(value: readonly NoInfer<T>[]): void;
 }
 
 /** Any of some values, as chips that are checkboxes. */

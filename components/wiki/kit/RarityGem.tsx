@@ -3,7 +3,7 @@ import classes from "./RarityGem.module.css";
 interface RarityGemProps {
   /** 1 to 8. */
   rarity: number;
-  /** Writes "Rarity 8" beside the gem. */
+  /** Shows the word "Rarity" before the gem to everybody. */
   word?: boolean;
 }
 
@@ -11,8 +11,8 @@ interface RarityGemProps {
 export function RarityGem({ rarity, word = false }: RarityGemProps) {
   return (
     <span className={classes.rarity}>
-      <span className={word ? undefined : "visually-hidden"}>Rarity {word && rarity}</span>
-      <span className={classes.gem} data-rarity={rarity} aria-hidden={word || undefined}>
+      <span className={word ? undefined : "visually-hidden"}>Rarity</span>{" "}
+      <span className={classes.gem} data-rarity={rarity}>
         {rarity}
       </span>
     </span>

@@ -12,7 +12,7 @@ interface TabsProps<T extends string> {
   label: string;
   tabs: readonly Tab<T>[];
   value: T;
-  onChange(value: T): void;
+  onChange(value: NoInfer<T>): void;
   /** The panel of the chosen tab. Left out when the tabs rule something that stands elsewhere. */
   children?: ReactNode;
 }

@@ -1,0 +1,291 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { useListState } from "@/hooks/use-list-state";
+import { multiField, numberField, sortField, textField } from "@/lib/wiki/list-state";
+import { matchesText } from "@/lib/wiki/match-text";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderWithTheme } from "@/tests/support/render";
+import { liveRouter } from "./live-router";
+
+interface Blade {
+  id: string;
+  name: string;
+  element: "fire" | "ice" | "none";
+  attack: number;
+}
+
+const blades: Blade[] = [
+  { id: "ember", name: "Ember", element: "fire", attack: 200 },
+  { id: "rime", name: "Rime", element: "ice", attack: 180 },
+  { id: "plain", name: "Plain Edge", element: "none", attack: 240 },
+];
+
+const fields = {
+  q: textField(),
+  element: multiField(["fire", "ice", "none"]),
+  attack: numberField({ min: 1, max: 300 }),
+  sort: sortField(["name", "attack"], { key: "attack", direction: "desc" }),
+};
+
+const columns: readonly Column<Blade>[] = [
+  { key: "name", label: "Blade", phone: "title", render: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    key: "attack",
+    label: "Attack",
+    align: "end",
+    phone: "figure",
+    render: ({ attack }) => attack,
+    sortValue: ({ attack }) => attack,
+  },
+];
+
+function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
+  const list = useListState(fields);
+  const { q, element, attack, sort } = list.state;
+  const filters: ListFilter<Blade>[] = [
+    { key: "q", label: "Name", value: q.trim(), test: ({ name }) => matchesText(q, name) },
+    {
+      key: "element",
+      label: "Element",
+      value: element.join(" or "),
+      test: (row) => element.includes(row.element),
+    },
+    {
+      key: "attack",
+      label: "Attack",
+      value: attack === null ? "" : `${attack} or more`,
+      test: (row) => row.attack >= (attack ?? 0),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={filters}
+      noun={["blade", "blades"]}
+      rail={
+        <>
+          <TextFilter label="Name" value={q} onChange={(value) => list.set({ q: value })} />
+          <MultiFilter
+            label="Element"
+            value={element}
+            options={[
+              { value: "fire", label: "Fire", count: 1 },
+              { value: "ice", label: "Ice", count: 1 },
+            ]}
+            onChange={(value) => list.set({ element: value })}
+          />
+          <RangeFilter
+            label="Attack at least"
+            value={attack}
+            min={1}
+            max={300}
+            onChange={(value) => list.set({ attack: value })}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Blades"
+          columns={columns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/blades/${id}`}
+          sort={sort}
+          onSort={(next) => list.set({ sort: next })}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+// jsdom does not know that the style sheet shows the closed dialog as a rail.
+const rail = { hidden: true } as const;
+const count = () => screen.getByRole("status").textContent;
+
+beforeAll(() => {
+  window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+});
+
+function renderList(address = "/blades", rows?: readonly Blade[]) {
+  const router = liveRouter(address);
+  return {
+    router,
+    ...renderWithTheme(<BladeList {...(rows && { rows })} />, { wrapper: router.wrapper }),
+  };
+}
+
+describe("a list", () => {
+  it("has every row in the static page", () => {
+    const { wrapper: Wrapper } = liveRouter("/blades");
+    const html = renderToString(
+      <Wrapper>
+        <BladeList />
+      </Wrapper>,
+    );
+    for (const { id, name } of blades) expect(html).toContain(`<a href="/blades/${id}">${name}</a>`);
+  });
+
+  it("opens as the address says, and takes junk out of it", async () => {
+    const { router } = renderList("/blades?element=ice.plasma&sort=none.asc&utm=1&lang=ja#top");
+    expect(names()).toEqual(["Rime"]);
+    expect(count()).toBe("1 of 3 blades");
+    await waitFor(() => expect(router.written).toEqual(["/blades?element=ice&lang=ja#top"]));
+  });
+
+  it("writes a choice to the address and drops it by its chip", async () => {
+    const { router, user } = renderList();
+    await user.click(screen.getByRole("checkbox", { name: /Fire/, ...rail }));
+    expect(names()).toEqual(["Ember"]);
+    expect(router.written).toEqual(["/blades?element=fire"]);
+    await user.click(screen.getByRole("button", { name: "Remove filter Element fire" }));
+    expect(names()).toHaveLength(3);
+    expect(router.written.at(-1)).toBe("/blades");
+    expect(count()).toBe("3 blades");
+  });
+
+  it("keeps both of two choices that follow each other at once", async () => {
+    const { router, user } = renderList();
+    await user.click(screen.getByRole("checkbox", { name: /Fire/, ...rail }));
+    await user.click(screen.getByRole("checkbox", { name: /Ice/, ...rail }));
+    expect(names()).toEqual(["Ember", "Rime"]);
+    expect(router.written.at(-1)).toBe("/blades?element=fire.ice");
+  });
+
+  it("filters with each letter and writes the word once", async () => {
+    const { router, user } = renderList();
+    await user.type(screen.getByRole("searchbox", { name: "Name", ...rail }), "edge");
+    expect(names()).toEqual(["Plain Edge"]);
+    await waitFor(() => expect(router.written).toEqual(["/blades?q=edge"]));
+    expect(names()).toEqual(["Plain Edge"]);
+  });
+
+  it("follows back and forward", () => {
+    const { router } = renderList("/blades?element=fire");
+    expect(names()).toEqual(["Ember"]);
+    router.travel("/blades");
+    expect(names()).toHaveLength(3);
+    router.travel("/blades?element=ice");
+    expect(names()).toEqual(["Rime"]);
+  });
+
+  it("says which filter to drop when nothing is left, the most helpful first", async () => {
+    const { user } = renderList("/blades?q=e&element=ice&attack=190");
+    expect(names()).toEqual([]);
+    expect(screen.getByText("No blade fits")).not.toBeNull();
+    const ways = screen.getAllByRole("button", { name: /^Drop/ }).map(({ textContent }) => textContent);
+    expect(ways).toEqual(["Drop Element: 2 blades", "Drop Attack: 1 blade"]);
+    await user.click(screen.getByRole("button", { name: "Drop Element: 2 blades" }));
+    expect(names()).toEqual(["Plain Edge", "Ember"]);
+  });
+
+  it("offers to clear everything where no single filter helps", async () => {
+    const { user } = renderList("/blades?q=rime&element=fire&attack=230");
+    expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Clear all: 3 blades" }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it("ignores a figure out of bounds without losing what is typed", async () => {
+    const { user } = renderList();
+    const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Attack at least", ...rail });
+    await user.type(field, "230");
+    expect(names()).toEqual(["Plain Edge"]);
+    await user.type(field, "0");
+    expect(field.value).toBe("2300");
+    expect(names()).toHaveLength(3);
+  });
+
+  it("breaks no rule of accessibility, full and empty", async () => {
+    renderList("/blades?element=fire&attack=190");
+    await expectNoAxeViolations();
+    const { container } = renderList("/blades?element=ice&attack=190");
+    expect(within(container).getByText("No blade fits")).not.toBeNull();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe("a table", () => {
+  it("sorts by its headers and says so", async () => {
+    const { router, user } = renderList();
+    const header = (name: string) => screen.getByRole("columnheader", { name });
+    expect(names()).toEqual(["Plain Edge", "Ember", "Rime"]);
+    expect(header("Attack").getAttribute("aria-sort")).toBe("descending");
+    await user.click(screen.getByRole("button", { name: "Blade" }));
+    expect(names()).toEqual(["Ember", "Plain Edge", "Rime"]);
+    expect(header("Blade").getAttribute("aria-sort")).toBe("ascending");
+    expect(header("Attack").getAttribute("aria-sort")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Blade" }));
+    expect(names()).toEqual(["Rime", "Plain Edge", "Ember"]);
+    expect(router.written.at(-1)).toBe("/blades?sort=name.desc");
+  });
+
+  it("sorts from the keyboard, and on a phone by a choice", async () => {
+    const { user } = renderList();
+    screen.getByRole("button", { name: "Blade" }).focus();
+    await user.keyboard("{Enter}");
+    expect(names()).toEqual(["Ember", "Plain Edge", "Rime"]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Attack");
+    await user.click(screen.getByRole("button", { name: "Descending, switch to ascending" }));
+    expect(names()).toEqual(["Rime", "Ember", "Plain Edge"]);
+  });
+
+  it("leaves rows without a value at the end, both ways", () => {
+    const rows = [
+      { id: "a", value: null },
+      { id: "b", value: 1 },
+      { id: "c", value: 2 },
+    ];
+    const figures: readonly Column<(typeof rows)[number]>[] = [
+      { key: "id", label: "Id", phone: "title", render: ({ id }) => id },
+      {
+        key: "v",
+        label: "V",
+        phone: "figure",
+        render: ({ value }) => value,
+        sortValue: ({ value }) => value,
+      },
+    ];
+    for (const direction of ["asc", "desc"] as const) {
+      const { unmount } = renderWithTheme(
+        <DataTable
+          caption="Figures"
+          columns={figures}
+          rows={rows}
+          rowKey={({ id }) => id}
+          sort={{ key: "v", direction }}
+          onSort={() => {}}
+        />,
+      );
+      expect(names()).toEqual(direction === "asc" ? ["b", "c", "a"] : ["c", "b", "a"]);
+      unmount();
+    }
+  });
+
+  it("shows a hundred rows, the others as links, and all of them when asked", async () => {
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      id: `blade-${index}`,
+      name: `Blade ${index}`,
+      element: "none" as const,
+      attack: 130 - index,
+    }));
+    const { user } = renderList("/blades", many);
+    expect(names()).toHaveLength(100);
+    expect(count()).toBe("130 blades");
+    expect(screen.getByText("The other 30 by name")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Blade 129", hidden: true }).getAttribute("href")).toBe(
+      "/blades/blade-129",
+    );
+    await user.click(screen.getByRole("button", { name: "Show all 130" }));
+    expect(names()).toHaveLength(130);
+    expect(screen.queryByText(/by name/)).toBeNull();
+  });
+});

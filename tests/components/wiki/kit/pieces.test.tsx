@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { FigureTable } from "@/components/wiki/kit/FigureTable";
+import { FilterDrawer } from "@/components/wiki/kit/FilterDrawer";
+import { HeatCell } from "@/components/wiki/kit/HeatCell";
+import { LevelBar } from "@/components/wiki/kit/LevelBar";
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { Percent } from "@/components/wiki/kit/Percent";
+import { Pills } from "@/components/wiki/kit/Pills";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { SkillList } from "@/components/wiki/kit/SkillList";
+import { Slots } from "@/components/wiki/kit/Slots";
+import { Tabs } from "@/components/wiki/kit/Tabs";
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderWithTheme } from "@/tests/support/render";
+
+const skill = { id: "agitator", name: "Agitator", level: 3, max: 5 };
+
+/** Text as a reader of screens hears it: without what is hidden from it. */
+function heard(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  return copy.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+}
+
+describe("figures for readers of screens", () => {
+  it.each([
+    ["rarity", <RarityGem key="a" rarity={8} />, "Rarity 8"],
+    ["rarity in words", <RarityGem key="a" rarity={8} word />, "Rarity 8"],
+    ["slots", <Slots key="a" levels={[3, 2, 1]} />, "Slots 3-2-1"],
+    ["slots of a kind", <Slots key="a" levels={[1]} kind="armor" />, "Slots for armor decorations 1"],
+    ["no slots", <Slots key="a" levels={[]} />, "No slots"],
+    ["an element", <ElementValue key="a" type="fire" value={1240} />, "Fire 1,240"],
+    ["a resistance", <ElementValue key="a" type="ice" value={-3} sign />, "Ice −3"],
+    ["a level", <LevelBar key="a" level={3} max={5} />, "Level 3 of 5"],
+    ["money", <Zenny key="a" amount={12000} />, "12,000 z"],
+    ["a share", <Percent key="a" value={12} />, "12%"],
+    ["a gain", <SignedFigure key="a" value={12} unit="%" />, "+12%"],
+    ["a loss", <SignedFigure key="a" value={-3} />, "−3"],
+    ["the best of a table", <HeatCell key="a" value={80} best as="span" />, "80, best"],
+    ["skills of a piece", <SkillChips key="a" skills={[skill]} />, "Agitator Lv 3"],
+    ["a skill", <SkillList key="a" skills={[skill]} />, "AgitatorLevel 3 of 5"],
+  ])("%s", (_, piece, text) => {
+    const { container } = renderWithTheme(piece);
+    expect(heard(container)).toContain(text);
+  });
+
+  it("color a figure by whether it helps the hunter", () => {
+    const tone = (value: number, sense?: "lower") => {
+      const { container, unmount } = renderWithTheme(
+        <SignedFigure value={value} {...(sense && { sense })} />,
+      );
+      const found = container.querySelector("[data-tone]")?.getAttribute("data-tone");
+      unmount();
+      return found;
+    };
+    expect([tone(5), tone(-5), tone(0)]).toEqual(["good", "bad", "zero"]);
+    expect([tone(5, "lower"), tone(-5, "lower")]).toEqual(["bad", "good"]);
+  });
+});
+
+describe("lists of things", () => {
+  it("lead to each thing", async () => {
+    renderWithTheme(
+      <>
+        <SkillList skills={[skill, { id: "x", name: "X", level: 1, kind: "weapon" }]} />
+        <MaterialList materials={[{ item: { id: "rathalos-plate", name: "Rathalos Plate" }, qty: 3 }]} />
+        <FigureTable
+          caption="Figures"
+          rows={[{ label: "Attack", value: 200, note: "true raw" }]}
+          columns={2}
+        />
+        <Pills label="Types" links={[{ href: "/wiki/weapons/bow", label: "Bow", current: true }]} />
+      </>,
+    );
+    const address = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(address("Agitator")).toBe("/wiki/skills/agitator");
+    expect(address("Rathalos Plate")).toBe("/wiki/items/rathalos-plate");
+    expect(screen.getByRole("link", { name: "Bow" }).getAttribute("aria-current")).toBe("page");
+    expect(screen.getByRole("definition").textContent).toBe("200");
+    await expectNoAxeViolations();
+  });
+});
+
+function Ranks() {
+  const [rank, setRank] = useState<"low" | "high">("low");
+  return (
+    <Tabs
+      label="Rank"
+      tabs={[
+        { id: "low", label: "Low" },
+        { id: "high", label: "High" },
+      ]}
+      value={rank}
+      onChange={setRank}
+    >
+      Drops of {rank} rank
+    </Tabs>
+  );
+}
+
+describe("tabs", () => {
+  it("are walked with the arrows, and the panel follows", async () => {
+    const { user } = renderWithTheme(<Ranks />);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe("Low");
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement?.textContent).toBe("High");
+    expect(screen.getByRole("tab", { name: "High" }).getAttribute("aria-selected")).toBe("true");
+    expect(screen.getByRole("tabpanel", { name: "High" }).textContent).toBe("Drops of high rank");
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement?.textContent).toBe("Low");
+    await user.keyboard("{End}");
+    expect(screen.getByRole("tabpanel", { name: "High" })).not.toBeNull();
+    await expectNoAxeViolations();
+  });
+});
+
+describe("a doubtful figure", () => {
+  it("says why on focus and hides again on Escape", async () => {
+    const { user } = renderWithTheme(<DoubtfulFigure why="Two sources disagree.">+16</DoubtfulFigure>);
+    const why = screen.getByRole("tooltip", { hidden: true });
+    expect(why.dataset.open).toBeUndefined();
+    await user.tab();
+    expect(why.dataset.open).toBe("true");
+    const figure = screen.getByRole("button", { name: "+16" });
+    expect(figure.getAttribute("aria-describedby")).toBe(why.id);
+    await user.keyboard("{Escape}");
+    expect(why.dataset.open).toBeUndefined();
+    await expectNoAxeViolations();
+  });
+});
+
+describe("filter pieces", () => {
+  beforeAll(() => {
+    window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+    HTMLDialogElement.prototype.showModal ??= function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close() {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    };
+  });
+
+  it("choose one value or any, in both looks", async () => {
+    const chosen: string[] = [];
+    const props = {
+      label: "Rank",
+      value: "low" as const,
+      options: [
+        { value: "low" as const, label: "Low", count: 3 },
+        { value: "high" as const, label: "High" },
+      ],
+      onChange: (value: string) => chosen.push(value),
+    };
+    const { user } = renderWithTheme(
+      <>
+        <ChoiceFilter {...props} />
+        <ChoiceFilter {...props} look="chips" />
+        <ToggleFilter label="Forgeable" checked={false} count={4} onChange={() => chosen.push("on")} />
+      </>,
+    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Rank" }), "High");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Rank" }), "Any");
+    await user.click(screen.getByRole("radio", { name: "High" }));
+    await user.click(screen.getByRole("radio", { name: "Any" }));
+    await user.click(screen.getByRole("checkbox", { name: "Forgeable 4" }));
+    expect(chosen).toEqual(["high", "", "high", "", "on"]);
+    await expectNoAxeViolations();
+  });
+
+  it("stand in a drawer on a phone that says how many are on and what they leave", async () => {
+    const { user } = renderWithTheme(
+      <FilterDrawer active={2} result="12 of 85 weapons" onReset={() => {}}>
+        <p>Filters stand here</p>
+      </FilterDrawer>,
+    );
+    const opener = screen.getByRole("button", { name: "Filters 2 active" });
+    expect(opener.getAttribute("aria-expanded")).toBe("false");
+    await user.click(opener);
+    expect(opener.getAttribute("aria-expanded")).toBe("true");
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole("button", { name: "Show 12 of 85 weapons" }));
+    await waitFor(() => expect(opener.getAttribute("aria-expanded")).toBe("false"));
+    await user.click(opener);
+    fireEvent.click(screen.getByRole("dialog"));
+    await waitFor(() => expect(opener.getAttribute("aria-expanded")).toBe("false"));
+  });
+});
