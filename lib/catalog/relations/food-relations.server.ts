@@ -12,14 +12,16 @@ export interface FoodRelations {
   readonly raises: Skill | undefined;
 }
 
+const none: readonly never[] = Object.freeze([]);
+
 /** @throws for an unknown id */
 export function foodRelations(id: string): FoodRelations {
   const { foodSkills, skills } = getCatalog();
   const { effects } = foodSkills.require(id);
   const { ingredients, meals } = indexes();
   return Object.freeze({
-    ingredients: ingredients.get(id) ?? [],
-    meals: Object.freeze((meals.get(id) ?? []).map(({ meal }) => meal)),
+    ingredients: ingredients.get(id) ?? none,
+    meals: Object.freeze((meals.get(id) ?? none).map(({ meal }) => meal)),
     raises: effects.skill ? skills.require(effects.skill) : undefined,
   });
 }

@@ -56,22 +56,24 @@ export interface ItemRelations {
   readonly artianPoints: readonly { readonly tier: "artian" | "gogma"; readonly points: number }[];
 }
 
+const none: readonly never[] = Object.freeze([]);
+
 /** @throws for an unknown id */
 export function itemRelations(id: string): ItemRelations {
   const item = getCatalog().items.require(id);
   const index = indexes();
   return Object.freeze({
-    drops: index.drops.get(id) ?? [],
+    drops: index.drops.get(id) ?? none,
     madeBy: recipesOf(item),
-    makes: index.recipes.get(id) ?? [],
-    weapons: index.weapons.get(id) ?? [],
-    armor: index.armor.get(id) ?? [],
-    charms: index.charms.get(id) ?? [],
-    kinsects: index.kinsects.get(id) ?? [],
+    makes: index.recipes.get(id) ?? none,
+    weapons: index.weapons.get(id) ?? none,
+    armor: index.armor.get(id) ?? none,
+    charms: index.charms.get(id) ?? none,
+    kinsects: index.kinsects.get(id) ?? none,
     ingredient: getCatalog().foodIngredients.get(id),
-    meals: index.meals.get(id) ?? [],
+    meals: index.meals.get(id) ?? none,
     ammo: index.ammo.get(id),
-    artianPoints: index.points.get(id) ?? [],
+    artianPoints: index.points.get(id) ?? none,
   });
 }
 
@@ -108,8 +110,10 @@ function indexDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
 
 function recipesOf(output: Item): readonly Recipe[] {
   const { items } = getCatalog();
-  return output.recipes.map(({ inputs, amount }) =>
-    Object.freeze({ inputs: Object.freeze(inputs.map((id) => items.require(id))), output, amount }),
+  return Object.freeze(
+    output.recipes.map(({ inputs, amount }) =>
+      Object.freeze({ inputs: Object.freeze(inputs.map((id) => items.require(id))), output, amount }),
+    ),
   );
 }
 

@@ -32,6 +32,8 @@ export interface MonsterRelations {
   readonly weapons: readonly Weapon[];
 }
 
+const none: readonly never[] = Object.freeze([]);
+
 /** @throws for an unknown id */
 export function monsterRelations(id: string): MonsterRelations {
   const catalog = getCatalog();
@@ -41,8 +43,8 @@ export function monsterRelations(id: string): MonsterRelations {
     drops: dropsByRank(catalog.monsterDrops.get(id)?.drops ?? []),
     quests: questsOfMonster(id),
     locales: Object.freeze(monster.locales.map((locale) => catalog.locales.require(locale))),
-    armorSets: gear?.armorSets ?? [],
-    weapons: gear?.weapons ?? [],
+    armorSets: gear?.armorSets ?? none,
+    weapons: gear?.weapons ?? none,
   });
 }
 
@@ -54,13 +56,14 @@ export function soleDropper(item: string): string | undefined {
 }
 
 function dropsByRank(drops: readonly Drop[]): MonsterRelations["drops"] {
-  return ranks
+  const found = ranks
     .map((rank) => Object.freeze({ rank, groups: groupDrops(drops.filter((drop) => drop.rank === rank)) }))
     .filter(({ groups }) => groups.length > 0);
+  return Object.freeze(found);
 }
 
 function groupDrops(drops: readonly Drop[]): readonly DropGroup[] {
-  return dropKinds
+  const groups = dropKinds
     .map((kind) => {
       const rows = drops.filter((drop) => drop.kind === kind);
       const tables = [...groupBy(rows, ({ part, table }) => `${part ?? ""}/${table ?? ""}`).values()].map(
@@ -69,6 +72,7 @@ function groupDrops(drops: readonly Drop[]): readonly DropGroup[] {
       return Object.freeze({ kind, tables: Object.freeze(tables) });
     })
     .filter(({ tables }) => tables.length > 0);
+  return Object.freeze(groups);
 }
 
 interface Gear {

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorLevelCap, defenseAtLevel, transcendedLevelCap } from "@/lib/catalog/defense";
+import { findLanguage, languages, translatedLanguages } from "@/lib/catalog/languages";
+import { addCosts, freeOfCharge, multiplyCost } from "@/lib/catalog/materials";
+import { namesIn, namesOf } from "@/lib/catalog/names.server";
+import { nearIds } from "@/lib/catalog/near-match";
+import { slugOf } from "@/lib/catalog/slug";
+import { growForest } from "@/lib/catalog/upgrade-forest";
+import { displayAttack, trueElement } from "@/lib/catalog/weapon-figures";
+
+describe("display attack", () => {
+  test.each([
+    ["great-sword", 220, 1056],
+    ["light-bowgun", 170, 221],
+    ["hunting-horn", 160, 672],
+    ["charge-blade", 210, 756],
+    ["lance", 150, 345],
+  ] as const)("%s of raw %i shows %i", (type, raw, shown) => {
+    expect(displayAttack(type, raw)).toBe(shown);
+  });
+
+  test("agrees with every weapon", () => {
+    const wrong = getCatalog().weapons.all.filter(
+      ({ type, attack, attackDisplay }) => displayAttack(type, attack) !== attackDisplay,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("element is reckoned with at a tenth of what is shown", () => {
+    expect(trueElement(230)).toBe(23);
+  });
+});
+
+describe("defense", () => {
+  const piece = { defense: 48, rarity: 7 };
+
+  test("grows by 2 a level up to the cap of the rarity", () => {
+    expect(defenseAtLevel(piece, 1)).toBe(48);
+    expect(defenseAtLevel(piece, 2)).toBe(50);
+    expect(defenseAtLevel(piece, armorLevelCap(7))).toBe(68);
+    expect(defenseAtLevel(piece, 99)).toBe(68);
+    expect(defenseAtLevel(piece, -3)).toBe(48);
+  });
+
+  test("transcending lifts the cap from rarity 5 on", () => {
+    expect(defenseAtLevel(piece, 16, true)).toBe(78);
+    expect(transcendedLevelCap(4)).toBeUndefined();
+    expect(defenseAtLevel({ defense: 26, rarity: 4 }, 99, true)).toBe(40);
+  });
+
+  test("refuses a rarity that no armor has", () => {
+    expect(() => armorLevelCap(9)).toThrow(RangeError);
+  });
+
+  test("agrees with every piece at its cap", () => {
+    for (const armor of getCatalog().armor.all) {
+      expect(defenseAtLevel(armor, 99), armor.id).toBe(armor.defenseMax);
+      if (armor.defenseMaxTranscended !== undefined) {
+        expect(defenseAtLevel(armor, 99, true), armor.id).toBe(armor.defenseMaxTranscended);
+      }
+    }
+  });
+});
+
+describe("costs", () => {
+  const small = { zenny: 100, materials: [{ item: "ore", qty: 2 }] };
+  const large = {
+    zenny: 400,
+    materials: [
+      { item: "bone", qty: 1 },
+      { item: "ore", qty: 3 },
+    ],
+  };
+
+  test("add up, each material once", () => {
+    expect(addCosts([small, large])).toEqual({
+      zenny: 500,
+      materials: [
+        { item: "ore", qty: 5 },
+        { item: "bone", qty: 1 },
+      ],
+    });
+    expect(addCosts([])).toEqual(freeOfCharge);
+  });
+
+  test("are taken several times", () => {
+    expect(multiplyCost(small, 2)).toEqual({ zenny: 200, materials: [{ item: "ore", qty: 4 }] });
+  });
+});
+
+describe("upgrade forest", () => {
+  const record = (id: string, upgradeFrom: string | null) => ({ id, upgradeFrom });
+
+  test("is walked up and down", () => {
+    const forest = growForest([record("a", null), record("b", "a"), record("c", "b"), record("d", "b")]);
+    expect(forest.roots.map(({ id }) => id)).toEqual(["a"]);
+    expect(forest.childrenOf("b").map(({ id }) => id)).toEqual(["c", "d"]);
+    expect(forest.pathTo("d").map(({ id }) => id)).toEqual(["a", "b", "d"]);
+    expect(forest.descendants("b").map(({ id }) => id)).toEqual(["b", "c", "d"]);
+    expect(forest.pathTo("x")).toEqual([]);
+  });
+
+  test("refuses a circle and a parent that is not there", () => {
+    expect(() => growForest([record("a", "b"), record("b", "a")])).toThrow("No path");
+    expect(() => growForest([record("a", "lost")])).toThrow('"lost"');
+  });
+});
+
+describe("names", () => {
+  test("come in 14 languages beside English, Arabic from right to left", () => {
+    expect(languages).toHaveLength(15);
+    expect(translatedLanguages).toHaveLength(14);
+    expect(languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code)).toEqual(["ar"]);
+    expect(findLanguage("esLA")?.tag).toBe("es-419");
+    expect(findLanguage("ptBR")?.tag).toBe("pt-BR");
+    expect(findLanguage("zhHans")?.tag).toBe("zh-Hans");
+    expect(findLanguage("tlh")).toBeUndefined();
+    for (const { tag } of languages) expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+  });
+
+  test("are found by entity and id", () => {
+    expect(namesOf("monsters", "rathalos").ja).toBe("リオレウス");
+    expect(namesOf("armor-pieces", "head").de).toBe(namesIn("de")["armor-pieces"]?.head);
+    expect(Object.keys(namesOf("weapons", "bow-hope-bow-i"))).toHaveLength(14);
+  });
+
+  test("may be missing, as for quests that players wrote down", () => {
+    expect(namesOf("quests", "freedom-from-solitude")).toEqual({});
+    expect(namesOf("monsters", "fatalis")).toEqual({});
+  });
+});
+
+describe("slugs and near ids", () => {
+  test("names make the ids of their records", () => {
+    const { armor, items, skills, monsters } = getCatalog();
+    for (const { id, name } of [...armor.all, ...items.all, ...skills.all, ...monsters.all]) {
+      if (slugOf(name) !== id)
+        expect(id.startsWith(slugOf(name)), `${name} makes ${slugOf(name)}, not ${id}`).toBe(true);
+    }
+    expect(slugOf("Rathalos Scale+")).toBe("rathalos-scale-plus");
+    expect(slugOf("Gore Helm α")).toBe("gore-helm-alpha");
+    expect(slugOf("Doshaguma's Might")).toBe("doshagumas-might");
+  });
+
+  test.each([
+    ["rathalo", "rathalos"],
+    ["ratalos", "rathalos"],
+    ["magala-gore", "gore-magala"],
+    ["Zoh-Sia", "zoh-shia"],
+    ["guardian-rathlos", "guardian-rathalos"],
+  ])("%s is close to %s", (wanted, meant) => {
+    expect(
+      nearIds(
+        wanted,
+        getCatalog().monsters.all.map(({ id }) => id),
+      )[0],
+    ).toBe(meant);
+  });
+
+  test("nothing is close to nonsense, however long", () => {
+    const ids = getCatalog().monsters.all.map(({ id }) => id);
+    expect(nearIds("", ids)).toEqual([]);
+    expect(nearIds("qqqq", ids)).toEqual([]);
+    expect(nearIds("%00".repeat(100_000), ids)).toEqual([]);
+  });
+});

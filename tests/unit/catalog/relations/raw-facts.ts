@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+/** A record as it stands in the file, read past the catalogue. */
+export interface RawRecord {
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: raw facts, of whatever shape the file gives them
+  readonly [field: string]: any;
+}
+
+const read = new Map<string, readonly RawRecord[]>();
+
+/** Records of a file of `data/catalog`. */
+export function rawFacts(file: string): readonly RawRecord[] {
+  const known = read.get(file);
+  if (known) return known;
+  const records: readonly RawRecord[] = JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
+  read.set(file, records);
+  return records;
+}
+
+/** Ids in alphabetical order, to compare lists whose order is not at issue. */
+export function sortedIds(records: readonly { readonly id: string }[]): string[] {
+  return records.map(({ id }) => id).sort();
+}

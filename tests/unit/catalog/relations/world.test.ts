@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { charmFamilies } from "@/lib/catalog/relations/charm-families.server";
+import { foodRelations, foodSkillsOf } from "@/lib/catalog/relations/food-relations.server";
+import { elementMusic, hornMusic, hornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
+import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
+import { monsterRelations, soleDropper } from "@/lib/catalog/relations/monster-relations.server";
+import {
+  monstersInLocale,
+  questsInLocale,
+  questsOfMonster,
+} from "@/lib/catalog/relations/quest-relations.server";
+import { setRelations } from "@/lib/catalog/relations/set-relations.server";
+import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
+import { upgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
+import { type RawRecord, rawFacts, sortedIds } from "./raw-facts";
+
+interface RawMaterial {
+  readonly item: string;
+  readonly qty: number;
+}
+
+describe("items", () => {
+  const items = rawFacts("items");
+  const uses = (file: string, materialsOf: (record: RawRecord) => RawMaterial[]) => {
+    const found = new Map<string, string[]>(items.map(({ id }) => [id, []]));
+    for (const record of rawFacts(file)) {
+      for (const { item, qty } of materialsOf(record)) found.get(item)?.push(`${record.id} ${qty}`);
+    }
+    return found;
+  };
+
+  test.each([
+    ["weapons", (record: RawRecord) => record.craft?.materials ?? []],
+    ["armor", (record: RawRecord) => record.materials],
+    ["charms", (record: RawRecord) => record.materials],
+    ["kinsects", (record: RawRecord) => record.materials ?? []],
+  ] as const)("know every one of the %s that asks for them", (file, materialsOf) => {
+    for (const [id, expected] of uses(file, materialsOf)) {
+      const found = itemRelations(id)[file].map(({ product, qty }) => `${product.id} ${qty}`);
+      expect(found, id).toEqual(expected);
+    }
+  });
+
+  test("know every drop, the likeliest first", () => {
+    const rows = rawFacts("monster-drops").flatMap(({ id, drops }) =>
+      drops.map((drop: { item: string; chance: number }) => ({ monster: id, ...drop })),
+    );
+    let seen = 0;
+    for (const { id } of items) {
+      const found = itemRelations(id).drops;
+      const expected = rows.filter(({ item }) => item === id);
+      seen += found.length;
+      expect(found.map(({ monster, drop }) => ({ monster: monster.id, ...drop }))).toEqual(
+        expect.arrayContaining(expected),
+      );
+      const chances = found.map(({ drop }) => drop.chance);
+      expect(chances).toEqual([...chances].sort((left, right) => right - left));
+    }
+    expect(seen).toBe(rows.length);
+  });
+
+  test("know what they are made of and what they make", () => {
+    const made = items.flatMap(({ id, recipes }) => recipes.map((recipe: object) => ({ id, recipe })));
+    expect(items.flatMap(({ id }) => itemRelations(id).madeBy)).toHaveLength(made.length);
+    for (const { id } of items) {
+      const expected = items
+        .filter(({ recipes }) => recipes.some(({ inputs }: { inputs: string[] }) => inputs.includes(id)))
+        .map((record) => record.id);
+      expect([...new Set(itemRelations(id).makes.map(({ output }) => output.id))], id).toEqual(expected);
+    }
+  });
+
+  test("know the kitchen and the forge", () => {
+    expect(itemRelations("airy-egg").ingredient?.foodSkill).toBe("caprice-meal-hi");
+    expect(itemRelations("sild-meal-voucher").meals.map(({ id }) => id)).toEqual(["hub-fresh-sild-cuisine"]);
+    expect(itemRelations("normal-ammo").ammo?.id).toBe("normal");
+    expect(
+      itemRelations("oricalcite")
+        .artianPoints.map(({ tier }) => tier)
+        .sort(),
+    ).toEqual(["artian", "gogma"]);
+  });
+});
+
+describe("monsters", () => {
+  test("hold every drop once, in tables whose chances add up", () => {
+    for (const { id, drops } of rawFacts("monster-drops")) {
+      const tables = monsterRelations(id).drops.flatMap(({ groups }) =>
+        groups.flatMap((group) => group.tables),
+      );
+      const rows = tables.flatMap((table) => table.drops);
+      expect(rows, id).toHaveLength(drops.length);
+      expect(rows, id).toEqual(expect.arrayContaining(drops));
+      for (const { drops: table } of tables) {
+        expect([100, 200]).toContain(table.reduce((sum, { chance }) => sum + chance, 0));
+      }
+    }
+  });
+
+  test("know their quests and locales", () => {
+    const quests = rawFacts("quests");
+    for (const { id, locales } of rawFacts("monsters")) {
+      const expected = quests.filter(({ targets }) =>
+        targets.some(({ monster }: { monster: string }) => monster === id),
+      );
+      expect(sortedIds(questsOfMonster(id)), id).toEqual(sortedIds(expected));
+      expect(monsterRelations(id).locales.map((locale) => locale.id)).toEqual(locales);
+    }
+    for (const { id } of rawFacts("locales")) {
+      expect(sortedIds(questsInLocale(id))).toEqual(sortedIds(quests.filter(({ locale }) => locale === id)));
+      expect(monstersInLocale(id).map((monster) => monster.id)).toEqual(
+        rawFacts("monsters")
+          .filter(({ locales }) => locales.includes(id))
+          .map((monster) => monster.id),
+      );
+    }
+    const stars = questsInLocale("scarlet-forest").map((quest) => quest.stars);
+    expect(stars).toEqual([...stars].sort((left, right) => left - right));
+  });
+
+  test("an item is a monster's own where no other drops it", () => {
+    const droppers = new Map<string, Set<string>>();
+    for (const { id, drops } of rawFacts("monster-drops")) {
+      for (const { item } of drops) droppers.set(item, (droppers.get(item) ?? new Set()).add(id));
+    }
+    for (const { id } of rawFacts("items")) {
+      const monsters = [...(droppers.get(id) ?? [])];
+      expect(soleDropper(id), id).toBe(monsters.length === 1 ? monsters[0] : undefined);
+    }
+  });
+
+  test.each<[string, string[], (string | null)[]]>([
+    ["rathalos", ["mirror-visor-alpha", "rathalos-alpha", "rathalos-beta"], ["Rathalos Tree"]],
+    [
+      "guardian-rathalos",
+      ["analytic-e-y-e-alpha", "guardian-rathalos", "guardian-rathalos-alpha", "guardian-rathalos-beta"],
+      ["G. Rathalos Tree"],
+    ],
+    [
+      "guardian-arkveld",
+      ["guardian-arkveld", "guardian-arkveld-alpha", "guardian-arkveld-beta"],
+      ["G. Arkveld Tree"],
+    ],
+    ["congalala", ["conga", "conga-alpha", "conga-beta"], ["Congalala Tree"]],
+    ["conga", [], []],
+    ["vespoid", ["vespoid", "vespoid-alpha", "vespoid-beta"], ["Vespoid Tree"]],
+    ["gogmazios", ["gogmazios-alpha", "gogmazios-beta"], [null]],
+  ])("%s has its own gear and no other's", (id, sets, series) => {
+    const { armorSets, weapons } = monsterRelations(id);
+    expect(armorSets.map((set) => set.id)).toEqual(sets);
+    expect([...new Set(weapons.map((weapon) => weapon.series))]).toEqual(series);
+  });
+
+  test("every large monster has armor or weapons of its own", () => {
+    for (const { id, size } of rawFacts("monsters")) {
+      const { armorSets, weapons } = monsterRelations(id);
+      if (size === "large") expect(armorSets.length, id).toBeGreaterThan(0);
+      for (const list of [armorSets, weapons]) expect(new Set<unknown>(list).size).toBe(list.length);
+    }
+    expect(monsterRelations("gogmazios").weapons).toHaveLength(42);
+  });
+});
+
+describe("food", () => {
+  test("skills know their ingredients and meals, and these their skills", () => {
+    for (const { id, effects } of rawFacts("food-skills")) {
+      const { ingredients, meals, raises } = foodRelations(id);
+      expect(sortedIds(ingredients)).toEqual(
+        sortedIds(rawFacts("food-ingredients").filter(({ foodSkill }) => foodSkill === id)),
+      );
+      expect(sortedIds(meals)).toEqual(
+        sortedIds(rawFacts("meals").filter(({ foodSkills }) => foodSkills.includes(id))),
+      );
+      expect(raises?.id).toBe(effects.skill);
+    }
+    const meal = getCatalog().meals.require("village-sild");
+    expect(foodSkillsOf(meal).map(({ id }) => id)).toEqual(meal.foodSkills);
+    expect(foodSkillsOf(getCatalog().foodIngredients.require("airy-egg")).map(({ id }) => id)).toEqual([
+      "caprice-meal-hi",
+    ]);
+  });
+});
+
+test("what is worked out once is frozen all the way down", () => {
+  const thawed: string[] = [];
+  const visit = (value: unknown, way: string) => {
+    if (typeof value !== "object" || value === null) return;
+    if (!Object.isFrozen(value)) thawed.push(way);
+    for (const [key, child] of Object.entries(value)) visit(child, `${way}.${key}`);
+  };
+  visit(itemRelations("rathalos-ruby"), "item");
+  visit(itemRelations("antidote-herb"), "item");
+  visit(monsterRelations("rathalos"), "monster");
+  visit(monsterRelations("baunos"), "monster");
+  visit(foodRelations("medic-meal"), "food");
+  visit(questsOfMonster("rathalos"), "quests");
+  visit(hornMusic(getCatalog().weapons.require("hunting-horn-balahara-horn-iii")), "music");
+  visit(skillSources("burst"), "skill");
+  visit(setRelations("gogmazios-alpha"), "set");
+  visit(charmFamilies(), "charms");
+  visit(upgradeWays(getCatalog().weapons.require("great-sword-dosha-grimslayer-ii")), "ways");
+  expect(thawed).toEqual([]);
+});
+
+describe("hunting horns", () => {
+  test("play the melodies of their record, with their own notes alone", () => {
+    for (const weapon of getCatalog().weapons.all) {
+      const music = hornMusic(weapon);
+      expect(music !== undefined).toBe(weapon.type === "hunting-horn");
+      if (!music) continue;
+      expect(music.melodies.map(({ melody }) => melody.name)).toEqual(weapon.extra?.melodies);
+      for (const { melody, sequences } of music.melodies) {
+        expect(sequences.length, `${weapon.id} ${melody.id}`).toBeGreaterThan(0);
+        for (const note of sequences.flat()) expect(music.notes).toContain(note);
+      }
+      expect(music.echoWave?.code ?? "none").toBe(weapon.extra?.echoWave);
+      expect(music.echoBubble?.code).toBe(weapon.extra?.echoBubble);
+    }
+  });
+
+  test("of Gogma Artian make follow the element", () => {
+    const traits = rawFacts("artian-parts").filter(({ kind }) => kind === "elementTraits");
+    expect(traits).toHaveLength(10);
+    for (const { element, huntingHorn } of traits) {
+      const music = elementMusic(element);
+      expect(music.notes).toEqual(huntingHorn.notes);
+      expect(music.echoWave?.code).toBe(huntingHorn.echoWave);
+      expect(music.echoWaveSequences.length).toBeGreaterThan(0);
+      for (const { sequences } of music.melodies) expect(sequences.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("are found by melody", () => {
+    for (const record of getCatalog().melodies.all) {
+      if (record.kind !== "melody") continue;
+      const expected = rawFacts("weapons").filter(
+        ({ extra, artian }) => artian !== "gogma" && extra?.melodies?.includes(record.name),
+      );
+      expect(sortedIds(hornsWithMelody(record)), record.id).toEqual(sortedIds(expected));
+    }
+  });
+});
