@@ -54,7 +54,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
               likely the draw is, is not known.
             </p>
           )}
-          <WeaponGroups groups={weapons} max={skill.maxLevel} />
+          {weapons.length > 0 && <WeaponGroups groups={weapons} max={skill.maxLevel} />}
         </Section>
       )}
       <TalismanSection skill={skill} />

@@ -24,9 +24,10 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
       <table className={classes.table}>
         {weapons.length > 0 ? (
           <caption className={classes.weapons}>
-            {weapons.map((type) => (
+            {weapons.map((type, index) => (
               <span key={type}>
                 <GameIcon name={type} size={18} /> {weaponTypeWords[type]}
+                {index < weapons.length - 1 && <span className="visually-hidden">, </span>}
               </span>
             ))}
           </caption>

@@ -37,7 +37,8 @@ function ends(token: string, tops: readonly Effects[], lines: readonly (readonly
     }))
     .filter(({ figure }) => figure)
     .sort((a, b) => a.value - b.value);
-  return [figures[0]?.figure, figures.at(-1)?.figure] as const;
+  // A figure may be a range of its own: "+50 to +70".
+  return [figures[0]?.figure?.split(" to ")[0], figures.at(-1)?.figure?.split(" to ").at(-1)] as const;
 }
 
 /** Effects that are the same at every level stand once, the others as columns; effects of one name share one. */
@@ -72,7 +73,8 @@ function step(
 
 /** "Prevented" stands under what the lower levels only lessen, and under a head of its own where they do not. */
 function labelsOf(levels: readonly (readonly EffectLine[])[]): string[] {
-  const lines = levels.flat();
+  // The level with the most effects first: its lines stand in the order in which all of them are meant.
+  const lines = [...levels].sort((a, b) => b.length - a.length).flat();
   const figures = lines.filter(({ token }) => !flagCells[token]);
   return [...new Set((figures.length > 0 ? figures : lines).map(labelOf))];
 }
