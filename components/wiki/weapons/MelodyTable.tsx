@@ -10,10 +10,13 @@ interface MelodyTableProps<Row extends MelodyRow> {
   melodies: readonly Row[];
   /** What names the row. */
   first: (melody: Row) => ReactNode;
+  /** A further column. */
+  last?: { readonly label: string; readonly render: (melody: Row) => ReactNode };
 }
 
 /** Melodies with the notes to play, what they do and how long. On a phone each becomes a block. */
-export function MelodyTable<Row extends MelodyRow>({ caption, melodies, first }: MelodyTableProps<Row>) {
+export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>) {
+  const { caption, melodies, first, last } = props;
   return (
     <table className={`${tables.table} ${classes.melodies}`}>
       <caption>{caption}</caption>
@@ -24,6 +27,7 @@ export function MelodyTable<Row extends MelodyRow>({ caption, melodies, first }:
           <th scope="col">Effect</th>
           <th scope="col">Lasts</th>
           <th scope="col">Played again</th>
+          {last && <th scope="col">{last.label}</th>}
         </tr>
       </thead>
       <tbody>
@@ -40,6 +44,7 @@ export function MelodyTable<Row extends MelodyRow>({ caption, melodies, first }:
             <td data-label="Effect">{melody.effect}</td>
             <td data-label="Lasts">{lasts(melody)}</td>
             <td data-label="Played again">{again(melody)}</td>
+            {last && <td data-label={last.label}>{last.render(melody)}</td>}
           </tr>
         ))}
       </tbody>

@@ -72,7 +72,8 @@ function elementOf(weapon: ArtianWeapon, element: WeaponElement): ArtianElement[
   ];
 }
 
-function elementTraits(element: WeaponElement | null): ElementTraits {
+/** The record of what an element decides; `null` = no two parts alike. */
+export function elementTraits(element: WeaponElement | null): ElementTraits {
   const traits = ofKind(getCatalog().artianParts.all, "elementTraits").find(
     (each) => each.element === element,
   );
@@ -112,7 +113,8 @@ export function traitsOf(type: WeaponType, tier: ArtianTier, traits: ElementTrai
   }
 }
 
-function focusWords(traits: ArtianWeapon["focusTraits"]): string | null {
+/** What a Gogma focus decides, in words. */
+export function focusWords(traits: ArtianWeapon["focusTraits"]): string | null {
   if (!traits) return null;
   if (traits.coatings) return `${capitalized(traits.coatings.join(", "))} coating`;
   if (traits.phial) return `${capitalized(traits.phial)} phial`;

@@ -1,3 +1,5 @@
+import type { WeaponElement } from "@/lib/catalog/codes";
+
 /** One weapon in the picture of a tree. */
 export interface TreeNode {
   readonly id: string;
@@ -10,7 +12,7 @@ export interface TreeNode {
   readonly from: string | null;
   readonly attack: number;
   readonly affinity: number;
-  readonly element: { readonly type: string; readonly value: number } | null;
+  readonly element: { readonly type: WeaponElement; readonly value: number } | null;
   readonly rarity: number;
   /** It can be forged without the weapons before it. */
   readonly forgeable: boolean;
@@ -22,7 +24,13 @@ export interface TreeBranch {
   readonly upgrades: readonly TreeBranch[];
 }
 
-export type TreeKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+const treeKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
+export type TreeKey = (typeof treeKeys)[number];
+
+/** The key of an event if it is one that walks the tree. */
+export function treeKey(key: string): TreeKey | undefined {
+  return treeKeys.find((each) => each === key);
+}
 
 /** The ids from a root to this weapon, root first. Empty for an id that is not in the tree. */
 export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[] {

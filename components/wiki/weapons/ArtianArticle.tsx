@@ -1,0 +1,49 @@
+import { Section } from "@/components/wiki/kit/Section";
+import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { ArtianBases } from "./ArtianBases";
+import { ArtianBonuses } from "./ArtianBonuses";
+import { ArtianCosts } from "./ArtianCosts";
+import { ArtianFocuses } from "./ArtianFocuses";
+import { ArtianParts } from "./ArtianParts";
+import { ArtianPool } from "./ArtianPool";
+import { ArtianTraitTable } from "./ArtianTraitTable";
+
+/** The sections of the page for its map. */
+export const artianSections = [
+  { id: "parts", label: "Parts" },
+  { id: "figures", label: "Figures by parts" },
+  { id: "decides", label: "What the element decides" },
+  { id: "reinforcements", label: "Reinforcements" },
+  { id: "focus", label: "Gogma focus" },
+  { id: "skills", label: "Skills of Gogma weapons" },
+  { id: "costs", label: "Costs" },
+] as const;
+
+/** Every rule of Artian and Gogma Artian weapons. */
+export function ArtianArticle(props: ArtianPageProps) {
+  return (
+    <>
+      <Section id="parts" title="Parts">
+        <ArtianParts parts={props.parts} recipes={props.recipes} infusions={props.infusions} />
+      </Section>
+      <Section id="figures" title="Figures by parts">
+        <ArtianBases weapons={props.weapons} />
+      </Section>
+      <Section id="decides" title="What the element decides">
+        <ArtianTraitTable traits={props.traits} />
+      </Section>
+      <Section id="reinforcements" title="Reinforcements">
+        <ArtianBonuses {...props} />
+      </Section>
+      <Section id="focus" title="Gogma focus">
+        <ArtianFocuses focuses={props.focuses} />
+      </Section>
+      <Section id="skills" title="Skills of Gogma weapons">
+        <ArtianPool pool={props.pool} />
+      </Section>
+      <Section id="costs" title="Costs">
+        <ArtianCosts steps={props.steps} rerolls={props.rerolls} pointItems={props.pointItems} />
+      </Section>
+    </>
+  );
+}

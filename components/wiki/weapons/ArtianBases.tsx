@@ -1,0 +1,90 @@
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import type { WeaponElement } from "@/lib/catalog/codes";
+import { weaponsPath } from "@/lib/wiki/paths";
+import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { weaponTypeName } from "@/lib/wiki/weapons/weapon-types";
+import classes from "./ArtianBases.module.css";
+import tables from "./tables.module.css";
+import { WeaponName } from "./WeaponName";
+
+/** Fire stands for all five: their figures are the same. */
+const columns: readonly { readonly element: WeaponElement; readonly label: string }[] = [
+  { element: "fire", label: "Fire to dragon" },
+  { element: "poison", label: "Poison" },
+  { element: "paralysis", label: "Paralysis" },
+  { element: "sleep", label: "Sleep" },
+  { element: "blast", label: "Blast" },
+];
+
+/** The weapons of each type before parts, with their element by two and three matching parts. */
+export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
+  return (
+    <>
+      <p className={tables.lead}>
+        Attack and affinity without parts; the element with two and with three matching parts, as the game
+        shows it. Fire, water, thunder, ice and dragon have the same figures.
+      </p>
+      {weapons.map(({ type, bases }) => (
+        <details key={type} className={classes.type}>
+          <summary>{weaponTypeName(type)}</summary>
+          <div className={tables.scroll}>
+            <Bases type={type} bases={bases} />
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
+  const own = columns.filter(({ element }) => bases.some(({ elements }) => elements[element] !== undefined));
+  return (
+    <table className={tables.table}>
+      <caption className="visually-hidden">Artian weapons: {weaponTypeName(type)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Weapon</th>
+          <th scope="col" className={tables.end}>
+            Raw
+          </th>
+          <th scope="col" className={tables.end}>
+            Affinity
+          </th>
+          {own.map(({ element, label }) => (
+            <th key={element} scope="col" className={tables.end}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bases.map((base) => (
+          <tr key={base.id}>
+            <th scope="row">
+              <RarityGem rarity={base.rarity} />{" "}
+              <a href={weaponsPath(type, base.id)}>
+                <WeaponName id={base.id} name={base.name} focus={base.focus ?? undefined} />
+              </a>
+            </th>
+            <td className={tables.end}>{base.attack}</td>
+            <td className={tables.end}>
+              <SignedFigure value={base.affinity} unit="%" />
+            </td>
+            {own.map(({ element }) => (
+              <td key={element} className={tables.end}>
+                {elementWords(base, element)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function elementWords({ elements }: ArtianBase, element: WeaponElement): string {
+  const values = elements[element];
+  if (values === undefined) return "–";
+  return values ? values.join(" / ") : "coating";
+}

@@ -1,0 +1,86 @@
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { Name } from "@/components/wiki/kit/Name";
+import type { ArtianCategory } from "@/lib/catalog/codes";
+import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { TypeName } from "./TypeName";
+import tables from "./tables.module.css";
+
+const categories: Readonly<Record<ArtianCategory, string>> = {
+  attack: "attack",
+  affinity: "affinity",
+  element: "element",
+  "sharpness-ammo": "sharpness or ammo",
+};
+
+/** What reinforcing can give, how often, and how much per type. */
+export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageProps) {
+  return (
+    <>
+      <p className={tables.lead}>
+        A weapon is reinforced five times; each time gives one of these. How sharpness spreads over the colors
+        is not known.
+      </p>
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <caption>What one reinforcement adds, and how many of it a weapon can hold</caption>
+          <thead>
+            <tr>
+              <th scope="col">Reinforcement</th>
+              <th scope="col">Artian</th>
+              <th scope="col">Gogma Artian</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bonuses.map(({ id, name, rare, artian, gogma, maxArtian, maxGogma }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Name entity="artian-bonuses" id={id}>
+                    {name}
+                  </Name>
+                  {rare && <span className={tables.dim}> rare</span>}
+                </th>
+                <td>{artian ? `${artian}, up to ${maxArtian}` : "–"}</td>
+                <td>{gogma ? `${gogma}, up to ${maxGogma}` : "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={tables.foot}>
+        Most of a category:{" "}
+        <DoubtfulFigure why="The game's table does not say whether this holds for Artian weapons, Gogma Artian weapons or both.">
+          {caps.map(({ category, max }) => `${categories[category]} ${max}`).join(", ")}
+        </DoubtfulFigure>
+      </p>
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <caption>What differs by type</caption>
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              {gainColumns.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <Name entity="artian-bonuses" id={id}>
+                    {name}
+                  </Name>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {gains.map(({ type, gains: own }) => (
+              <tr key={type}>
+                <th scope="row">
+                  <TypeName type={type} />
+                </th>
+                {gainColumns.map(({ id }, index) => (
+                  <td key={id}>{own[index] || "–"}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

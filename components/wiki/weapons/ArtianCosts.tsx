@@ -1,0 +1,83 @@
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { formatNumber } from "@/lib/wiki/format";
+import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
+import classes from "./ArtianPool.module.css";
+import tables from "./tables.module.css";
+
+const rerollNames: Readonly<Record<string, string>> = {
+  "gogma-reinforcement-cost": "Reinforcements of a Gogma Artian weapon",
+  "gogma-skill-cost": "Skills of a Gogma Artian weapon",
+};
+
+/** What reinforcing and rerolling cost, and which items give points. */
+export function ArtianCosts({
+  steps,
+  rerolls,
+  pointItems,
+}: Pick<ArtianPageProps, "steps" | "rerolls" | "pointItems">) {
+  return (
+    <>
+      <table className={tables.table}>
+        <caption>Reinforcing</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col" className={tables.end}>
+              Steps
+            </th>
+            <th scope="col" className={tables.end}>
+              Points
+            </th>
+            <th scope="col" className={tables.end}>
+              Zenny
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ rarity, steps: count, points, zenny }) => (
+            <tr key={rarity}>
+              <th scope="row">Artian weapon of rarity {rarity}, each step</th>
+              <td className={tables.end}>{count}</td>
+              <td className={tables.end}>{formatNumber(points)}</td>
+              <td className={tables.end}>
+                <Zenny amount={zenny} />
+              </td>
+            </tr>
+          ))}
+          {rerolls.map(({ id, points, zenny }) => (
+            <tr key={id}>
+              <th scope="row">
+                <DoubtfulFigure why="Taken to be the cost of one reroll; the table does not name it.">
+                  {rerollNames[id] ?? id}
+                </DoubtfulFigure>
+              </th>
+              <td className={tables.end}>–</td>
+              <td className={tables.end}>{formatNumber(points)}</td>
+              <td className={tables.end}>
+                <Zenny amount={zenny} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className={classes.title}>Points for Artian weapons</h3>
+      <Points items={pointItems.artian} />
+      <h3 className={classes.title}>Points for Gogma Artian weapons</h3>
+      <Points items={pointItems.gogma} />
+    </>
+  );
+}
+
+function Points({ items }: { items: readonly PointItem[] }) {
+  return (
+    <ul className={classes.pool}>
+      {items.map(({ id, name, points }) => (
+        <li key={id}>
+          <EntityLink entity="items" id={id} name={name} /> {formatNumber(points)}
+        </li>
+      ))}
+    </ul>
+  );
+}

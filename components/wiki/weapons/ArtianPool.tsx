@@ -1,0 +1,37 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { formatNumber } from "@/lib/wiki/format";
+import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import type { Named } from "@/lib/wiki/weapons/detail";
+import classes from "./ArtianPool.module.css";
+import tables from "./tables.module.css";
+
+/** The set bonuses and group skills that a Gogma Artian weapon can roll. */
+export function ArtianPool({ pool }: Pick<ArtianPageProps, "pool">) {
+  const { setBonuses, groupSkills } = pool;
+  return (
+    <>
+      <p className={tables.lead}>
+        A Gogma Artian weapon rolls one set bonus and one group skill: {setBonuses.length} ×{" "}
+        {groupSkills.length} = {formatNumber(setBonuses.length * groupSkills.length)} pairs. How likely each
+        pair is, the tables do not say.
+      </p>
+      <Pool title="Set bonuses" skills={setBonuses} />
+      <Pool title="Group skills" skills={groupSkills} />
+    </>
+  );
+}
+
+function Pool({ title, skills }: { title: string; skills: readonly Named[] }) {
+  return (
+    <>
+      <h3 className={classes.title}>{title}</h3>
+      <ul className={classes.pool}>
+        {skills.map(({ id, name }) => (
+          <li key={id}>
+            <EntityLink entity="skills" id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { Notes } from "./Notes";
+import { TypeName } from "./TypeName";
+import tables from "./tables.module.css";
+
+const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];
+
+/** What the element of matching parts decides besides the element. */
+export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
+  return (
+    <>
+      <p className={tables.lead}>
+        For five types the element of the matching parts decides more than the element. Bowguns get ammo from
+        it; their pages list it. On Gogma Artian weapons the focus decides shelling, phial and echo bubble,
+        and its coating comes on top of that of the element: inferred from the game's tables, not stated in
+        them.
+      </p>
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <caption className="visually-hidden">What the element decides for Artian weapons</caption>
+          <thead>
+            <tr>
+              <th scope="col">Element</th>
+              {types.map((type) => (
+                <th key={type} scope="col">
+                  <TypeName type={type} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {traits.map(({ element, byType }) => (
+              <tr key={element ?? "none"}>
+                <th scope="row">{element ? <ElementValue type={element} word /> : "No two alike"}</th>
+                {types.map((type) => (
+                  <td key={type}>
+                    {byType[type]?.notes && <Notes notes={byType[type].notes} />} {byType[type]?.text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

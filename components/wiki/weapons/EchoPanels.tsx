@@ -1,0 +1,54 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import type { EchoRow, Sequence } from "@/lib/wiki/weapons/horn";
+import classes from "./EchoPanels.module.css";
+import { Notes } from "./Notes";
+import tables from "./tables.module.css";
+
+interface EchoPanelsProps {
+  waves: readonly EchoRow[];
+  /** Sequences that load the wave of whichever horn plays them. */
+  sequences: readonly Sequence[];
+  bubbles: readonly EchoRow[];
+}
+
+/** Echo waves with what loads them, and echo bubbles with what they do. */
+export function EchoPanels({ waves, sequences, bubbles }: EchoPanelsProps) {
+  return (
+    <>
+      <Section id="echo-waves" title="Echo waves">
+        <p className={tables.lead}>
+          Each horn has one echo wave. Any of these sequences loads it, if the horn has the notes.
+        </p>
+        <p className={classes.wrap}>
+          {sequences.map((sequence) => (
+            <Notes key={sequence.join()} notes={sequence} label="Echo wave" />
+          ))}
+        </p>
+        <ul className={classes.waves}>
+          {waves.map(({ id, name }) => (
+            <li key={id}>
+              <Name entity="echo-waves" id={id}>
+                {name}
+              </Name>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="echo-bubbles" title="Echo bubbles">
+        <dl className={classes.bubbles}>
+          {bubbles.map(({ id, name, effect }) => (
+            <div key={id}>
+              <dt>
+                <Name entity="echo-bubbles" id={id}>
+                  {name}
+                </Name>
+              </dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { plural } from "@/lib/wiki/format";
+import classes from "./HornLinks.module.css";
+
+interface HornLinksProps {
+  ids: readonly string[];
+  /** Names by id. */
+  horns: Readonly<Record<string, string>>;
+  /** Artian horns, too, with the right parts. */
+  byParts: boolean;
+}
+
+/** Horns, folded up where there are many. */
+export function HornLinks({ ids, horns, byParts }: HornLinksProps) {
+  if (ids.length === 0) {
+    return (
+      <span className={classes.none}>{byParts ? "Artian horns, by element" : "No horn has these notes"}</span>
+    );
+  }
+  return (
+    <details className={classes.horns}>
+      <summary>{plural(ids.length, "horn", "horns")}</summary>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <EntityLink entity="weapons" id={id} name={horns[id] ?? id} />
+          </li>
+        ))}
+        {byParts && <li>Artian horns, by element</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import type { KinsectRow } from "@/lib/wiki/weapons/kinsects";
+import tables from "./tables.module.css";
+
+/** What each kinsect is made from. */
+export function KinsectMaking({ kinsects }: { kinsects: readonly KinsectRow[] }) {
+  return (
+    <Section id="materials" title="Materials">
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <caption className="visually-hidden">What each kinsect is made from</caption>
+          <thead>
+            <tr>
+              <th scope="col">Kinsect</th>
+              <th scope="col">Made from</th>
+              <th scope="col" className={tables.end}>
+                Cost
+              </th>
+              <th scope="col">Materials</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinsects.map(({ id, name, from, zenny, materials }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Name entity="kinsects" id={id}>
+                    {name}
+                  </Name>
+                </th>
+                <td>
+                  {from ? (
+                    <Name entity="kinsects" id={from.id}>
+                      {from.name}
+                    </Name>
+                  ) : (
+                    "–"
+                  )}
+                </td>
+                <td className={tables.end}>
+                  <Zenny amount={zenny} />
+                </td>
+                <td>{materials.length > 0 ? <MaterialList materials={materials} inline /> : "None"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { Name } from "@/components/wiki/kit/Name";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { useListState } from "@/hooks/use-list-state";
+import { hornNotes } from "@/lib/catalog/codes";
+import { choiceField, multiField, textField } from "@/lib/wiki/list-state";
+import { matchesText } from "@/lib/wiki/match-text";
+import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
+import { capitalized } from "@/lib/wiki/weapons/words";
+import { HornLinks } from "./HornLinks";
+import { MelodyTable } from "./MelodyTable";
+import { Notes } from "./Notes";
+
+const kinds = ["timed", "instant"] as const;
+
+const fields = { q: textField(), notes: multiField(hornNotes), kind: choiceField(kinds) };
+
+const kindWords = { timed: "Lasts a while", instant: "At once" } as const;
+
+/** Every melody: what to play, what it does, how long, and on which horns. */
+export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" | "horns">) {
+  const list = useListState(fields);
+  const { q, notes, kind } = list.state;
+  const filters: ListFilter<MelodyEntry>[] = [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: (row) => matchesText(q, row.name, row.effect, ...row.horns.map((id) => horns[id])),
+    },
+    {
+      key: "notes",
+      label: "My notes",
+      value: notes.join(", "),
+      test: (row) => row.sequences.some((sequence) => sequence.every((note) => notes.includes(note))),
+    },
+    {
+      key: "kind",
+      label: "Kind",
+      value: kind && kindWords[kind],
+      test: (row) => (row.duration !== null) === (kind === "timed"),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={melodies}
+      filters={filters}
+      noun={["melody", "melodies"]}
+      rail={
+        <>
+          <TextFilter
+            label="Text"
+            placeholder="Melody, effect or horn"
+            value={q}
+            onChange={(next) => list.set({ q: next })}
+          />
+          <MultiFilter
+            label="My notes"
+            value={notes}
+            options={hornNotes.map((value) => ({
+              value,
+              label: capitalized(value),
+              icon: (
+                <span aria-hidden="true">
+                  <Notes notes={[value]} />
+                </span>
+              ),
+            }))}
+            onChange={(next) => list.set({ notes: next })}
+          />
+          <ChoiceFilter
+            label="Kind"
+            value={kind}
+            options={kinds.map((value) => ({ value, label: kindWords[value] }))}
+            onChange={(next) => list.set({ kind: next })}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <MelodyTable
+          caption="Times are plain, with Horn Maestro 1, with Horn Maestro 2. Whether the time of playing it again is added, or begins anew, is not known."
+          melodies={visible}
+          first={(melody) => (
+            <Name entity="melodies" id={melody.id}>
+              {melody.name}
+            </Name>
+          )}
+          last={{
+            label: "Horns",
+            render: (melody) => <HornLinks ids={melody.horns} horns={horns} byParts={melody.byParts} />,
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import type { NoteSet } from "@/lib/wiki/weapons/melodies";
+import { HornLinks } from "./HornLinks";
+import classes from "./NoteSets.module.css";
+import { Notes } from "./Notes";
+
+/** What each set of three notes plays. */
+export function NoteSets({
+  sets,
+  horns,
+}: {
+  sets: readonly NoteSet[];
+  horns: Readonly<Record<string, string>>;
+}) {
+  return (
+    <Section id="note-sets" title="Sets of notes">
+      <ul className={classes.sets}>
+        {sets.map(({ notes, melodies, horns: ids, byParts }) => (
+          <li key={notes.join()}>
+            <Notes notes={notes} />
+            <p>
+              {melodies.map(({ id, name }, index) => (
+                <span key={id}>
+                  {index > 0 && ", "}
+                  <EntityLink entity="melodies" id={id} name={name} href={`#${id}`} />
+                </span>
+              ))}
+            </p>
+            <HornLinks ids={ids} horns={horns} byParts={byParts} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

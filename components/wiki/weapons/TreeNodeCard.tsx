@@ -1,0 +1,45 @@
+import { memo } from "react";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
+import { formatSigned } from "@/lib/wiki/format";
+import type { TreeNode } from "@/lib/wiki/weapons/tree";
+import { ForgeSign } from "./ForgeSign";
+import classes from "./TreePicture.module.css";
+
+interface TreeNodeCardProps {
+  node: TreeNode;
+  href: string;
+  /** The chosen weapon, or one on the way to it. */
+  place: "chosen" | "path" | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** One weapon of the picture: name, attack, affinity and element. */
+export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onChoose }: TreeNodeCardProps) {
+  const { id, name, column, row, attack, affinity, element, rarity, forgeable } = node;
+  return (
+    <a
+      href={href}
+      data-node={id}
+      data-place={place}
+      className={classes.node}
+      style={{ gridColumn: column + 1, gridRow: row + 1 }}
+      onFocus={() => onChoose(id)}
+    >
+      <span className={classes.name}>
+        <Name entity="weapons" id={id}>
+          {name}
+        </Name>
+      </span>
+      <span className={classes.figures}>
+        {forgeable && <ForgeSign label="Made without another weapon" />}
+        <span title={`Rarity ${rarity}`}>
+          <span className="visually-hidden">Attack </span>
+          {attack}
+        </span>
+        {affinity !== 0 && <span>{formatSigned(affinity, "%")}</span>}
+        {element && <ElementValue type={element.type} value={element.value} size={13} />}
+      </span>
+    </a>
+  );
+});

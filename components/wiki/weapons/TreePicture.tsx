@@ -1,0 +1,84 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { weaponsPath } from "@/lib/wiki/paths";
+import { neighbor, type TreeNode, treeKey } from "@/lib/wiki/weapons/tree";
+import { TreeEdges } from "./TreeEdges";
+import { TreeNodeCard } from "./TreeNodeCard";
+import classes from "./TreePicture.module.css";
+import type { Zoom } from "./TreeZoom";
+
+interface TreePictureProps {
+  nodes: readonly TreeNode[];
+  type: WeaponType;
+  zoom: Zoom;
+  /** The weapon whose path is marked. */
+  chosen: string | undefined;
+  /** Ids from its root to it. */
+  path: readonly string[];
+  /** The weapon that the address asks for: the picture opens there. */
+  start: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/**
+ * The trees of a type on a grid: a lane per branch, a column per step. It scrolls in its own box. Every weapon is
+ * a link; arrow keys walk from one to the next along the tree.
+ */
+export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }: TreePictureProps) {
+  const box = useRef<HTMLElement>(null);
+  const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
+  const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
+
+  useEffect(() => {
+    if (start) showInBox(box.current, start);
+  }, [start]);
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
+    const key = treeKey(event.key);
+    if (!id || !key || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = neighbor(nodes, id, key);
+    if (next) box.current?.querySelector<HTMLElement>(`[data-node="${next.id}"]`)?.focus();
+  };
+
+  return (
+    <section
+      ref={box}
+      className={classes.box}
+      data-zoom={zoom}
+      aria-label="Picture of the tree"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
+      tabIndex={0}
+      onKeyDown={walk}
+    >
+      <div className={classes.grid} style={gridStyle(columns, rows)}>
+        <TreeEdges nodes={nodes} columns={columns} rows={rows} path={path} />
+        {nodes.map((node) => (
+          <TreeNodeCard
+            key={node.id}
+            node={node}
+            href={weaponsPath(type, node.id)}
+            place={node.id === chosen ? "chosen" : path.includes(node.id) ? "path" : undefined}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function gridStyle(columns: number, rows: number): CSSProperties {
+  return Object.fromEntries([
+    ["--columns", columns],
+    ["--rows", rows],
+  ]);
+}
+
+/** Scrolls the box, and the box alone, until the weapon stands in its middle. */
+function showInBox(box: HTMLElement | null, id: string): void {
+  const node = box?.querySelector<HTMLElement>(`[data-node="${id}"]`);
+  if (!box || !node) return;
+  box.scrollLeft = node.offsetLeft - (box.clientWidth - node.offsetWidth) / 2;
+  box.scrollTop = node.offsetTop - (box.clientHeight - node.offsetHeight) / 2;
+}

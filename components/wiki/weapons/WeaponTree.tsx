@@ -1,0 +1,71 @@
+import { useRouter } from "next/router";
+import { useEffect, useState } from "react";
+import { Section } from "@/components/wiki/kit/Section";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { artianPath } from "@/lib/wiki/paths";
+import { pathTo, type TreeNode } from "@/lib/wiki/weapons/tree";
+import { ForgeSign } from "./ForgeSign";
+import { TreeList } from "./TreeList";
+import { TreePicture } from "./TreePicture";
+import { TreeZoom, type Zoom } from "./TreeZoom";
+import classes from "./WeaponTree.module.css";
+
+interface WeaponTreeProps {
+  type: WeaponType;
+  nodes: readonly TreeNode[];
+  /** How many weapons of the type stand in no tree. */
+  artian: number;
+}
+
+/** The trees of a type as a picture to walk, and as nested lists for those who would rather read. */
+export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
+  const asked = useAskedWeapon(nodes);
+  const [at, setAt] = useState<string>();
+  const [zoom, setZoom] = useState<Zoom>("normal");
+  const chosen = at ?? asked;
+  return (
+    <>
+      <div className={classes.bar}>
+        <p className={classes.legend}>
+          <ForgeSign label="Anvil" /> Can be made without another weapon. Arrow keys walk the tree.
+        </p>
+        <TreeZoom zoom={zoom} onZoom={setZoom} />
+      </div>
+      <TreePicture
+        nodes={nodes}
+        type={type}
+        zoom={zoom}
+        chosen={chosen}
+        path={chosen ? pathTo(nodes, chosen) : []}
+        start={asked}
+        onChoose={setAt}
+      />
+      {artian > 0 && (
+        <p className={classes.artian}>
+          {artian} <a href={artianPath}>Artian weapons</a> stand in no tree: they are made from parts.
+        </p>
+      )}
+      <Section id="list" title="The tree as a list">
+        <TreeList nodes={nodes} />
+      </Section>
+    </>
+  );
+}
+
+/** The weapon that the address asks for (`?at=id`); an id that is not in the tree is taken out of it. */
+function useAskedWeapon(nodes: readonly TreeNode[]): string | undefined {
+  const router = useRouter();
+  const { isReady, query } = router;
+  const at = typeof query.at === "string" ? query.at : undefined;
+  const known = nodes.some(({ id }) => id === at);
+  const junk = isReady && query.at !== undefined && !known;
+  useEffect(() => {
+    if (!junk) return;
+    const { at: _, ...rest } = router.query;
+    void router.replace({ pathname: router.pathname, query: rest }, undefined, {
+      shallow: true,
+      scroll: false,
+    });
+  }, [junk, router]);
+  return known ? at : undefined;
+}

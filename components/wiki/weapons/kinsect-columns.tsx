@@ -1,0 +1,71 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { formatNumber } from "@/lib/wiki/format";
+import {
+  type KinsectRow,
+  kinsectFigureNames,
+  kinsectFigures,
+  kinsectSkillNames,
+} from "@/lib/wiki/weapons/kinsects";
+import { damageWords } from "@/lib/wiki/weapons/weapon-types";
+import { capitalized } from "@/lib/wiki/weapons/words";
+
+/** @param level 1 to 10: which of the figures the columns show */
+export function kinsectColumns(level: number): readonly Column<KinsectRow>[] {
+  return [
+    ...words,
+    ...kinsectFigures.map(
+      (figure): Column<KinsectRow> => ({
+        key: figure,
+        label: kinsectFigureNames[figure],
+        align: "end",
+        phone: "figure",
+        render: (row) => formatNumber(row[figure][level - 1] ?? 0),
+        sortValue: (row) => row[figure][level - 1] ?? null,
+      }),
+    ),
+  ];
+}
+
+const words: readonly Column<KinsectRow>[] = [
+  {
+    key: "name",
+    label: "Kinsect",
+    phone: "title",
+    render: (row) => (
+      <Name entity="kinsects" id={row.id}>
+        {row.name}
+      </Name>
+    ),
+    sortValue: (row) => row.name,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    align: "center",
+    phone: "figure",
+    render: (row) => <RarityGem rarity={row.rarity} />,
+    sortValue: (row) => row.rarity,
+  },
+  {
+    key: "type",
+    label: "Damage",
+    phone: "figure",
+    render: (row) => damageWords[row.attackType],
+    sortValue: (row) => row.attackType,
+  },
+  {
+    key: "dust",
+    label: "Dust",
+    phone: "figure",
+    render: (row) => capitalized(row.dust),
+    sortValue: (row) => row.dust,
+  },
+  {
+    key: "skills",
+    label: "Bent",
+    phone: "figure",
+    render: (row) => row.skills.map((skill) => kinsectSkillNames[skill]).join(", "),
+  },
+];

@@ -1,0 +1,73 @@
+import type { ArtianCategory, ArtianTier, GogmaFocus, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import type { ArtianTraits } from "./artian";
+import type { Named } from "./detail";
+
+/** An item with the points it gives towards reinforcing. */
+export interface PointItem extends Named {
+  readonly points: number;
+}
+
+/** A reinforcement over both tiers, where it gives every type the same. */
+export interface BonusRow extends Named {
+  readonly rare: boolean;
+  /** What one adds; null where the tier does not have it, "by type" where types differ. */
+  readonly artian: string | null;
+  readonly gogma: string | null;
+  readonly maxArtian: number;
+  readonly maxGogma: number;
+}
+
+/** What the bonuses give one type. */
+export interface TypeGain {
+  readonly type: WeaponType;
+  /** Words per bonus, in the order of the columns; empty where it gives nothing. */
+  readonly gains: readonly string[];
+}
+
+/** An Artian weapon with its figures before parts. */
+export interface ArtianBase extends Named {
+  readonly tier: ArtianTier;
+  readonly focus: GogmaFocus | null;
+  readonly rarity: number;
+  readonly attack: number;
+  readonly affinity: number;
+  /** Displayed units with two and three parts; null = coating only, absent = no such element. */
+  readonly elements: Readonly<Partial<Record<WeaponElement, readonly number[] | null>>>;
+}
+
+export interface ArtianPageProps {
+  readonly parts: readonly (Named & { readonly tier: ArtianTier; readonly sellPrice: number })[];
+  /** What one part adds, in words. */
+  readonly infusions: string;
+  readonly recipes: readonly {
+    readonly type: WeaponType;
+    readonly parts: readonly Named[];
+    readonly gogma: Named;
+  }[];
+  readonly weapons: readonly { readonly type: WeaponType; readonly bases: readonly ArtianBase[] }[];
+  /** What the element decides, per type that has something to decide. */
+  readonly traits: readonly {
+    readonly element: WeaponElement | null;
+    readonly byType: Readonly<Partial<Record<WeaponType, ArtianTraits>>>;
+  }[];
+  readonly focuses: readonly {
+    readonly focus: GogmaFocus;
+    readonly attack: number;
+    readonly affinity: number;
+    /** What it decides for the types that have something to decide. */
+    readonly decides: readonly { readonly type: WeaponType; readonly text: string }[];
+  }[];
+  readonly bonuses: readonly BonusRow[];
+  readonly gainColumns: readonly Named[];
+  readonly gains: readonly TypeGain[];
+  readonly caps: readonly { readonly category: ArtianCategory; readonly max: number }[];
+  readonly steps: readonly {
+    readonly rarity: number;
+    readonly steps: number;
+    readonly points: number;
+    readonly zenny: number;
+  }[];
+  readonly rerolls: readonly { readonly id: string; readonly points: number; readonly zenny: number }[];
+  readonly pointItems: Readonly<Record<ArtianTier, readonly PointItem[]>>;
+  readonly pool: { readonly setBonuses: readonly Named[]; readonly groupSkills: readonly Named[] };
+}

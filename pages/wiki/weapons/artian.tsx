@@ -1,0 +1,23 @@
+import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { ArtianArticle, artianSections } from "@/components/wiki/weapons/ArtianArticle";
+import { artianPath, weaponsPath } from "@/lib/wiki/paths";
+import { artianPageProps } from "@/lib/wiki/weapons/artian-page.server";
+
+export const getStaticProps = (async () => ({ props: artianPageProps() })) satisfies GetStaticProps;
+
+export default function ArtianPage(props: InferGetStaticPropsType<typeof getStaticProps>) {
+  return (
+    <WikiPage
+      title="Artian weapons"
+      path={artianPath}
+      description="Rules of Artian and Gogma Artian weapons in Monster Hunter Wilds: parts, elements, reinforcements, focus, the pool of skills and what a reroll costs."
+      section="weapons"
+      breadcrumb={[{ label: "Weapons", href: weaponsPath() }]}
+      summary="Weapons assembled from three parts, reinforced five times, and made into Gogma Artian weapons in the end."
+      toc={artianSections}
+    >
+      <ArtianArticle {...props} />
+    </WikiPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GetStaticProps, InferGetStaticPropsType } from "next";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { ExtractTable } from "@/components/wiki/weapons/ExtractTable";
+import { KinsectList } from "@/components/wiki/weapons/KinsectList";
+import { KinsectMaking } from "@/components/wiki/weapons/KinsectMaking";
+import { kinsectsPath, weaponsPath } from "@/lib/wiki/paths";
+import { kinsectsProps } from "@/lib/wiki/weapons/kinsects.server";
+
+export const getStaticProps = (async () => ({ props: kinsectsProps() })) satisfies GetStaticProps;
+
+export default function KinsectsPage({ kinsects, extracts }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return (
+    <WikiPage
+      title="Kinsects"
+      path={kinsectsPath}
+      description={`All ${kinsects.length} kinsects of Monster Hunter Wilds with power, speed and recovery at every level, their materials, and what the extracts give.`}
+      section="weapons"
+      breadcrumb={[
+        { label: "Weapons", href: weaponsPath() },
+        { label: "Insect Glaives", href: weaponsPath("insect-glaive") },
+      ]}
+      icon="insect-glaive"
+      width="wide"
+      summary="The insect glaive decides the level of its kinsect, and the level decides its figures."
+    >
+      <KinsectList kinsects={kinsects} />
+      <ExtractTable extracts={extracts} />
+      <KinsectMaking kinsects={kinsects} />
+    </WikiPage>
+  );
+}
