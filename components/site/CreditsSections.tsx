@@ -13,7 +13,11 @@ interface Source {
 
 /** Public repositories behind the figures, the source first, then those that figures were checked against. */
 const dataSources: readonly Source[] = [
-  { repository: "dzxrly/MHWS-in-json", role: "Parameter tables: the source of every figure", license: "MIT" },
+  {
+    repository: "dzxrly/MHWS-in-json",
+    role: "Parameter tables: the source of every figure and name",
+    license: "MIT",
+  },
   {
     repository: "chanleyou/mhwilds-calculator",
     role: "Meaning of skill effects, motion values; check",
