@@ -66,7 +66,7 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
       {has("large-monsters") && (
         <Section id="large-monsters" title={largeTitle}>
           {locale.elements.length > 0 && <ElementAdvice elements={locale.elements} monsters={large.length} />}
-          <ResidentTable residents={large} />
+          <ResidentTable caption={largeTitle} residents={large} />
         </Section>
       )}
       {has("small-monsters") && (

@@ -51,11 +51,16 @@ const columns: readonly Column<ResidentRow>[] = [
   },
 ];
 
-/** Large monsters that live in a locale. */
-export function ResidentTable({ residents }: { residents: readonly ResidentRow[] }) {
+interface ResidentTableProps {
+  caption: string;
+  residents: readonly ResidentRow[];
+}
+
+/** Large monsters that live in a locale or are fought in it. */
+export function ResidentTable({ caption, residents }: ResidentTableProps) {
   return (
     <DataTable
-      caption="Large monsters that live here"
+      caption={caption}
       columns={columns}
       rows={residents}
       rowKey={({ id }) => id}
