@@ -42,7 +42,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   const rest = all ? [] : sorted.slice(pageSize);
 
   useEffect(() => {
-    const wanted = decodeURIComponent(window.location.hash.slice(1));
+    const wanted = window.location.hash.slice(1);
     if (wanted && rowId && !document.getElementById(wanted) && rows.some((row) => rowId(row) === wanted)) {
       setAll(true);
       requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView());

@@ -11,16 +11,23 @@ interface DoubtfulFigureProps {
 export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [side, setSide] = useState<"start" | "end">("end");
   const root = useRef<HTMLSpanElement>(null);
+  const show = () => {
+    // The words grow towards the middle of the screen.
+    const left = root.current?.getBoundingClientRect().left ?? 0;
+    setSide(left < window.innerWidth / 2 ? "start" : "end");
+    setOpen(true);
+  };
   return (
     <span ref={root} className={classes.doubt}>
       <button
         type="button"
         className={classes.figure}
         aria-describedby={id}
-        onFocus={() => setOpen(true)}
+        onFocus={show}
         onBlur={() => setOpen(false)}
-        onPointerEnter={() => setOpen(true)}
+        onPointerEnter={show}
         onPointerLeave={() => setOpen(root.current?.contains(document.activeElement) ?? false)}
         onKeyDown={(event) => {
           if (event.key === "Escape") setOpen(false);
@@ -28,7 +35,7 @@ export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
       >
         {children}
       </button>
-      <span role="tooltip" id={id} className={classes.why} data-open={open || undefined}>
+      <span role="tooltip" id={id} className={classes.why} data-open={open || undefined} data-side={side}>
         {why}
       </span>
     </span>

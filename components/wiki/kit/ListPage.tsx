@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import type { List } from "@/hooks/use-list-state";
+import { useNames } from "@/hooks/use-names";
 import { formatNumber, plural } from "@/lib/wiki/format";
 import type { Fields } from "@/lib/wiki/list-state";
 import { ActiveChips } from "./ActiveChips";
@@ -60,10 +61,12 @@ export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
 
 /** The rows that pass; the same array as long as rows and choices are the same, so that tables need not sort anew. */
 function useVisible<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
+  // Filters by name also look at the names that are shown.
+  const { table } = useNames();
   const choices = active.map(({ key, value }) => `${key}=${value}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters are new objects on every render; their choices say whether they differ
   return useMemo(
     () => (active.length === 0 ? rows : rows.filter((row) => passes(row, active))),
-    [rows, choices],
+    [rows, choices, table],
   );
 }

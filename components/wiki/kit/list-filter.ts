@@ -4,7 +4,7 @@ export interface ListFilter<Row> {
   readonly key: string;
   /** What is filtered by: "Element". */
   readonly label: string;
-  /** In words, what is chosen: "Fire or Ice". Empty = the filter does nothing. */
+  /** In words, what is chosen: "Fire or Ice". Empty = the filter does nothing. Another choice, other words. */
   readonly value: string;
   /** Asked only while something is chosen. */
   readonly test: (row: Row) => boolean;
