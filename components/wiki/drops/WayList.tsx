@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { Way } from "@/lib/wiki/drops/ways";
-import { drawsWords, wayWords } from "@/lib/wiki/drops/words";
+import { drawsWords, stageWords, wayWords } from "@/lib/wiki/drops/words";
 import { formatPercent } from "@/lib/wiki/format";
 import classes from "./WayList.module.css";
 
@@ -22,6 +22,7 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
                   </Name>
                 </>
               )}
+              {way.stage && `, ${stageWords(way.stage)}`}
             </span>{" "}
             <span className={classes.figures}>
               <strong>{formatPercent(chance)}</strong>

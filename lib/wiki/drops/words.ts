@@ -2,20 +2,17 @@ import type { DropKind } from "@/lib/catalog/codes";
 import { dropKindWords } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatPercent } from "@/lib/wiki/format";
 
-interface WayLike {
-  readonly kind: DropKind;
-  readonly stage?: number;
-  readonly table?: number;
-}
-
 /** What a way is called, but for the part that breaks: that has a name of its own. */
-export function wayWords({ kind, stage, table }: WayLike): string {
-  const column = table !== undefined && table > 1 ? `, column ${table}` : "";
-  const time = stage === undefined ? "" : stage === 1 ? ", first break" : ", second break";
-  return `${dropKindWords[kind]}${column}${time}`;
+export function wayWords({ kind, table }: { readonly kind: DropKind; readonly table?: number }): string {
+  return `${dropKindWords[kind]}${table !== undefined && table > 1 ? `, column ${table}` : ""}`;
 }
 
-/** Most carves and rewards that a hunt is counted with are said here once, for tables of chances. */
+/** Which break of a part, where it breaks twice. */
+export function stageWords(stage: number): string {
+  return stage === 1 ? "first break" : "second break";
+}
+
+/** How often a list is drawn in a hunt, beside its chance. */
 export function drawsWords(times: number): string {
   return times === 0 ? "not counted" : `× ${times}`;
 }
