@@ -57,12 +57,6 @@ const toHitzones: SignpostLink = {
   note: "Where a monster is soft, and to what",
   icon: "hitzone",
 };
-const toLocales: SignpostLink = {
-  label: "Locales",
-  href: "/wiki/locales",
-  note: "The hunting grounds and their camps",
-  icon: "locale",
-};
 const toGuides: SignpostLink = {
   label: "Guides",
   href: "/wiki/guides",
@@ -207,84 +201,6 @@ export const signposts = {
       "A runner's score is the sum of their twenty best boards, each weighing 5 % less than the one before.",
     breadcrumb: [leaderboardsDoor],
     links: [toRules, toQuests, toOverview, toSubmit],
-  },
-  wiki: {
-    href: "/wiki",
-    title: "Wiki",
-    icon: "guide",
-    description:
-      "Weapons, armor, skills, food, hitzones and locales of Monster Hunter Wilds, with guides and builds.",
-    sentence: "Monster Hunter Wilds has 14 weapon types, 34 large monsters and 5 hunting grounds to learn.",
-    breadcrumb: [],
-    links: [
-      toWeapons,
-      toArmor,
-      toSkills,
-      toFoodSkills,
-      toHitzones,
-      toLocales,
-      toGuides,
-      toBuilds,
-      toFeatured,
-    ],
-  },
-  weapons: {
-    href: "/wiki/weapons",
-    title: "Weapons",
-    icon: "great-sword",
-    description: "The weapon types of Monster Hunter Wilds and what goes with them.",
-    sentence: "There are 14 weapon types: eleven that need a whetstone and three that shoot.",
-    breadcrumb: [wikiDoor],
-    links: [toBuilder, toSkills, toHitzones, toBuilds],
-  },
-  armor: {
-    href: "/wiki/armor",
-    title: "Armor",
-    icon: "chest",
-    description: "Armor of Monster Hunter Wilds: five pieces, set bonuses and group skills.",
-    sentence:
-      "Armor comes in five pieces; two or four of one set wake its set bonus, three of one group its group skill.",
-    breadcrumb: [wikiDoor],
-    links: [toBuilder, toSkills, toWeapons, toBuilds],
-  },
-  skills: {
-    href: "/wiki/skills",
-    title: "Skills",
-    icon: "skill",
-    description: "Skills of Monster Hunter Wilds by kind: equipment, weapon, set bonus and group.",
-    sentence:
-      "Skills come in four kinds: 71 equipment skills, 66 weapon skills, 25 set bonuses and 17 group skills.",
-    breadcrumb: [wikiDoor],
-    links: [toBuilder, toArmor, toWeapons, toFoodSkills],
-  },
-  foodSkills: {
-    href: "/wiki/food-skills",
-    title: "Food Skills",
-    icon: "food",
-    description: "Meals of Monster Hunter Wilds and the skills that they bring.",
-    sentence:
-      "There are 37 food skills: a ration brings those of its ingredients, a village meal always three of its own.",
-    breadcrumb: [wikiDoor],
-    links: [toSkills, toLocales, toBuilder, toHelp],
-  },
-  hitzones: {
-    href: "/wiki/hitzones",
-    title: "Hitzones",
-    icon: "hitzone",
-    description: "How much of a blow each part of a monster lets through.",
-    sentence:
-      "A hitzone is the percentage of a blow that a part lets through, and at 45 or more Weakness Exploit wakes.",
-    breadcrumb: [wikiDoor],
-    links: [toWeapons, toSkills, toLocales, toBuilder],
-  },
-  locales: {
-    href: "/wiki/locales",
-    title: "Locales",
-    icon: "locale",
-    description: "The five hunting grounds of Monster Hunter Wilds.",
-    sentence: "Five locales make up the hunting grounds, with 47 sites for a camp between them.",
-    breadcrumb: [wikiDoor],
-    links: [toHitzones, toFoodSkills, toGuides, toQuests],
   },
   guides: {
     href: "/wiki/guides",

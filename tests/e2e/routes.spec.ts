@@ -69,7 +69,9 @@ test("no link of the site leads nowhere", { tag: "@once" }, async ({ request, ba
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
       expect.soft(href, `empty link on ${path}`).toMatch(/^(\/|#.|https:|mailto:)/);
       const target = new URL(href.replaceAll("&amp;", "&"), new URL(path, origin));
-      if (target.origin === origin) targets.set(target.pathname + target.search, path);
+      // The wiki's thousands of pages are walked by the integration tests, links, anchors and all.
+      const single = /^\/wiki\/[^/]+\/./.test(target.pathname);
+      if (target.origin === origin && !single) targets.set(target.pathname + target.search, path);
       if (target.origin === origin && target.hash && target.pathname === path) {
         expect.soft(html, `${href} on ${path}`).toContain(`id="${target.hash.slice(1)}"`);
       }
