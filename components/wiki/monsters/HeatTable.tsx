@@ -10,7 +10,7 @@ import {
   isRaw,
   weakSpot,
 } from "@/lib/wiki/monsters/damage";
-import { bestValues, type HeatPart, type HeatState, listedRows, valuesOf } from "@/lib/wiki/monsters/heat";
+import { type HeatPart, type HeatState, listedRows, markedValues, valuesOf } from "@/lib/wiki/monsters/heat";
 import { stateWords } from "@/lib/wiki/monsters/states";
 import { extractWords } from "@/lib/wiki/monsters/words";
 import classes from "./HeatTable.module.css";
@@ -25,7 +25,7 @@ interface HeatTableProps {
 
 /** Parts × kinds of damage in one state: the highest of each column marked, weak spots too. */
 export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
-  const best = bestValues(listedRows({ parts }, rows));
+  const best = markedValues(listedRows({ parts }, rows));
   const { label, note } = stateWords[state];
   return (
     <div className={`${classes.frame} ${tone.tone}`}>

@@ -44,6 +44,17 @@ export function bestValues(rows: readonly HeatRow[]): readonly (number | null)[]
   });
 }
 
+/**
+ * The values to mark as best, by column. Where several rows all have the same value, marking every one says
+ * nothing, so the column gives none.
+ */
+export function markedValues(rows: readonly HeatRow[]): readonly (number | null)[] {
+  return bestValues(rows).map((best, column) => {
+    const all = rows.length > 1 && rows.every((row) => row[column + 1] === best);
+    return all ? null : best;
+  });
+}
+
 /** Rows of parts that the field guide lists, and of weak points; all rows where it lists none of them. */
 export function listedRows({ parts }: Pick<Heat, "parts">, rows: readonly HeatRow[]): readonly HeatRow[] {
   const listed = rows.filter(([part]) => !parts[part]?.hidden);

@@ -30,5 +30,6 @@ export const getStaticPaths: GetStaticPaths = () => ({
   fallback: false,
 });
 
-export const getStaticProps: GetStaticProps<MonsterPageProps, { id: string }> = ({ params }) =>
-  params ? { props: monsterPage(params.id) } : { notFound: true };
+export const getStaticProps: GetStaticProps<MonsterPageProps> = ({ params }) => ({
+  props: monsterPage(String(params?.id)),
+});

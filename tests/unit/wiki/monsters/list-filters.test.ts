@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { parseState, serializeState } from "@/lib/wiki/list-state";
+import { compareFields, sharedStates } from "@/lib/wiki/monsters/compare-state";
+import { monsterList } from "@/lib/wiki/monsters/list.server";
+import { monsterFields, monsterFilters } from "@/lib/wiki/monsters/list-filters";
+import { allFigures } from "@/lib/wiki/monsters/monster.server";
+import { stateOrder } from "@/lib/wiki/monsters/states";
+import { fieldOfState, stateOfField, viewFields } from "@/lib/wiki/monsters/view-state";
+
+const props = monsterList();
+const fields = monsterFields(props);
+
+/** Names of the monsters that an address leaves. */
+function found(search: string): string[] {
+  const state = parseState(fields, search);
+  const filters = monsterFilters(state, props).filter(({ value }) => value !== "");
+  return props.rows
+    .filter(({ size }) => size === state.tab)
+    .filter((row) => filters.every(({ test: passes }) => passes(row)))
+    .map(({ name }) => name);
+}
+
+describe("the list of monsters", () => {
+  test("shows the 34 large ones at first, the 20 small ones under their tab", () => {
+    expect(found("")).toHaveLength(34);
+    expect(found("?tab=small")).toHaveLength(20);
+  });
+
+  test.each([
+    ["?element=ice&species=leviathan", ["Lagiacrus", "Mizutsune"]],
+    [
+      "?locale=iceshard-cliffs&variant=frenzied&element=thunder",
+      ["Blangonga", "Hirabami", "Nerscylla", "Yian Kut-Ku"],
+    ],
+    ["?variant=archTempered", ["Arkveld", "Jin Dahaad", "Nu Udra", "Rey Dau", "Uth Duna"]],
+    ["?q=bubble", ["Mizutsune"]],
+    ["?q=GORE", ["Gore Magala"]],
+    ["?species=unknown", ["Omega Planetes"]],
+    ["?tab=small&element=dragon", ["Guardian Seikret"]],
+  ])("%s leaves %j", (search, names) => {
+    expect(found(search)).toEqual(names);
+  });
+
+  test("junk in the address is dropped", () => {
+    const state = parseState(fields, "?element=acid.fire&locale=moon&sort=luck.desc&tab=tiny&variant=");
+    expect(serializeState(fields, state)).toBe("element=fire");
+  });
+});
+
+describe("the state of the parts in the address", () => {
+  test("every state has a word of its own that leads back to it", () => {
+    expect(stateOrder.map((state) => stateOfField(fieldOfState(state)))).toEqual(stateOrder);
+  });
+
+  test("unknown states are the normal one", () => {
+    expect(parseState(viewFields, "?state=form-9&rank=master")).toEqual({ state: "normal", rank: "high" });
+  });
+});
+
+describe("the comparison", () => {
+  const figures = allFigures();
+  const compared = compareFields(figures);
+
+  test("keeps two monsters and a state, and cleans what is no monster", () => {
+    const state = parseState(compared, "?a=rathalos&b=rathalo5&state=wound&c=x");
+    expect(state).toEqual({ a: "rathalos", b: "", state: "wound" });
+    expect(serializeState(compared, state)).toBe("a=rathalos&state=wound");
+  });
+
+  test("offers each state that one of the two has", () => {
+    const pair = figures.filter(({ id }) => id === "rathalos" || id === "gravios");
+    expect(sharedStates(pair)).toEqual(["normal", "broken", "wound", "weakPoint"]);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+interface StoredMonster {
+  id: string;
+  size: "large" | "small";
+  ailments?: string[];
+  recommendedElements?: string[];
+  weakElements?: string[];
+  statusEffectiveness?: Record<string, number>;
+  itemEffectiveness?: Record<string, boolean>;
+  hitzones: { states: Record<string, number | string>[] }[];
+}
+const read = <T>(file: string): T => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
+const monsters = read<StoredMonster[]>("catalog/monsters");
+const texts = read<Record<string, string>>("texts/monsters");
+
+const elements = ["fire", "water", "thunder", "ice", "dragon"];
+const words = (text: string) => text.toLowerCase().match(/[a-z-]+/g) ?? [];
+const numbersIn = (text: string) => (text.match(/\d[\d,]*/g) ?? []).map((number) => number.replace(/,$/, ""));
+
+/** Elements that a text may name: those to bring, or of a small monster those that do most and least. */
+function elementsOf(monster: StoredMonster): string[] {
+  if (monster.recommendedElements) return [...monster.recommendedElements, ...(monster.weakElements ?? [])];
+  const most = (element: string) =>
+    Math.max(...monster.hitzones.flatMap(({ states }) => states.map((state) => Number(state[element]))));
+  const ends = [Math.max(...elements.map(most)), Math.min(...elements.map(most))];
+  return elements.filter((element) => ends.includes(most(element)));
+}
+
+describe("our texts on monsters", () => {
+  test("there is one for every monster and for nothing else", () => {
+    expect(Object.keys(texts).sort()).toEqual(monsters.map(({ id }) => id).sort());
+  });
+
+  test("large monsters have a paragraph, small ones a sentence, and no two are alike", () => {
+    for (const { id, size } of monsters) {
+      const length = texts[id]?.length ?? 0;
+      if (size === "large") expect(length, id).toBeGreaterThan(200);
+      else expect(length, id).toBeLessThan(160);
+      expect(length, id).toBeLessThan(520);
+      expect(texts[id], id).not.toContain("!");
+    }
+    expect(new Set(Object.values(texts)).size).toBe(monsters.length);
+  });
+
+  test.each(monsters)("$id: every number stands in the record", (monster) => {
+    const known = new Set(JSON.stringify(monster).match(/\d+/g));
+    for (const number of numbersIn(texts[monster.id] ?? "")) {
+      expect(known, `${monster.id}: ${number}`).toContain(number.replaceAll(",", ""));
+    }
+  });
+
+  test.each(monsters)("$id: every element that is named is one to bring", (monster) => {
+    const named = words(texts[monster.id] ?? "").filter((word) => elements.includes(word));
+    expect(elementsOf(monster)).toEqual(expect.arrayContaining(named));
+  });
+
+  test.each(monsters.filter(({ size }) => size === "large"))(
+    "$id: it names the best element, and only blights that the monster inflicts",
+    (monster) => {
+      const named = words(texts[monster.id] ?? "");
+      expect(named.some((word) => monster.recommendedElements?.includes(word))).toBe(true);
+      const inflicts = (monster.ailments ?? []).join(" ").toLowerCase();
+      for (const blight of named.filter((word) => word.endsWith("blight")))
+        expect(inflicts).toContain(blight);
+    },
+  );
+
+  test.each(monsters.filter(({ itemEffectiveness }) => itemEffectiveness))(
+    "$id: what it says of pods and traps holds",
+    ({ id, itemEffectiveness: items }) => {
+      const text = texts[id] ?? "";
+      if (/\bno trap/i.test(text) || /^traps, .* do nothing/im.test(text)) {
+        expect(items).toMatchObject({ pitfallTrap: false, shockTrap: false, ivyTrap: false });
+      }
+      if (/both kinds of trap work/i.test(text)) {
+        expect(items).toMatchObject({ pitfallTrap: true, shockTrap: true });
+      }
+      if (/flash pods? (and|brings)/i.test(text)) expect(items).toMatchObject({ flash: true });
+      if (/sonic pod (brings|stuns)/i.test(text)) expect(items).toMatchObject({ sonic: true });
+    },
+  );
+
+  test.each([
+    ["three stars", 3],
+    ["one star", 1],
+  ])("whoever gets %s has such a status", (phrase, stars) => {
+    const speaking = monsters.filter(({ id }) => texts[id]?.includes(phrase));
+    expect(speaking.length).toBeGreaterThan(5);
+    for (const { id, statusEffectiveness } of speaking) {
+      expect(Object.values(statusEffectiveness ?? {}), id).toContain(stars);
+    }
+  });
+});
