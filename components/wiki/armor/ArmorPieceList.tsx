@@ -7,9 +7,9 @@ import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { useListState } from "@/hooks/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";
+import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import { armorFields } from "@/lib/wiki/armor/list-fields";
 import { armorFilters } from "@/lib/wiki/armor/list-filters";
-import { pieceWords } from "@/lib/wiki/armor/piece-words";
 import { type ArmorListData, type ArmorPieceRow, slotRank } from "@/lib/wiki/armor/rows";
 import { choiceField, sortField } from "@/lib/wiki/list-state";
 import { armorPath } from "@/lib/wiki/paths";
@@ -50,7 +50,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
     {
       key: "piece",
       label: "Piece",
-      value: piece && pieceWords[piece],
+      value: piece && armorPieceWords[piece],
       test: (row: ArmorPieceRow) => row.piece === piece,
     },
     {
@@ -72,7 +72,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
           <ChoiceFilter
             label="Piece"
             value={piece}
-            options={armorPieces.map((value) => ({ value, label: pieceWords[value] }))}
+            options={armorPieces.map((value) => ({ value, label: armorPieceWords[value] }))}
             onChange={(value) => list.set({ piece: value })}
           />
           <ChoiceFilter
@@ -107,7 +107,7 @@ function columnsOf(data: ArmorListData<ArmorPieceRow>) {
       key: "name",
       label: "Piece",
       phone: "title" as const,
-      icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={pieceWords[piece]} />,
+      icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceWords[piece]} />,
       render: ({ id, name }: ArmorPieceRow) => (
         <Name entity="armor" id={id}>
           {name}

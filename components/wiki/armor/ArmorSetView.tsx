@@ -3,6 +3,7 @@ import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillList } from "@/components/wiki/kit/SkillList";
+import { elementWords } from "@/lib/catalog/vocabulary";
 import { resistanceOrder } from "@/lib/wiki/armor/rows";
 import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
 import { setTotals, slotWords } from "@/lib/wiki/armor/totals";
@@ -45,7 +46,7 @@ export function ArmorSetView({ set }: { set: ArmorSetData }) {
                   : [{ label: "Defense transcended", value: formatNumber(totals.defenseTranscended) }]),
                 { label: "Slots", value: slotWords(totals.slots) },
                 ...resistanceOrder.map((element, at) => ({
-                  label: `${element[0]?.toUpperCase()}${element.slice(1)} resistance`,
+                  label: `${elementWords[element]} resistance`,
                   value: <SignedFigure value={totals.resistances[at] ?? 0} />,
                 })),
               ]}

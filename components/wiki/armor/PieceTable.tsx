@@ -5,7 +5,7 @@ import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { pieceWords } from "@/lib/wiki/armor/piece-words";
+import { armorPieceWords, elementWords } from "@/lib/catalog/vocabulary";
 import { resistanceOrder } from "@/lib/wiki/armor/rows";
 import type { PieceData } from "@/lib/wiki/armor/set-data";
 import { formatNumber } from "@/lib/wiki/format";
@@ -13,7 +13,7 @@ import classes from "./PieceTable.module.css";
 
 const resistances: Column<PieceData>[] = resistanceOrder.map((element, at) => ({
   key: element,
-  label: `${element[0]?.toUpperCase()}${element.slice(1)}`,
+  label: elementWords[element],
   align: "end",
   phone: "figure",
   render: (piece) => <SignedFigure value={piece.resistances[at] ?? 0} />,
@@ -24,7 +24,7 @@ const columns: readonly Column<PieceData>[] = [
     key: "name",
     label: "Piece",
     phone: "title",
-    icon: ({ piece }) => <GameIcon name={piece} size={18} label={pieceWords[piece]} />,
+    icon: ({ piece }) => <GameIcon name={piece} size={18} label={armorPieceWords[piece]} />,
     render: ({ id, name }) => (
       <Name entity="armor" id={id}>
         {name}

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { pieceWords } from "@/lib/wiki/armor/piece-words";
+import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import type { BonusData } from "@/lib/wiki/armor/set-data";
 import classes from "./SetBonuses.module.css";
 
@@ -31,7 +31,7 @@ export function SetBonuses({ bonuses, mixed }: SetBonusesProps) {
             <p className={classes.text}>{bonus.text}</p>
             {mixed && (
               <p className={classes.carriers}>
-                On {bonus.carriers.map((piece) => pieceWords[piece].toLowerCase()).join(", ")}.
+                On {bonus.carriers.map((piece) => armorPieceWords[piece].toLowerCase()).join(", ")}.
               </p>
             )}
             <table className={classes.levels}>

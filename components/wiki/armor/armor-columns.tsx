@@ -3,18 +3,10 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { Column } from "@/components/wiki/kit/table-column";
+import { elementWords } from "@/lib/catalog/vocabulary";
 import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/rows";
 import { formatNumber } from "@/lib/wiki/format";
 import classes from "./ArmorList.module.css";
-
-const rankWords = { low: "Low", high: "High" } as const;
-const resistanceWords = {
-  fire: "Fire",
-  water: "Water",
-  thunder: "Thunder",
-  ice: "Ice",
-  dragon: "Dragon",
-} as const;
 
 /** Columns that sets and pieces share: rank, rarity and defense, then the five resistances. */
 export function figureColumns<Row extends ArmorRowBase>(): {
@@ -27,7 +19,7 @@ export function figureColumns<Row extends ArmorRowBase>(): {
         key: "rank",
         label: "Rank",
         phone: "figure",
-        render: ({ rank }) => rankWords[rank],
+        render: ({ rank }) => (rank === "low" ? "Low" : "High"),
         sortValue: ({ rank }) => (rank === "low" ? 0 : 1),
       },
       {
@@ -50,8 +42,8 @@ export function figureColumns<Row extends ArmorRowBase>(): {
     ],
     resistances: resistanceOrder.map((element, index) => ({
       key: element,
-      label: `${resistanceWords[element]} resistance`,
-      short: resistanceWords[element],
+      label: `${elementWords[element]} resistance`,
+      short: elementWords[element],
       align: "end",
       phone: "hide",
       render: ({ resistances }: Row) => <SignedFigure value={resistances[index] ?? 0} />,
