@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "@/styles/theme";
 import { fakeRouter } from "./router";
 
-/** What `getStaticProps` of a page gives back, whether it answers at once or later. */
-type StaticProps<Props> = (context: { params: Record<string, string> }) => unknown | Promise<unknown> | Props;
+/** `getStaticProps` of any page: each names its own parameters. */
+type StaticProps = (context: never) => unknown;
 
 /**
  * A page as the build writes it: its own `getStaticProps`, then its HTML.
@@ -15,11 +15,11 @@ type StaticProps<Props> = (context: { params: Record<string, string> }) => unkno
  */
 export async function pageHtml<Props extends object>(
   Page: ComponentType<Props>,
-  getStaticProps: StaticProps<Props>,
+  getStaticProps: StaticProps,
   path: string,
   params: Record<string, string> = {},
 ): Promise<string> {
-  const result = (await getStaticProps({ params })) as { props?: Props };
+  const result = (await getStaticProps({ params } as never)) as { props?: Props };
   if (!result.props) throw new Error(`${path} has no props`);
   // What travels to the browser is JSON: a value that does not survive that would show here.
   const props = JSON.parse(JSON.stringify(result.props)) as Props;
