@@ -32,13 +32,13 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
         </Name>
       </span>
       <span className={classes.figures}>
-        {forgeable && <ForgeSign label="Made without another weapon" />}
         <span title={`Rarity ${rarity}`}>
           <span className="visually-hidden">Attack </span>
           {attack}
         </span>
         {affinity !== 0 && <span>{formatSigned(affinity, "%")}</span>}
         {element && <ElementValue type={element.type} value={element.value} size={13} />}
+        {forgeable && <ForgeSign label="Made without another weapon" />}
       </span>
     </a>
   );
