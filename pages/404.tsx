@@ -1,4 +1,4 @@
-import { PageFinder } from "@/components/home/PageFinder";
+import { SearchOpener } from "@/components/search/SearchOpener";
 import { LostTrail } from "@/components/site/LostTrail";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
         title="The trail ends here"
         text="Nothing lives at this address. It may be mistyped, or what was here has moved on."
       >
-        <PageFinder />
+        <SearchOpener />
         <LinkRow label="Ways on" links={waysOn} />
       </LostTrail>
     </>

@@ -6,6 +6,7 @@ import { HelpCard } from "@/components/home/HelpCard";
 import { Hero } from "@/components/home/Hero";
 import classes from "@/components/home/Home.module.css";
 import { Latest } from "@/components/home/Latest";
+import { SearchOpener } from "@/components/search/SearchOpener";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
@@ -31,7 +32,7 @@ export default function HomePage() {
         path="/"
         exactTitle
       />
-      <Hero />
+      <Hero search={<SearchOpener />} />
       <Page>
         <div className={classes.home}>
           <Doors />

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { LinkRow } from "@/components/ui/LinkRow";
 import type { SiteLink } from "@/lib/site/routes";
 import classes from "./Hero.module.css";
-import { PageFinder } from "./PageFinder";
 
 /** What a hunter between two hunts wants most often. */
 const shortcuts: readonly SiteLink[] = [
@@ -31,7 +31,7 @@ const weapons: readonly IconName[] = [
 ];
 
 /** The first glance: what this is, and the field that leads anywhere in it. */
-export function Hero() {
+export function Hero({ search }: { search: ReactNode }) {
   return (
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.inner}>
@@ -41,7 +41,7 @@ export function Hero() {
         <p className={classes.lead}>
           The field book for Monster Hunter Wilds: look it up, build for it, and put a time on the board.
         </p>
-        <PageFinder />
+        {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>
       <div className={classes.frieze} aria-hidden="true">

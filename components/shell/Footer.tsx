@@ -1,5 +1,6 @@
 import { IconBrandDiscord } from "@tabler/icons-react";
 import { Glyph } from "@/components/ui/Glyph";
+import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/use-consent";
 import { siteConfig } from "@/lib/site/config";
@@ -40,6 +41,7 @@ export function Footer() {
           </a>
         </nav>
         <div className={classes.settings}>
+          <NameLanguagePicker />
           <SchemePicker />
           <AccentPicker />
         </div>

@@ -1,5 +1,6 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { SearchButton } from "@/components/search/SearchButton";
 import { Glyph } from "@/components/ui/Glyph";
 import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/use-current-path";
@@ -61,6 +62,7 @@ export function Header() {
       </PageLink>
       <TopNav />
       <div className={classes.tools}>
+        <SearchButton />
         <SupportForm />
         <SchemeToggle />
         <AccountArea />

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { SearchHost } from "@/components/search/SearchHost";
+import { useFollowNameLanguage } from "@/hooks/use-name-language";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -9,6 +11,7 @@ import { ThemeColor } from "./ThemeColor";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useFollowNameLanguage();
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -22,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <SearchHost />
       <ThemeColor />
       <NoticeHost />
       <TagManager />

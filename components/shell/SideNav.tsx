@@ -1,6 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
+import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
 import { isCurrentSection } from "@/lib/site/current";
 import { type NavGroup, navigation } from "@/lib/site/routes";
@@ -40,6 +41,9 @@ export function SideNav({ id, open, path, onClose }: SideNavProps) {
             </li>
           ))}
         </ul>
+        <div className={classes.settings}>
+          <NameLanguagePicker />
+        </div>
       </nav>
     </>
   );

@@ -13,6 +13,8 @@ export interface PublicFile {
   readonly text: string;
   /** Further headers, e.g. the version of the data. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A hash over several files, by which this one too may be asked for as `?v=` and be kept forever. */
+  readonly version?: string;
 }
 
 type Encoding = "br" | "gzip" | "identity";
@@ -80,14 +82,14 @@ async function send(request: ApiRequest, response: ServerResponse, packed: Packe
   const encoding = bestEncoding(request.headers["accept-encoding"]);
   // A strong ETag names these very bytes, so each encoding has its own.
   const etag = `"${packed.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const { type, headers = {} } = packed.file;
+  const { type, headers = {}, version } = packed.file;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("ETag", etag);
   response.setHeader("Vary", "Accept-Encoding");
   response.setHeader("Access-Control-Expose-Headers", ["ETag", ...Object.keys(headers)].join(", "));
   response.setHeader(
     "Cache-Control",
-    request.query.v === packed.hash
+    request.query.v && [packed.hash, version].includes(String(request.query.v))
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800",
   );

@@ -1,6 +1,23 @@
+import {
+  armorPath,
+  artianPath,
+  charmPath,
+  comparePath,
+  decorationPath,
+  dropFinderPath,
+  itemPath,
+  kinsectsPath,
+  melodiesPath,
+  openDataPath,
+  questPath,
+  skillPath,
+  weaponsPath,
+  weaponTreePath,
+  wishlistPath,
+} from "@/lib/wiki/paths";
 import type { SiteLink } from "./routes";
 
-/** A page or feature of the site as the finder knows it. */
+/** A page or feature of the site as the search knows it. */
 export interface FinderEntry extends SiteLink {
   /** Where it lives, shown beside the name. */
   readonly place: string;
@@ -8,40 +25,64 @@ export interface FinderEntry extends SiteLink {
   readonly words: string;
 }
 
-/** Everything that "Find a page" can find, in the order of an empty search. */
+/** Every page that the search finds, beside the things of the game. */
 export const finderEntries: readonly FinderEntry[] = [
   {
     label: "Hitzones",
     href: "/wiki/hitzones",
     place: "Wiki",
-    words: "weakness weak point monster part element",
+    words: "monsters weakness weak point part element",
   },
+  { label: "Compare monsters", href: comparePath(), place: "Hitzones", words: "versus side by side" },
+  { label: "Weapons", href: weaponsPath(), place: "Wiki", words: "all types equipment" },
+  ...weaponPage("great-sword", "Great Sword", "gs greatswords"),
+  ...weaponPage("long-sword", "Long Sword", "ls longswords"),
+  ...weaponPage("sword-and-shield", "Sword & Shield", "sns sword and shield"),
+  ...weaponPage("dual-blades", "Dual Blades", "db"),
+  ...weaponPage("hammer", "Hammer", ""),
+  ...weaponPage("hunting-horn", "Hunting Horn", "hh"),
+  ...weaponPage("lance", "Lance", ""),
+  ...weaponPage("gunlance", "Gunlance", "gl"),
+  ...weaponPage("switch-axe", "Switch Axe", "sa swaxe"),
+  ...weaponPage("charge-blade", "Charge Blade", "cb"),
+  ...weaponPage("insect-glaive", "Insect Glaive", "ig"),
+  ...weaponPage("bow", "Bow", ""),
+  ...weaponPage("light-bowgun", "Light Bowgun", "lbg"),
+  ...weaponPage("heavy-bowgun", "Heavy Bowgun", "hbg"),
   {
-    label: "Weapons",
-    href: "/wiki/weapons",
-    place: "Wiki",
-    words:
-      "great long sword shield dual blades hammer hunting horn lance gunlance switch axe charge insect glaive bow light heavy bowgun artian",
+    label: "Artian weapons",
+    href: artianPath,
+    place: "Weapons",
+    words: "gogma parts reinforcement bonus production forge",
   },
+  { label: "Kinsects", href: kinsectsPath, place: "Weapons", words: "insect glaive ig dust bug" },
+  { label: "Melodies", href: melodiesPath, place: "Weapons", words: "hunting horn hh songs notes echo" },
   {
     label: "Armor",
-    href: "/wiki/armor",
+    href: armorPath(),
     place: "Wiki",
-    words: "armour set piece head chest arms waist legs defense",
+    words: "armour sets pieces head chest arms waist legs defense",
   },
-  {
-    label: "Skills",
-    href: "/wiki/skills",
-    place: "Wiki",
-    words: "decoration jewel charm talisman level bonus",
-  },
+  { label: "Skills", href: skillPath(), place: "Wiki", words: "level set bonus group" },
+  { label: "Decorations", href: decorationPath(), place: "Wiki", words: "jewels gems deco slot" },
+  { label: "Charms", href: charmPath(), place: "Wiki", words: "talismans amulet" },
+  { label: "Items", href: itemPath(), place: "Wiki", words: "materials consumables ammo crafting" },
+  { label: "Quests", href: questPath(), place: "Wiki", words: "event optional assignment hunts" },
   {
     label: "Food Skills",
     href: "/wiki/food-skills",
     place: "Wiki",
-    words: "meal ingredient cooking eat canteen",
+    words: "meals ingredients cooking eat canteen",
   },
-  { label: "Locales", href: "/wiki/locales", place: "Wiki", words: "map area camp region" },
+  { label: "Locales", href: "/wiki/locales", place: "Wiki", words: "maps areas camps regions" },
+  {
+    label: "Drop finder",
+    href: dropFinderPath(),
+    place: "Wiki",
+    words: "materials chance rate farm where to get",
+  },
+  { label: "Wishlist", href: wishlistPath, place: "Wiki", words: "shopping list materials missing zenny" },
+  { label: "Open data", href: openDataPath, place: "Wiki", words: "api json download dataset" },
   { label: "Guides", href: "/wiki/guides", place: "Wiki", words: "help tutorial learn beginner" },
   { label: "Builds", href: "/wiki/builds", place: "Wiki", words: "set loadout equipment meta" },
   {
@@ -58,10 +99,10 @@ export const finderEntries: readonly FinderEntry[] = [
     words: "loadout set search damage calculator equipment artian",
   },
   {
-    label: "Quests",
+    label: "Leaderboards",
     href: "/leaderboards",
     place: "Leaderboards",
-    words: "time attack speedrun record run board ta",
+    words: "quests time attack speedrun record run board ta",
   },
   {
     label: "Overview",
@@ -112,32 +153,9 @@ export const finderEntries: readonly FinderEntry[] = [
   },
 ];
 
-/**
- * Pages that fit every word of `query`, best first: a name that begins with it, then a name with such a
- * word, then a word by which the page is known. Words fit from their beginning, so `weap` finds Weapons.
- *
- * @returns nothing for a query without words
- */
-export function findPages(query: string, entries: readonly FinderEntry[] = finderEntries): FinderEntry[] {
-  const wanted = wordsOf(query);
-  if (wanted.length === 0) return [];
-  const whole = wanted.join(" ");
-  return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, wanted, whole) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ entry }) => entry);
-}
-
-function rankOf({ label, place, words }: FinderEntry, wanted: readonly string[], whole: string): number {
-  const name = wordsOf(label);
-  const fits = (word: string, among: readonly string[]) => among.some((each) => each.startsWith(word));
-  if (name.join(" ").startsWith(whole)) return 3;
-  if (wanted.every((word) => fits(word, name))) return 2;
-  const all = [...name, ...wordsOf(place), ...words.split(" ")];
-  return wanted.every((word) => fits(word, all)) ? 1 : 0;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+function weaponPage(type: string, name: string, words: string): FinderEntry[] {
+  return [
+    { label: name, href: weaponsPath(type), place: "Weapons", words },
+    { label: `${name} tree`, href: weaponTreePath(type), place: "Weapons", words: `${words} upgrade path` },
+  ];
 }

@@ -65,6 +65,18 @@ export const browserRecords: readonly BrowserRecord[] = [
     kept: "Until you clear it",
   },
   {
+    name: "name-language",
+    kind: "local storage",
+    purpose: "The language in which names of the game are shown. Set when you choose one other than English.",
+    kept: "Until you choose English or clear it",
+  },
+  {
+    name: "recent-searches",
+    kind: "local storage",
+    purpose: "The last eight things that you opened from the search.",
+    kept: "Until you clear it",
+  },
+  {
     name: "quarry-session",
     kind: "local storage",
     purpose: "That someone is signed in here, so that the page does not flash the Login button.",

@@ -23,10 +23,10 @@ const signedIn: AuthState = {
 };
 
 describe("the home page", () => {
-  it("has one headline, the finder and the three doors", async () => {
+  it("has one headline, the search and the three doors", async () => {
     renderInShell(<HomePage />);
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole("searchbox", { name: "Find a page" })).not.toBeNull();
+    expect(screen.getByRole("searchbox", { name: "Search the wiki" })).not.toBeNull();
     for (const [name, href] of [
       ["Look up", "/wiki"],
       ["Build", "/builder"],

@@ -70,6 +70,16 @@ const forbidden: Case[] = [
     'import { C } from "@/components/coins/C";\nC();',
   ],
   [
+    "the search that uses another feature",
+    "components/search/X1.tsx",
+    'import { C } from "@/components/wiki/C";\nC();',
+  ],
+  [
+    "a feature that uses the search",
+    "components/wiki/X1.tsx",
+    'import { C } from "@/components/search/C";\nC();',
+  ],
+  [
     "a generic piece that uses a feature",
     "components/ui/X1.tsx",
     'import { C } from "@/components/coins/C";\nC();',

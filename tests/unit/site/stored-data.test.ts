@@ -3,7 +3,9 @@ import { dailyCookies } from "@/lib/daily/daily-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { browserRecords } from "@/lib/site/stored-data";
+import { nameLanguageKey } from "@/lib/wiki/name-language";
 import { wishlistKey } from "@/lib/wiki/wishlist/store";
+import { recentSearchesKey } from "@/lib/wiki-search/recent";
 
 /** Names listed for a kind of storage, sorted. */
 function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {
@@ -19,6 +21,8 @@ describe("the list of stored data", () => {
   });
 
   it("names every key that the code keeps in local storage, and no other", () => {
-    expect(listed("local storage")).toEqual([...Object.values(storageKeys), wishlistKey].toSorted());
+    expect(listed("local storage")).toEqual(
+      [...Object.values(storageKeys), wishlistKey, nameLanguageKey, recentSearchesKey].toSorted(),
+    );
   });
 });

@@ -1,0 +1,45 @@
+import { formatNumber } from "@/lib/wiki/format";
+import { kindWords, type SearchKind, searchKinds } from "@/lib/wiki-search/kinds";
+import classes from "./KindChips.module.css";
+
+interface KindChipsProps {
+  counts: ReadonlyMap<SearchKind, number>;
+  value: SearchKind | undefined;
+  onChange(kind: SearchKind | undefined): void;
+}
+
+/** Narrows the results to one kind. Only kinds that have any stand here. */
+export function KindChips({ counts, value, onChange }: KindChipsProps) {
+  const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
+  return (
+    <fieldset className={classes.chips}>
+      <legend className="visually-hidden">Kind of result</legend>
+      <Chip label="All" pressed={!value} onPress={() => onChange(undefined)} />
+      {kinds.map((kind) => (
+        <Chip
+          key={kind}
+          label={kindWords[kind].many}
+          count={counts.get(kind) ?? 0}
+          pressed={kind === value}
+          onPress={() => onChange(kind === value ? undefined : kind)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  label: string;
+  count?: number;
+  pressed: boolean;
+  onPress(): void;
+}
+
+function Chip({ label, count, pressed, onPress }: ChipProps) {
+  return (
+    <button type="button" className={classes.chip} aria-pressed={pressed} onClick={onPress}>
+      {label}
+      {count !== undefined && <span className={classes.count}>{formatNumber(count)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import type { MouseEvent, ReactNode } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
+import { formatNumber } from "@/lib/wiki/format";
+import { kindWords } from "@/lib/wiki-search/kinds";
+import classes from "./ResultList.module.css";
+import { HitLine, RecentLine } from "./ResultRow";
+import { hrefOf, type Row, type RowGroup } from "./rows";
+
+interface ResultListProps {
+  id: string;
+  groups: readonly RowGroup[];
+  /** Place of the marked row, counted over all groups; -1 for none. */
+  active: number;
+  query: string;
+  onChoose(row: Row, event: MouseEvent): void;
+}
+
+/** Id of a row, by its place. */
+export function rowId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
+/** The rows under their headings. The field keeps the focus and names the marked row to assistive technology. */
+export function ResultList({ id, groups, active, query, onChoose }: ResultListProps) {
+  let place = -1;
+  return (
+    <div id={id} role="listbox" aria-label="Results" className={classes.list}>
+      {groups.map(({ label, rows }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
+        <div
+          key={label}
+          role="group"
+          aria-label={label}
+          className={classes.group}
+          data-grid={rows[0]?.type === "link" || undefined}
+        >
+          <p className={classes.label} aria-hidden="true">
+            {label}
+          </p>
+          {rows.map((row) => {
+            place += 1;
+            return (
+              <RowElement
+                key={keyOf(row)}
+                id={rowId(id, place)}
+                row={row}
+                active={place === active}
+                onChoose={onChoose}
+              >
+                <Line row={row} query={query} />
+              </RowElement>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface RowElementProps {
+  id: string;
+  row: Row;
+  active: boolean;
+  onChoose(row: Row, event: MouseEvent): void;
+  children: ReactNode;
+}
+
+function RowElement({ id, row, active, onChoose, children }: RowElementProps) {
+  const href = hrefOf(row);
+  const shared = {
+    id,
+    role: "option",
+    tabIndex: -1,
+    className: classes.row,
+    "aria-selected": active,
+    onClick: (event: MouseEvent) => onChoose(row, event),
+  } as const;
+  if (href) {
+    return (
+      <PageLink href={href} {...shared}>
+        {children}
+      </PageLink>
+    );
+  }
+  return <div {...shared}>{children}</div>;
+}
+
+function Line({ row, query }: { row: Row; query: string }) {
+  if (row.type === "hit") return <HitLine hit={row.hit} query={query} />;
+  if (row.type === "recent") return <RecentLine recent={row.recent} />;
+  if (row.type === "link") {
+    return (
+      <>
+        <GameIcon name={row.link.icon} size={20} className={classes.icon} />
+        {row.link.label}
+      </>
+    );
+  }
+  return (
+    <span className={classes.more}>
+      All {formatNumber(row.count)} {kindWords[row.kind].many.toLowerCase()}
+      <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
+    </span>
+  );
+}
+
+function keyOf(row: Row): string {
+  return row.type === "more" ? `more ${row.kind}` : `${row.type} ${hrefOf(row)}`;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { useName, useNames } from "@/hooks/use-names";
+import { findLanguage } from "@/lib/catalog/languages";
+import { highlight } from "@/lib/wiki-search/highlight";
+import { kindWords } from "@/lib/wiki-search/kinds";
+import type { RecentSearch } from "@/lib/wiki-search/recent";
+import type { SearchHit } from "@/lib/wiki-search/searcher";
+import classes from "./ResultRow.module.css";
+import { resultIcon } from "./result-icon";
+
+/** What stands in the line of a result: what it is called, in English beside it where that differs, what it is. */
+export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
+  const { document, language } = hit;
+  const shown = useShownName(document.kind, document.id, document.name);
+  // A name that was found in another language stands as it was found.
+  const found = findLanguage(language);
+  const main = found && language !== "en" ? { text: hit.name, lang: found.tag, dir: found.direction } : shown;
+  return (
+    <>
+      <GameIcon name={resultIcon(document)} size={20} className={classes.icon} />
+      <span className={classes.name}>
+        <span lang={main.lang} dir={main.dir}>
+          <Marked name={main.text} query={query} />
+        </span>
+        {main.text !== document.name && (
+          <span className={classes.english}>
+            <Marked name={document.name} query={query} />
+          </span>
+        )}
+      </span>
+      <span className={classes.sub}>{document.sub.join(" · ")}</span>
+    </>
+  );
+}
+
+/** The line of something that was opened before. */
+export function RecentLine({ recent }: { recent: RecentSearch }) {
+  const { text, lang, dir } = useShownName(recent.kind, recent.id, recent.name);
+  return (
+    <>
+      <GameIcon name={resultIcon(recent)} size={20} className={classes.icon} />
+      <span className={classes.name}>
+        <span lang={lang} dir={dir}>
+          {text}
+        </span>
+        {text !== recent.name && <span className={classes.english}>{recent.name}</span>}
+      </span>
+      <span className={classes.sub}>{kindWords[recent.kind].one}</span>
+    </>
+  );
+}
+
+function Marked({ name, query }: { name: string; query: string }): ReactNode {
+  let at = 0;
+  return highlight(name, query).map(({ text, hit }) => {
+    const key = at;
+    at += text.length;
+    return hit ? <mark key={key}>{text}</mark> : text;
+  });
+}
+
+function useShownName(kind: RecentSearch["kind"], id: string, english: string) {
+  const { entity } = kindWords[kind];
+  const name = useName(entity ?? "weapons", id, english);
+  const { language } = useNames();
+  return entity && language ? name : { text: english, lang: undefined, dir: undefined };
+}

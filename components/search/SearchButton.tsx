@@ -1,0 +1,27 @@
+import { IconSearch } from "@tabler/icons-react";
+import { openSearch } from "@/hooks/use-search-dialog";
+import { loadSearchDialog } from "./load-dialog";
+import classes from "./SearchButton.module.css";
+
+/** Opens the search from the header: an icon where there is little room, a small field where there is more. */
+export function SearchButton() {
+  const comingNear = () => void loadSearchDialog().catch(() => {});
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title="Search (/ or Ctrl K)"
+      onClick={() => openSearch()}
+      onPointerEnter={comingNear}
+      onFocus={comingNear}
+    >
+      <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+      <span className={classes.word}>Search</span>
+      <span className={classes.key} aria-hidden="true">
+        /
+      </span>
+    </button>
+  );
+}

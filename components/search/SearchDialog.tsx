@@ -1,0 +1,146 @@
+import { IconSearch, IconX } from "@tabler/icons-react";
+import { useRouter } from "next/router";
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { rememberSearch, useRecentSearches } from "@/hooks/use-recent-searches";
+import { closeSearch, useSearchDialog } from "@/hooks/use-search-dialog";
+import { useWikiSearch } from "@/hooks/use-wiki-search";
+import type { SearchKind } from "@/lib/wiki-search/kinds";
+import { longestQuery } from "@/lib/wiki-search/read-query";
+import { KindChips } from "./KindChips";
+import { ResultList, rowId } from "./ResultList";
+import { groupAnswer, hrefOf, memoryOf, type Row, startGroups } from "./rows";
+import classes from "./SearchDialog.module.css";
+import { SearchFoot } from "./SearchFoot";
+import { SearchNote } from "./SearchNote";
+import { useMarkedRow } from "./use-marked-row";
+
+/** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first wanted. */
+export function SearchDialog() {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const { query: given } = useSearchDialog();
+  const [typed, setTyped] = useState(given);
+  const [kind, setKind] = useState<SearchKind>();
+  const [recent, forget] = useRecentSearches();
+  const search = useWikiSearch(typed, kind);
+  const groups = search.query ? groupAnswer(search.answer, kind) : startGroups(recent);
+  const rows = groups.flatMap((group) => group.rows);
+  const marked = useMarkedRow(rows.length, `${search.query} ${kind}`, search.query ? 0 : -1);
+
+  useModal(dialog, field);
+
+  const type = (text: string) => {
+    setTyped(text);
+    if (!text.trim()) setKind(undefined);
+  };
+  const open = (row: Row, elsewhere: boolean) => {
+    const href = hrefOf(row);
+    const memory = memoryOf(row);
+    if (memory) rememberSearch(memory);
+    if (row.type === "more") setKind(row.kind);
+    else if (href && elsewhere) window.open(href, "_blank", "noopener");
+    else if (href) {
+      closeSearch();
+      void router.push(href);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const row = rows[marked.place];
+    if (event.key === "Enter" && row) {
+      event.preventDefault();
+      open(row, event.ctrlKey || event.metaKey);
+    } else marked.onKeyDown(event);
+  };
+  const onChoose = (row: Row, event: MouseEvent) => {
+    // With a key held the browser itself opens the link elsewhere, and the search stays.
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!elsewhere) event.preventDefault();
+    const memory = memoryOf(row);
+    if (elsewhere && memory) rememberSearch(memory);
+    else if (!elsewhere) open(row, false);
+    if (row.type === "more") field.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; the click is one on the backdrop.
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label="Search"
+      data-search=""
+      onClose={() => {
+        // In development effects run twice: a dialog that was opened again stays.
+        if (!dialog.current?.open) closeSearch();
+      }}
+      onClick={(event) => event.target === dialog.current && closeSearch()}
+    >
+      <div className={classes.sheet}>
+        <div className={classes.head}>
+          <IconSearch size={20} stroke={1.75} className={classes.glass} aria-hidden="true" />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label="Search the wiki"
+            aria-expanded={rows.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={marked.place >= 0 ? rowId(listId, marked.place) : undefined}
+            className={classes.field}
+            value={typed}
+            maxLength={longestQuery}
+            placeholder="Search weapons, monsters, skills …"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={classes.close} aria-label="Close search" onClick={closeSearch}>
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+        {search.query && (search.answer.total > 0 || kind) && (
+          <KindChips counts={search.answer.counts} value={kind} onChange={setKind} />
+        )}
+        <div className={classes.results}>
+          {rows.length > 0 && (
+            <ResultList
+              id={listId}
+              groups={groups}
+              active={marked.place}
+              query={search.query}
+              onChoose={onChoose}
+            />
+          )}
+          <SearchNote search={search} typed={typed} kind={kind} onDropKind={() => setKind(undefined)} />
+        </div>
+        <SearchFoot onForget={!search.query && recent.length > 0 ? forget : undefined} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog over the page, with the cursor behind what was typed, and gives the focus back at the end. */
+function useModal(
+  dialog: { readonly current: HTMLDialogElement | null },
+  field: { readonly current: HTMLInputElement | null },
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const input = field.current;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+    return () => {
+      element?.close();
+      // A finger that left the search does not want the keyboard again.
+      const back = document.activeElement;
+      if (back instanceof HTMLInputElement && window.matchMedia("(hover: none)").matches) back.blur();
+    };
+  }, [dialog, field]);
+}

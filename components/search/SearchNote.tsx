@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { PageLink } from "@/components/ui/PageLink";
+import { closeSearch } from "@/hooks/use-search-dialog";
+import type { WikiSearch } from "@/hooks/use-wiki-search";
+import { kindWords, type SearchKind } from "@/lib/wiki-search/kinds";
+import classes from "./SearchNote.module.css";
+
+interface SearchNoteProps {
+  search: WikiSearch;
+  typed: string;
+  kind: SearchKind | undefined;
+  onDropKind(): void;
+}
+
+/** What is said where rows alone do not: how many there are, that there are none, that they cannot be had. */
+export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps) {
+  const { status, query, answer, searchingElsewhere } = search;
+  const asked = typed.trim() !== "";
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {asked && status === "ready" && query && summary(answer.total, searchingElsewhere)}
+      </p>
+      {asked && status === "loading" && <Waiting />}
+      {asked && status === "failed" && (
+        <ErrorState
+          title="The search could not be loaded"
+          action={
+            <button type="button" className={classes.action} onClick={search.retry}>
+              Try again
+            </button>
+          }
+        >
+          {navigator.onLine
+            ? "The server did not answer."
+            : "You are offline. Pages that you have open keep working."}
+        </ErrorState>
+      )}
+      {status === "ready" && query && answer.total === 0 && (
+        <div className={classes.note}>
+          {searchingElsewhere ? (
+            <p>Looking in other languages …</p>
+          ) : kind ? (
+            <>
+              <p className={classes.title}>
+                No {kindWords[kind].many.toLowerCase()} fit “{query}”.
+              </p>
+              <button type="button" className={classes.action} onClick={onDropKind}>
+                Show all kinds
+              </button>
+            </>
+          ) : (
+            <>
+              <p className={classes.title}>Nothing is called “{query}”.</p>
+              <p>
+                Try fewer letters or one word.{" "}
+                <PageLink href="/wiki" onClick={closeSearch}>
+                  The wiki
+                </PageLink>{" "}
+                lists everything.
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {query && answer.total > 0 && searchingElsewhere && (
+        <p className={classes.elsewhere}>Looking in other languages …</p>
+      )}
+    </>
+  );
+}
+
+/** Rows of the final shape, and only for those who wait long enough to wonder. */
+function Waiting() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!long) return null;
+  return (
+    <div className={classes.waiting} role="status" aria-label="Loading the search">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+function summary(total: number, searchingElsewhere: boolean): string {
+  if (total === 0 && searchingElsewhere) return "";
+  return total === 1 ? "1 result" : `${total} results`;
+}

@@ -1,0 +1,55 @@
+import { kindWords, type SearchKind } from "@/lib/wiki-search/kinds";
+import type { RecentSearch } from "@/lib/wiki-search/recent";
+import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
+import { type QuickLink, quickLinks } from "./quick-links";
+
+/** One line of the list, which the arrows walk. */
+export type Row =
+  | { readonly type: "hit"; readonly hit: SearchHit }
+  | { readonly type: "recent"; readonly recent: RecentSearch }
+  | { readonly type: "link"; readonly link: QuickLink }
+  /** Shows everything of a kind. */
+  | { readonly type: "more"; readonly kind: SearchKind; readonly count: number };
+
+export interface RowGroup {
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+/** What was found, one group per kind, the kind of the best answer first. */
+export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
+  const kinds = [...new Set(hits.map(({ document }) => document.kind))];
+  return kinds.map((each) => {
+    const rows: Row[] = hits
+      .filter(({ document }) => document.kind === each)
+      .map((hit) => ({ type: "hit", hit }));
+    const count = counts.get(each) ?? 0;
+    if (!kind && count > rows.length) rows.push({ type: "more", kind: each, count });
+    return { label: kindWords[each].many, rows };
+  });
+}
+
+/** What stands there before anything is typed. */
+export function startGroups(recent: readonly RecentSearch[]): RowGroup[] {
+  const links: RowGroup = { label: "Look up", rows: quickLinks.map((link) => ({ type: "link", link })) };
+  if (recent.length === 0) return [links];
+  return [
+    { label: "Recent searches", rows: recent.map((each) => ({ type: "recent", recent: each })) },
+    links,
+  ];
+}
+
+/** Where a row leads; nothing for one that only changes the list. */
+export function hrefOf(row: Row): string | undefined {
+  if (row.type === "hit") return row.hit.document.href;
+  if (row.type === "recent") return row.recent.href;
+  return row.type === "link" ? row.link.href : undefined;
+}
+
+/** What is remembered when a row is opened. */
+export function memoryOf(row: Row): RecentSearch | undefined {
+  if (row.type === "recent") return row.recent;
+  if (row.type !== "hit") return undefined;
+  const { name, href, kind, id } = row.hit.document;
+  return { name, href, kind, id };
+}

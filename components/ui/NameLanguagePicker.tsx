@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { useNameLanguage } from "@/hooks/use-name-language";
+import { isLanguageCode, languages } from "@/lib/catalog/languages";
+import classes from "./NameLanguagePicker.module.css";
+
+interface NameLanguagePickerProps {
+  /** `field`: label above, as in the settings. `line`: label before, where there is one line. */
+  look?: "field" | "line";
+}
+
+/** Chooses the language in which the names of game things are shown. The site itself stays English. */
+export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) {
+  const { code, status, choose } = useNameLanguage();
+  const id = useId();
+  return (
+    <div className={classes.picker} data-look={look}>
+      <label htmlFor={id}>Names in</label>
+      <select
+        id={id}
+        value={code}
+        onChange={({ target }) => isLanguageCode(target.value) && choose(target.value)}
+      >
+        {languages.map(({ code: each, name, tag }) => (
+          <option key={each} value={each} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p role="status" className={classes.status}>
+        {status === "loading" && <span className="visually-hidden">Loading names</span>}
+        {status === "failed" && (
+          <>
+            Not loaded.{" "}
+            <button type="button" onClick={() => choose(code)}>
+              Try again
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { addRecent, parseRecent, type RecentSearch, recentSearchesKey } from "@/lib/wiki-search/recent";
+
+const nothing: readonly RecentSearch[] = [];
+const listeners = new Set<() => void>();
+let read: { text: string | null; list: readonly RecentSearch[] } = { text: null, list: nothing };
+
+/** What this browser opened from the search, newest first, and how to forget it. */
+export function useRecentSearches(): readonly [readonly RecentSearch[], () => void] {
+  return [useSyncExternalStore(subscribe, stored, () => nothing), () => write(null)];
+}
+
+/** Remembers what was opened. */
+export function rememberSearch(opened: RecentSearch): void {
+  write(JSON.stringify(addRecent(stored(), opened)));
+}
+
+function stored(): readonly RecentSearch[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(recentSearchesKey);
+  } catch {
+    // Storage may be forbidden: then nothing is remembered.
+  }
+  if (text !== read.text) read = { text, list: parseRecent(text) };
+  return read.list;
+}
+
+function write(text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(recentSearchesKey);
+    else localStorage.setItem(recentSearchesKey, text);
+  } catch {
+    // As above, or it is full.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

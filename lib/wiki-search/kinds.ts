@@ -1,0 +1,48 @@
+import type { NameEntity } from "@/lib/wiki/names-store";
+
+/** What a search can find, in the order in which equally good results stand. */
+export const searchKinds = [
+  "monster",
+  "locale",
+  "page",
+  "skill",
+  "armor-set",
+  "weapon",
+  "item",
+  "decoration",
+  "charm",
+  "food-skill",
+  "armor",
+  "quest",
+] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+interface KindWords {
+  /** One of them, beside a result. */
+  readonly one: string;
+  /** Several, on a filter and above a group. */
+  readonly many: string;
+  /** Key of the name tables in other languages; pages have none. */
+  readonly entity?: NameEntity;
+}
+
+export const kindWords: Readonly<Record<SearchKind, KindWords>> = {
+  monster: { one: "Monster", many: "Monsters", entity: "monsters" },
+  page: { one: "Page", many: "Pages" },
+  skill: { one: "Skill", many: "Skills", entity: "skills" },
+  "armor-set": { one: "Armor set", many: "Armor sets", entity: "armor-sets" },
+  weapon: { one: "Weapon", many: "Weapons", entity: "weapons" },
+  item: { one: "Item", many: "Items", entity: "items" },
+  decoration: { one: "Decoration", many: "Decorations", entity: "decorations" },
+  charm: { one: "Charm", many: "Charms", entity: "charms" },
+  locale: { one: "Locale", many: "Locales", entity: "locales" },
+  "food-skill": { one: "Food skill", many: "Food skills", entity: "food-skills" },
+  armor: { one: "Armor piece", many: "Armor pieces", entity: "armor" },
+  quest: { one: "Quest", many: "Quests", entity: "quests" },
+};
+
+/** The kind of a text that may be anything. */
+export function findKind(text: string): SearchKind | undefined {
+  return searchKinds.find((kind) => kind === text);
+}

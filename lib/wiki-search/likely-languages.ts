@@ -1,0 +1,40 @@
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+
+/** Languages written in a script that tells them from English. */
+const byScript: readonly (readonly [RegExp, readonly TranslatedLanguage[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u, ["ja"]],
+  [/\p{Script=Han}/u, ["ja", "zhHans", "zhHant"]],
+  [/\p{Script=Hangul}/u, ["ko"]],
+  [/\p{Script=Cyrillic}/u, ["ru"]],
+  [/\p{Script=Arabic}/u, ["ar"]],
+  [/\p{Script=Thai}/u, ["th"]],
+];
+
+/** Languages written in the letters of English. */
+const latin: readonly TranslatedLanguage[] = ["fr", "de", "es", "esLA", "it", "ptBR", "pl"];
+
+/** A word this short is still being typed. */
+const shortestWord = 3;
+
+/**
+ * Languages in which a query may be meant. The script says it, where it is not that of English; a query in
+ * Latin letters is looked for elsewhere only when no English name has it.
+ *
+ * @param sure whether a name was found as it was typed
+ * @param preferred languages of the browser, BCP 47, likeliest first: theirs are tried first
+ */
+export function likelyLanguages(
+  query: string,
+  sure: boolean,
+  preferred: readonly string[] = [],
+): readonly TranslatedLanguage[] {
+  const written = byScript.find(([script]) => script.test(query));
+  if (written) return written[1];
+  if (sure || query.trim().length < shortestWord || !/\p{Script=Latin}/u.test(query)) return [];
+  const wanted = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
+  const place = (language: TranslatedLanguage) => {
+    const at = wanted.indexOf(language.slice(0, 2));
+    return at < 0 ? wanted.length : at;
+  };
+  return latin.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,85 @@
+import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { NamesTable } from "@/lib/wiki/names-store";
+import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./index-file";
+import { kindWords } from "./kinds";
+import { Searcher } from "./searcher";
+import { versioned } from "./version";
+
+interface Loaded {
+  readonly searcher: Searcher;
+  readonly documents: readonly SearchDocument[];
+}
+
+let loading: Promise<Loaded> | undefined;
+const columns = new Map<TranslatedLanguage, Promise<void>>();
+
+/**
+ * The index of this visit, fetched when it is first asked for. A failure is forgotten, so that the next call
+ * tries again.
+ *
+ * @throws where there is no connection, or the answer is not an index
+ */
+export async function loadSearcher(): Promise<Searcher> {
+  return (await load()).searcher;
+}
+
+function load(): Promise<Loaded> {
+  loading ??= fetchIndex().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Makes the searcher know the names of a language too, once.
+ *
+ * @param table the names, where the page has them already; fetched otherwise
+ */
+export function loadLanguage(language: TranslatedLanguage, table?: NamesTable): Promise<void> {
+  const known = columns.get(language);
+  if (known) return known;
+  const added = addLanguage(language, table).catch((error: unknown) => {
+    columns.delete(language);
+    throw error;
+  });
+  columns.set(language, added);
+  return added;
+}
+
+async function addLanguage(language: TranslatedLanguage, table: NamesTable | undefined): Promise<void> {
+  const { searcher, documents } = await load();
+  searcher.addLanguage(language, table ? namesFrom(table, documents) : await fetchColumn(language));
+}
+
+function namesFrom(table: NamesTable, documents: readonly SearchDocument[]): string[] {
+  return documents.map(({ kind, id }) => {
+    const { entity } = kindWords[kind];
+    return (entity && table[entity]?.[id]) ?? "";
+  });
+}
+
+async function fetchIndex(): Promise<Loaded> {
+  const file = await fetchJson("/api/wiki/search-index/en.json");
+  if (!isSearchIndexFile(file)) throw new Error("The answer is not an index.");
+  const documents = unpackIndex(file);
+  return { documents, searcher: new Searcher(documents) };
+}
+
+async function fetchColumn(language: TranslatedLanguage): Promise<string[]> {
+  const file = await fetchJson(`/api/wiki/search-index/${language}.json`);
+  if (!isNameColumnFile(file)) throw new Error("The answer holds no names.");
+  return file.names.split("\n");
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  const response = await fetch(versioned(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+/** Forgets what was loaded. For tests, where every one is a first visit. */
+export function forgetSearcher(): void {
+  loading = undefined;
+  columns.clear();
+}

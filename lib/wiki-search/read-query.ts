@@ -1,0 +1,88 @@
+import { stemOf, wordsOf } from "./fold";
+import type { Lexicon } from "./lexicon";
+
+/** Longest query that is looked at, in characters: more is a paste by mistake. */
+export const longestQuery = 80;
+
+/** Words of questions, which no name needs. A query of nothing else keeps them. */
+const fillers = new Set([
+  "the",
+  "of",
+  "and",
+  "to",
+  "for",
+  "in",
+  "where",
+  "how",
+  "get",
+  "what",
+  "is",
+  "does",
+  "do",
+]);
+
+/** Most words of a query that count. */
+const mostWords = 8;
+
+/** The words that were typed, folded, in their order. */
+export function typedWords(query: string): string[] {
+  const all = wordsOf(query.slice(0, longestQuery))
+    .map(({ word }) => word)
+    .slice(0, mostWords);
+  const telling = all.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/**
+ * The ways in which the words can be meant, likeliest first: as typed; with `rathalosplate` taken apart; with
+ * `bow gun` put together.
+ */
+export function readings(typed: readonly string[], { words, known }: Lexicon): string[][] {
+  const ways = [[...typed]];
+  const apart = typed.flatMap((word) => takeApart(word, known, words) ?? [word]);
+  if (apart.length > typed.length && apart.length <= mostWords) ways.push(apart);
+  for (let index = 0; index + 1 < typed.length; index += 1) {
+    const joined = `${typed[index]}${typed[index + 1]}`;
+    if (joined.length >= 4 && (known.has(joined) || begins(joined, words))) {
+      ways.push([...typed.slice(0, index), joined, ...typed.slice(index + 2)]);
+    }
+  }
+  return ways;
+}
+
+/** Shortest part of a word that was typed without spaces. */
+const shortestPart = 2;
+
+/** `greatsword` → great, sword; the last part may be a beginning. Two parts or three. */
+function takeApart(
+  word: string,
+  known: ReadonlySet<string>,
+  words: readonly string[],
+  parts = 3,
+): string[] | undefined {
+  if (word.length < 5) return undefined;
+  // The longest first part is the likeliest: `great` before `gre`.
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const first = word.slice(0, at);
+    const rest = word.slice(at);
+    if (!known.has(first) && !known.has(stemOf(first))) continue;
+    if (known.has(rest) || known.has(stemOf(rest)) || (rest.length >= 3 && begins(rest, words))) {
+      return [first, rest];
+    }
+    const more = parts > 2 ? takeApart(rest, known, words, parts - 1) : undefined;
+    if (more) return [first, ...more];
+  }
+  return undefined;
+}
+
+/** Whether any of the sorted words begins so. */
+function begins(beginning: string, words: readonly string[]): boolean {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? "") < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return words[low]?.startsWith(beginning) ?? false;
+}

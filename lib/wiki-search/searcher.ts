@@ -1,0 +1,175 @@
+import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
+import { guessJoined } from "./guess-joined";
+import type { SearchDocument } from "./index-file";
+import { type SearchKind, searchKinds } from "./kinds";
+import { buildLexicon, type Lexicon } from "./lexicon";
+import { addGuesses, hasMatch, matchWords } from "./match-words";
+import { readings, typedWords } from "./read-query";
+import { firstGuess, scoreDocuments } from "./score";
+
+export interface SearchHit {
+  readonly document: SearchDocument;
+  /** The name that answered. */
+  readonly name: string;
+  /** Its language. */
+  readonly language: LanguageCode;
+}
+
+export interface SearchAnswer {
+  /** Best first. */
+  readonly hits: readonly SearchHit[];
+  /** How many documents answer, and how many of each kind. */
+  readonly total: number;
+  readonly counts: ReadonlyMap<SearchKind, number>;
+  /** Some name was hit as it was typed: nothing had to be guessed. */
+  readonly sure: boolean;
+}
+
+export interface SearchOptions {
+  /** Only things of this kind. The counts are those of all kinds. */
+  readonly kind?: SearchKind | undefined;
+  /** Most answers, default 40. */
+  readonly limit?: number;
+  /** Most answers of one kind. */
+  readonly perKind?: number;
+}
+
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), sure: true };
+
+/** Everything that can be found, ready to be asked. Takes in further languages as they arrive. */
+export class Searcher {
+  readonly #documents: readonly SearchDocument[];
+  readonly #places: ReadonlyMap<SearchDocument, number>;
+  readonly #lexicons = new Map<LanguageCode, { lexicon: Lexicon; names: readonly string[] }>();
+  readonly #ranks: Uint8Array;
+  /** What decides between equal answers: length of the name, then order. Below 1. */
+  readonly #ties: Float64Array;
+
+  constructor(documents: readonly SearchDocument[]) {
+    this.#documents = documents;
+    this.#places = new Map(documents.map((document, index) => [document, index]));
+    this.#lexicons.set("en", {
+      lexicon: buildLexicon(
+        documents.map(({ name, sub, mentions }) => ({ name, mentions: [...sub, ...mentions] })),
+      ),
+      names: documents.map(({ name }) => name),
+    });
+    this.#ranks = Uint8Array.from(documents, ({ kind }) => searchKinds.indexOf(kind));
+    this.#ties = Float64Array.from(documents, ({ name }, index) => {
+      return (Math.min(name.length, 127) * documents.length + index) / (128 * documents.length);
+    });
+  }
+
+  get languages(): readonly LanguageCode[] {
+    return [...this.#lexicons.keys()];
+  }
+
+  /** @param names in the order of the documents, empty where there is none */
+  addLanguage(language: TranslatedLanguage, names: readonly string[]): void {
+    if (names.length !== this.#documents.length) {
+      throw new Error(`${language}: ${names.length} names for ${this.#documents.length} documents`);
+    }
+    const lexicon = buildLexicon(names.map((name) => ({ name, mentions: [] })));
+    this.#lexicons.set(language, { lexicon, names });
+  }
+
+  /** The name of a document in a language that was added; its English name otherwise. */
+  nameOf(document: SearchDocument, language: LanguageCode): string {
+    return this.#lexicons.get(language)?.names[this.#places.get(document) ?? -1] || document.name;
+  }
+
+  search(query: string, options: SearchOptions = {}): SearchAnswer {
+    const typed = typedWords(query);
+    if (typed.length === 0) return noAnswer;
+    const scores = new Float64Array(this.#documents.length).fill(Number.POSITIVE_INFINITY);
+    const languages = new Array<LanguageCode>(this.#documents.length);
+    let answers = 0;
+
+    for (const stage of stagesFor(typed.length)) {
+      for (const [language, { lexicon }] of this.#lexicons) {
+        collect(typed, lexicon, stage, this.#ranks, (document, score) => {
+          const before = scores[document] ?? 0;
+          if (before === Number.POSITIVE_INFINITY) answers += 1;
+          if (score >= before) return;
+          scores[document] = score;
+          languages[document] = language;
+        });
+      }
+      if (answers > 0) break;
+    }
+    return this.#answer(scores, languages, options);
+  }
+
+  #answer(
+    scores: Float64Array,
+    languages: readonly LanguageCode[],
+    { kind, limit = 40, perKind = limit }: SearchOptions,
+  ): SearchAnswer {
+    const found: number[] = [];
+    const counts = new Map<SearchKind, number>();
+    let sure = false;
+    for (let index = 0; index < scores.length; index += 1) {
+      const score = scores[index] ?? Number.POSITIVE_INFINITY;
+      const document = this.#documents[index];
+      if (score === Number.POSITIVE_INFINITY || !document) continue;
+      counts.set(document.kind, (counts.get(document.kind) ?? 0) + 1);
+      if (score < firstGuess) sure = true;
+      scores[index] = score + (this.#ties[index] ?? 0);
+      if (!kind || document.kind === kind) found.push(index);
+    }
+    found.sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0));
+    const hits: SearchHit[] = [];
+    const taken = new Map<SearchKind, number>();
+    for (const index of found) {
+      if (hits.length === limit) break;
+      const document = this.#documents[index];
+      const language = languages[index] ?? "en";
+      const name = this.#lexicons.get(language)?.names[index];
+      const before = document ? (taken.get(document.kind) ?? 0) : perKind;
+      if (!document || !name || before >= perKind) continue;
+      taken.set(document.kind, before + 1);
+      hits.push({ document, name, language });
+    }
+    return { hits, total: found.length, counts, sure };
+  }
+}
+
+/** How far a search goes to find something. The next stage is tried only where this one finds nothing. */
+interface Stage {
+  /** Words that are looked for among words that resemble them. */
+  readonly guess: "none" | "unknown" | "all";
+  /** Words that may stay unanswered. */
+  readonly missing: number;
+}
+
+/** As typed; with guesses for words that no name has; with guesses for every word; with a word left out. */
+function stagesFor(words: number): Stage[] {
+  const stages: Stage[] = [
+    { guess: "none", missing: 0 },
+    { guess: "unknown", missing: 0 },
+    { guess: "all", missing: 0 },
+  ];
+  if (words > 1) stages.push({ guess: "all", missing: words > 3 ? 2 : 1 });
+  return stages;
+}
+
+function collect(
+  typed: readonly string[],
+  lexicon: Lexicon,
+  { guess, missing }: Stage,
+  ranks: Uint8Array,
+  visit: (document: number, score: number) => void,
+): void {
+  for (const [way, reading] of readings(typed, lexicon).entries()) {
+    const words = reading.map((text) => {
+      const costs = matchWords(text, lexicon);
+      const guessed = guess === "all" || (guess === "unknown" && !hasMatch(costs));
+      return { text, costs: guessed ? addGuesses(text, lexicon, costs) : costs };
+    });
+    // Of equal answers the one to the words as typed counts.
+    scoreDocuments(words, lexicon, missing, ranks, (document, score) =>
+      visit(document, score + (way > 0 ? 1 : 0)),
+    );
+  }
+  if (guess !== "none") guessJoined(typed, lexicon, ranks, visit);
+}

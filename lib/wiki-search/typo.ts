@@ -1,0 +1,71 @@
+/** How many slips of the finger a word of this length may hold. */
+export function typosAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+/** Rows of the table of distances. Words are short; longer ones are not compared. */
+const longest = 48;
+let before = new Uint8Array(longest + 1);
+let last = new Uint8Array(longest + 1);
+let now = new Uint8Array(longest + 1);
+
+/** How far a typed word is from a word. */
+export interface Typos {
+  /** Slips against the whole word; more than `max` where it is further away. */
+  readonly whole: number;
+  /** Slips against the best beginning of the word. */
+  readonly beginning: number;
+}
+
+/**
+ * Slips between what was typed and a word: letters left out, added, replaced, or two neighbors swapped
+ * (optimal string alignment). Only a band around the diagonal is computed, so words that differ early cost
+ * next to nothing.
+ *
+ * @param max slips beyond which the exact figure does not matter
+ */
+export function countTypos(typed: string, word: string, max: number): Typos {
+  const far = { whole: max + 1, beginning: max + 1 };
+  const rows = typed.length;
+  const columns = Math.min(word.length, rows + max);
+  if (rows > longest || columns < rows - max) return far;
+
+  for (let column = 0; column <= columns; column += 1) last[column] = column;
+  for (let row = 1; row <= rows; row += 1) {
+    const from = Math.max(1, row - max);
+    const to = Math.min(columns, row + max);
+    now[0] = row;
+    if (from > 1) now[from - 1] = max + 1;
+    let least = from === 1 ? row : max + 1;
+    for (let column = from; column <= to; column += 1) {
+      const same = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1);
+      const above = column > row - 1 + max ? max + 1 : at(last, column);
+      let distance = Math.min(at(last, column - 1) + (same ? 0 : 1), above + 1, at(now, column - 1) + 1);
+      if (
+        !same &&
+        row > 1 &&
+        column > 1 &&
+        typed.charCodeAt(row - 1) === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
+      ) {
+        distance = Math.min(distance, at(before, column - 2) + 1);
+      }
+      now[column] = distance;
+      if (distance < least) least = distance;
+    }
+    if (least > max) return far;
+    [before, last, now] = [last, now, before];
+  }
+
+  let beginning = max + 1;
+  for (let column = Math.max(0, rows - max); column <= columns; column += 1) {
+    beginning = Math.min(beginning, at(last, column));
+  }
+  const reached = word.length <= rows + max;
+  return { whole: reached ? Math.min(at(last, columns), max + 1) : max + 1, beginning };
+}
+
+function at(row: Uint8Array, column: number): number {
+  return row[column] ?? longest;
+}

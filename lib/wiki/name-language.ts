@@ -1,0 +1,42 @@
+import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
+
+/** Local-storage key of the language in which names are shown. */
+export const nameLanguageKey = "name-language";
+
+/** Key of the address that carries the language, so that a shared link shows the same names. */
+const addressKey = "lang";
+
+/** The language that an address asks for; nothing where it asks for none, or for one that there is not. */
+export function languageOf(address: string): LanguageCode | undefined {
+  const asked = new URL(address, "http://page").searchParams.get(addressKey);
+  return asked === null ? undefined : findLanguage(asked)?.code;
+}
+
+/**
+ * The address with the language that it should carry, or without any. Whatever else it holds stays as it is
+ * written.
+ *
+ * @param address from the root, with query and fragment
+ */
+export function withLanguage(address: string, language: LanguageCode | undefined): string {
+  const [rest = "", ...fragments] = address.split("#");
+  const [path = "", ...queries] = rest.split("?");
+  const kept = queries
+    .join("?")
+    .split("&")
+    .filter((pair) => pair !== "" && pair !== addressKey && !pair.startsWith(`${addressKey}=`));
+  const pairs = language ? [...kept, `${addressKey}=${language}`] : kept;
+  return [path + (pairs.length > 0 ? `?${pairs.join("&")}` : ""), ...fragments].join("#");
+}
+
+/**
+ * What the address should carry. English is what an address without a language means, unless this browser
+ * remembers another one: then a link to English must say so to survive a reload.
+ */
+export function languageToCarry(
+  shown: LanguageCode,
+  remembered: LanguageCode | undefined,
+): LanguageCode | undefined {
+  if (shown !== "en") return shown;
+  return remembered && remembered !== "en" ? "en" : undefined;
+}

@@ -1,0 +1,9 @@
+import { servePublicFiles } from "@/lib/api/public-file.server";
+import { namesFileFor } from "@/lib/wiki-search/search-files.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** Every name in one language but English: `{ entity: { id: name } }`. */
+export default servePublicFiles(({ file }) => namesFileFor(String(file)), {
+  notFound: "There are no such names. There is one file per language but English, as in ja.json.",
+});

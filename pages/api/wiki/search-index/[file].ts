@@ -1,0 +1,9 @@
+import { servePublicFiles } from "@/lib/api/public-file.server";
+import { searchFileFor } from "@/lib/wiki-search/search-files.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** What the search loads on first use: `en.json` is the index, the other languages are columns of names. */
+export default servePublicFiles(({ file }) => searchFileFor(String(file)), {
+  notFound: "There is no such index. There is one per language, as in en.json.",
+});
