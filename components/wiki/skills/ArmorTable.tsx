@@ -48,7 +48,7 @@ const columns: readonly Column<ArmorGiver>[] = [
   {
     key: "rank",
     label: "Rank",
-    phone: "figure",
+    phone: "hide",
     render: ({ rank }) => (rank === "high" ? "High" : "Low"),
     sortValue: ({ rank }) => rank,
   },

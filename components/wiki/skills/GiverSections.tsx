@@ -19,7 +19,9 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
     <>
       {sets.length > 0 && (
         <Section id="sets" title="Armor sets" aside={plural(sets.length, "set", "sets")} flush>
-          <SetTable sets={sets} />
+          <div className={classes.sorted}>
+            <SetTable sets={sets} />
+          </div>
         </Section>
       )}
       {decorations.length > 0 && (
@@ -29,7 +31,9 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           aside={plural(decorations.length, "decoration", "decorations")}
           flush
         >
-          <DecorationTable decorations={decorations} />
+          <div className={classes.sorted}>
+            <DecorationTable decorations={decorations} />
+          </div>
         </Section>
       )}
       {charms.length > 0 && (
@@ -39,7 +43,9 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
       )}
       {armor.length > 0 && (
         <Section id="armor" title="Armor" aside={plural(armor.length, "piece", "pieces")} flush>
-          <ArmorTable armor={armor} />
+          <div className={classes.sorted}>
+            <ArmorTable armor={armor} />
+          </div>
         </Section>
       )}
       {(weapons.length > 0 || gogma) && (

@@ -45,7 +45,7 @@ const columns: readonly Column<SetGiver>[] = [
   {
     key: "rank",
     label: "Rank",
-    phone: "figure",
+    phone: "hide",
     render: ({ rank }) => (rank === "high" ? "High" : "Low"),
     sortValue: ({ rank }) => rank,
   },

@@ -1,4 +1,5 @@
 import { type EffectLine, effectLines } from "@/lib/catalog/effect-words";
+import { groupBy } from "@/lib/catalog/group-by";
 import type { Effects, Skill } from "@/lib/catalog/schema";
 import type { SkillFigures, SkillStep } from "./types";
 
@@ -15,30 +16,34 @@ export function figuresOf(skill: Skill): SkillFigures[] {
 }
 
 /**
- * What the highest level gives, a phrase per effect and three at most; empty where no figure is known. Where weapons differ, each
- * effect is given from its lowest to its highest figure.
+ * What the highest level gives, a phrase per effect and three at most; empty where no figure is known. Where
+ * weapons differ, each effect is given from its lowest to its highest figure.
  */
 export function topEffect({ effects, effectsByWeapon }: Skill): string[] {
   const tops = effectsByWeapon ? effectsByWeapon.map((group) => group.effects.at(-1)) : [effects.at(-1)];
   const known = tops.filter((top): top is Effects => top !== undefined);
   const lines = known.map((top) => effectLines(top));
-  return (lines[0] ?? []).slice(0, topEffects).map(({ token, label, text }) => {
-    const [low, high] = ends(token, known, lines);
-    return low === high || !low ? text : `${label} ${low} to ${high}`;
+  const byLabel = groupBy(lines[0] ?? [], ({ label }) => label);
+  return [...byLabel].slice(0, topEffects).map(([label, sameName]) => {
+    const figures = sameName.map(({ token }) => span(token, known, lines)).filter(Boolean);
+    return `${label} ${figures.join(" and ")}`.trim();
   });
 }
 
-/** Figures of a token where it is lowest and where it is highest. */
-function ends(token: string, tops: readonly Effects[], lines: readonly (readonly EffectLine[])[]) {
+/** The figure of an effect, from the weapons where it is lowest to those where it is highest. */
+function span(token: string, tops: readonly Effects[], lines: readonly (readonly EffectLine[])[]): string {
   const figures = tops
     .map((top, index) => ({
       value: Number(Object.entries(top).find(([key]) => key === token)?.[1]),
-      figure: lines[index]?.find((line) => line.token === token)?.figure,
+      figure: lines[index]?.find((line) => line.token === token)?.figure ?? "",
     }))
     .filter(({ figure }) => figure)
-    .sort((a, b) => a.value - b.value);
+    .sort((a, b) => a.value - b.value)
+    .map(({ figure }) => figure);
   // A figure may be a range of its own: "+50 to +70".
-  return [figures[0]?.figure?.split(" to ")[0], figures.at(-1)?.figure?.split(" to ").at(-1)] as const;
+  const low = figures[0]?.split(" to ")[0] ?? "";
+  const high = figures.at(-1)?.split(" to ").at(-1) ?? "";
+  return low === high ? low : `${low} to ${high}`;
 }
 
 /** Effects that are the same at every level stand once, the others as columns; effects of one name share one. */
