@@ -1,4 +1,5 @@
 import type { GetStaticProps } from "next";
+import { SearchOpener } from "@/components/search/SearchOpener";
 import { WikiDoor } from "@/components/wiki/door/WikiDoor";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { DoorData } from "@/lib/wiki/door/door";
@@ -12,10 +13,10 @@ export default function WikiDoorPage(props: DoorData) {
       title="Wiki"
       path="/wiki"
       section="wiki"
-      summary="Monster Hunter Wilds in figures: look it up, see where it comes from, get on with the hunt."
+      summary="Look it up, see where it comes from, get on with the hunt."
       description="Every weapon, armor set, skill, monster, item and quest of Monster Hunter Wilds with its figures: hitzones, drops with chances, upgrade trees and what is new."
     >
-      <WikiDoor {...props} />
+      <WikiDoor search={<SearchOpener />} data={props} />
     </WikiPage>
   );
 }

@@ -1,17 +1,24 @@
+import type { ReactNode } from "react";
 import type { DoorData } from "@/lib/wiki/door/door";
 import { MonsterIndex } from "./MonsterIndex";
-import { SearchOpener } from "./SearchOpener";
 import { SectionTiles } from "./SectionTiles";
 import { Tools } from "./Tools";
 import { WeaponIndex } from "./WeaponIndex";
 import { WhatIsNew } from "./WhatIsNew";
 import classes from "./WikiDoor.module.css";
 
+interface WikiDoorProps {
+  /** The field that opens the site's search. */
+  search: ReactNode;
+  data: DoorData;
+}
+
 /** The wiki's door: search, sections, the monsters by name, what is new. */
-export function WikiDoor({ counts, monsters, weaponTypes, updates, archTempered }: DoorData) {
+export function WikiDoor({ search, data }: WikiDoorProps) {
+  const { counts, monsters, weaponTypes, updates, archTempered } = data;
   return (
     <>
-      <SearchOpener />
+      <div className={classes.search}>{search}</div>
       <SectionTiles counts={counts} />
       <div className={classes.columns}>
         <div>
