@@ -1,0 +1,53 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import type { List } from "@/hooks/use-list-state";
+import { skillKinds } from "@/lib/catalog/codes";
+import { skillCategoryWords } from "@/lib/catalog/vocabulary";
+import { type SkillRow, skillGivers } from "@/lib/wiki/skills/types";
+import { giverWords, kindPlurals } from "@/lib/wiki/skills/words";
+import { categories, type skillFields } from "./skill-fields";
+
+interface SkillFiltersProps {
+  skills: readonly SkillRow[];
+  list: List<typeof skillFields>;
+}
+
+/** What the list of skills can be narrowed by. */
+export function SkillFilters({ skills, list }: SkillFiltersProps) {
+  const { q, kind, category, from } = list.state;
+  return (
+    <>
+      <TextFilter
+        label="Name or description"
+        value={q}
+        placeholder="stamina, guard, poison"
+        onChange={(value) => list.set({ q: value })}
+      />
+      <ChoiceFilter
+        label="Kind"
+        look="chips"
+        value={kind}
+        anyLabel="All"
+        options={skillKinds.map((value) => ({
+          value,
+          label: kindPlurals[value],
+          count: skills.filter((row) => row.kind === value).length,
+        }))}
+        onChange={(value) => list.set({ kind: value })}
+      />
+      <MultiFilter
+        label="Category"
+        value={category}
+        options={categories.map((value) => ({ value, label: skillCategoryWords[value] }))}
+        onChange={(value) => list.set({ category: value })}
+      />
+      <MultiFilter
+        label="Given by"
+        value={from}
+        options={skillGivers.map((value) => ({ value, label: giverWords[value] }))}
+        onChange={(value) => list.set({ from: value })}
+      />
+    </>
+  );
+}
