@@ -1,0 +1,68 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import type { List } from "@/hooks/use-list-state";
+import { decorationKinds } from "@/lib/catalog/codes";
+import { type decorationFields, decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
+import type { PackedSkill } from "@/lib/wiki/decorations/packed";
+import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { kindWord } from "@/lib/wiki/decorations/words";
+
+interface DecorationFiltersProps {
+  list: List<ReturnType<typeof decorationFields>>;
+  rows: readonly DecorationRow[];
+  skills: readonly PackedSkill[];
+}
+
+/** Filters of the list of decorations. */
+export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps) {
+  const { q, kind, slot, skill, rarity } = list.state;
+  const count = (test: (row: DecorationRow) => boolean) => rows.filter(test).length;
+  return (
+    <>
+      <TextFilter
+        label="Name or skill"
+        value={q}
+        onChange={(q) => list.set({ q })}
+        placeholder="attack, guard …"
+      />
+      <ChoiceFilter
+        label="Kind"
+        look="chips"
+        value={kind}
+        options={decorationKinds.map((value) => ({
+          value,
+          label: kindWord[value],
+          count: count((row) => row.kind === value),
+        }))}
+        onChange={(kind) => list.set({ kind })}
+      />
+      <MultiFilter
+        label="Slot size"
+        value={slot}
+        options={slotSizes.map((value) => ({
+          value,
+          label: value,
+          count: count((row) => row.slot === Number(value)),
+        }))}
+        onChange={(slot) => list.set({ slot })}
+      />
+      <ChoiceFilter
+        label="Skill"
+        value={skill}
+        options={skills.map(([value, label]) => ({ value, label }))}
+        onChange={(skill) => list.set({ skill })}
+      />
+      <MultiFilter
+        label="Rarity"
+        value={rarity}
+        options={decorationRarities.map((value) => ({
+          value,
+          label: value,
+          count: count((row) => row.rarity === Number(value)),
+        }))}
+        onChange={(rarity) => list.set({ rarity })}
+      />
+    </>
+  );
+}

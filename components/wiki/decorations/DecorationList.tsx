@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { useListState } from "@/hooks/use-list-state";
+import { decorationFields } from "@/lib/wiki/decorations/list-fields";
+import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
+import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { kindWord } from "@/lib/wiki/decorations/words";
+import { matchesText } from "@/lib/wiki/match-text";
+import { decorationPath } from "@/lib/wiki/paths";
+import { DecorationFilters } from "./DecorationFilters";
+import { decorationColumns } from "./decoration-columns";
+
+/** All decorations with filters and sort. */
+export function DecorationList({ decorations }: { decorations: PackedDecorations }) {
+  const { skills } = decorations;
+  const rows = useMemo(() => unpackDecorations(decorations), [decorations]);
+  const fields = useMemo(() => decorationFields(skills.map(([id]) => id)), [skills]);
+  const list = useListState(fields);
+  const { q, kind, slot, skill, rarity, sort } = list.state;
+  const filters: ListFilter<DecorationRow>[] = [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
+    },
+    { key: "kind", label: "Kind", value: kind && kindWord[kind], test: (row) => row.kind === kind },
+    {
+      key: "slot",
+      label: "Slot",
+      value: slot.join(" or "),
+      test: (row) => slot.some((size) => Number(size) === row.slot),
+    },
+    {
+      key: "skill",
+      label: "Skill",
+      value: skills.find(([id]) => id === skill)?.[1] ?? "",
+      test: (row) => row.skills.some(({ id }) => id === skill),
+    },
+    {
+      key: "rarity",
+      label: "Rarity",
+      value: rarity.join(" or "),
+      test: (row) => rarity.some((each) => Number(each) === row.rarity),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      filters={filters}
+      noun={["decoration", "decorations"]}
+      rail={<DecorationFilters list={list} rows={rows} skills={skills} />}
+    >
+      {(visible) => (
+        <DataTable
+          caption="Decorations"
+          columns={decorationColumns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => decorationPath(id)}
+          sort={sort}
+          onSort={(sort) => list.set({ sort })}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { Slots } from "@/components/wiki/kit/Slots";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import type { DecorationDetail } from "@/lib/wiki/decorations/types";
+import { kindWord, slotSentence } from "@/lib/wiki/decorations/words";
+import { decorationPath } from "@/lib/wiki/paths";
+import { decorationColumns } from "./decoration-columns";
+
+/** The page of one decoration. */
+export function DecorationView({ decoration }: { decoration: DecorationDetail }) {
+  const { id, name, kind, slot, rarity, skills, siblings, names } = decoration;
+  const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
+  return (
+    <WikiPage
+      title={name}
+      path={decorationPath(id)}
+      section="decorations"
+      description={`${name}: gives ${skillLine}. ${slotSentence(kind, slot)} What the skills do and which other decorations give them.`}
+      breadcrumb={[{ label: "Decorations", href: decorationPath() }]}
+      entity="decorations"
+      id={id}
+      names={names}
+      summary={slotSentence(kind, slot)}
+      figures={[
+        { label: "Kind", value: kindWord[kind] },
+        { label: "Slot", value: <Slots levels={[slot]} kind={kind} /> },
+        { label: "Rarity", value: <RarityGem rarity={rarity} /> },
+      ]}
+      actions={<AddToWishlist kind="decoration" id={id} name={name} />}
+      toc={[
+        { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
+        ...siblings.map(({ skill }) => ({ id: `with-${skill.id}`, label: `More ${skill.name}` })),
+      ]}
+      source="How likely a decoration is to drop is not known to us, so no page says it."
+    >
+      <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
+        <GivenSkills skills={skills} />
+      </Section>
+      {siblings.map(({ skill, decorations }) => (
+        <Section
+          key={skill.id}
+          id={`with-${skill.id}`}
+          flush
+          title={
+            <span>
+              Other decorations with <EntityLink entity="skills" id={skill.id} name={skill.name} />
+            </span>
+          }
+        >
+          <DataTable
+            caption={`Other decorations with ${skill.name}`}
+            columns={decorationColumns}
+            rows={decorations}
+            rowKey={(row) => row.id}
+            rowHref={(row) => decorationPath(row.id)}
+          />
+        </Section>
+      ))}
+    </WikiPage>
+  );
+}

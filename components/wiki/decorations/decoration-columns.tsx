@@ -1,0 +1,57 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import { kindWord } from "@/lib/wiki/decorations/words";
+import classes from "./decoration-columns.module.css";
+
+/** Columns of every table of decorations. */
+export const decorationColumns: readonly Column<DecorationRow>[] = [
+  {
+    key: "name",
+    label: "Decoration",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="decorations" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "skills",
+    label: "Skills",
+    phone: "main",
+    render: ({ skills }) => <SkillChips skills={skills} />,
+  },
+  {
+    key: "kind",
+    label: "Kind",
+    phone: "hide",
+    render: ({ kind }) => kindWord[kind],
+    sortValue: ({ kind }) => kindWord[kind],
+  },
+  {
+    key: "slot",
+    label: "Slot",
+    phone: "figure",
+    render: ({ slot, kind }) => (
+      <span className={classes.slot}>
+        <span className={classes.kind} aria-hidden="true">
+          {kindWord[kind]}
+        </span>
+        <Slots levels={[slot]} kind={kind} />
+      </span>
+    ),
+    sortValue: ({ slot }) => slot,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+];

@@ -1,0 +1,39 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { LevelBar } from "@/components/wiki/kit/LevelBar";
+import { formatNumber } from "@/lib/wiki/format";
+import type { GivenSkill } from "@/lib/wiki/jewelry/types";
+import { sourceWords } from "@/lib/wiki/jewelry/words";
+import { skillPath } from "@/lib/wiki/paths";
+import classes from "./GivenSkills.module.css";
+import { LevelEffects } from "./LevelEffects";
+
+/** Skills of a decoration or a charm: what the level gives, what the skill is, what else gives it. */
+export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
+  return (
+    <div className={classes.skills}>
+      {skills.map(({ id, name, level, max, figures, text, sources }) => (
+        <article key={id}>
+          <h3>
+            <EntityLink entity="skills" id={id} name={name} />
+            <span className={classes.level}>
+              <span aria-hidden="true">Level {formatNumber(level, 0)}</span>
+              <LevelBar level={level} max={max} />
+            </span>
+          </h3>
+          <LevelEffects level={level} figures={figures} />
+          <p>{text}</p>
+          <p className={classes.sources}>
+            In all it comes from{" "}
+            {sources.map(({ source, count }, index) => (
+              <span key={source}>
+                {index > 0 && (index === sources.length - 1 ? " and " : ", ")}
+                {formatNumber(count, 0)} {sourceWords[source][count === 1 ? "one" : "many"]}
+              </span>
+            ))}
+            . <a href={skillPath(id)}>All levels and sources</a>
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}

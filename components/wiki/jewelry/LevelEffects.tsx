@@ -1,0 +1,41 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+import type { LevelFigures } from "@/lib/wiki/jewelry/types";
+import classes from "./LevelEffects.module.css";
+
+interface LevelEffectsProps {
+  level: number;
+  figures: readonly LevelFigures[];
+}
+
+/** What one level of a skill gives, as figures; where weapons differ, a line for each group of them. */
+export function LevelEffects({ level, figures }: LevelEffectsProps) {
+  const lines = figures.filter(({ effects }) => effects.length > 0);
+  if (lines.length === 0) {
+    return (
+      <p className={classes.unknown}>What level {formatNumber(level, 0)} gives is not known in figures.</p>
+    );
+  }
+  return (
+    <ul className={classes.effects} aria-label={`What level ${level} gives`}>
+      {lines.map(({ weapons, effects }) => (
+        <li key={weapons.join()}>
+          <b>{effects.join(", ")}</b>
+          {weapons.length > 0 && (
+            <small>
+              {weapons.map((type, index) => (
+                <span key={type}>
+                  {index > 0 && ", "}
+                  <Name entity="weapon-types" id={type}>
+                    {weaponTypeWords[type]}
+                  </Name>
+                </span>
+              ))}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

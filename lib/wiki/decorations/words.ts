@@ -1,0 +1,9 @@
+import type { DecorationKind } from "@/lib/catalog/codes";
+
+export const kindWord: Readonly<Record<DecorationKind, string>> = { weapon: "Weapon", armor: "Armor" };
+
+/** Where a decoration goes, in a sentence. */
+export function slotSentence(kind: DecorationKind, slot: number): string {
+  const size = slot === 3 ? "3" : `${slot} or larger`;
+  return `Goes into ${kind === "weapon" ? "a weapon" : "an armor"} slot of size ${size}.`;
+}

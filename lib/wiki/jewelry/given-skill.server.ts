@@ -1,0 +1,45 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { effectLines } from "@/lib/catalog/effect-words";
+import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
+import type { Skill, SkillLevel } from "@/lib/catalog/schema";
+import { skillText } from "@/lib/catalog/texts.server";
+import type { GivenSkill, LeveledSkill, LevelFigures, SourceCount } from "./types";
+
+/** @throws for an unknown skill */
+export function leveledSkill({ skill, level }: SkillLevel): LeveledSkill {
+  const { id, name, maxLevel } = getCatalog().skills.require(skill);
+  return { id, name, level, max: maxLevel };
+}
+
+/** A skill with what the given level does and what else gives it. */
+export function givenSkill(given: SkillLevel): GivenSkill {
+  const skill = getCatalog().skills.require(given.skill);
+  return {
+    ...leveledSkill(given),
+    kind: skill.kind,
+    text: skillText(skill.id),
+    figures: figuresAt(skill, given.level),
+    sources: sourcesOf(skill.id),
+  };
+}
+
+function figuresAt({ effects, effectsByWeapon }: Skill, level: number): LevelFigures[] {
+  const groups = effectsByWeapon ?? [{ weapons: [], effects }];
+  return groups.map(({ weapons, effects }) => ({
+    weapons,
+    effects: effectLines(effects[level - 1] ?? {}).map(({ text }) => text),
+  }));
+}
+
+function sourcesOf(id: string): SourceCount[] {
+  const { armor, weapons, decorations, charms, talismanGroups, foodSkills } = skillSources(id);
+  const counts: SourceCount[] = [
+    { source: "armor", count: armor.length },
+    { source: "weapon", count: weapons.length },
+    { source: "decoration", count: decorations.length },
+    { source: "charm", count: charms.length },
+    { source: "talisman", count: talismanGroups.length },
+    { source: "food", count: foodSkills.length },
+  ];
+  return counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,11 @@
+import type { SourceCount } from "./types";
+
+/** Kinds of things that give a skill, counted. */
+export const sourceWords: Readonly<Record<SourceCount["source"], { one: string; many: string }>> = {
+  armor: { one: "armor piece", many: "armor pieces" },
+  weapon: { one: "weapon", many: "weapons" },
+  decoration: { one: "decoration", many: "decorations" },
+  charm: { one: "charm", many: "charms" },
+  talisman: { one: "group of appraised talismans", many: "groups of appraised talismans" },
+  food: { one: "food skill", many: "food skills" },
+};

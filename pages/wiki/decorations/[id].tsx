@@ -1,0 +1,21 @@
+import type { GetStaticPaths, GetStaticProps } from "next";
+import { DecorationView } from "@/components/wiki/decorations/DecorationView";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
+import type { DecorationDetail } from "@/lib/wiki/decorations/types";
+
+interface DecorationPageProps {
+  decoration: DecorationDetail;
+}
+
+export const getStaticPaths: GetStaticPaths = () => ({
+  paths: getCatalog().decorations.all.map(({ id }) => ({ params: { id } })),
+  fallback: false,
+});
+
+export const getStaticProps: GetStaticProps<DecorationPageProps, { id: string }> = ({ params }) =>
+  params ? { props: { decoration: getDecoration(params.id) } } : { notFound: true };
+
+export default function DecorationPage({ decoration }: DecorationPageProps) {
+  return <DecorationView decoration={decoration} />;
+}
