@@ -37,4 +37,20 @@ describe("Seo", () => {
     expect(head).toContain('name="robots" content="noindex"');
     expect(head).not.toContain("canonical");
   });
+
+  it("shows a picture of its own in link previews", () => {
+    const head = headOf(
+      <Seo
+        title="Agitator"
+        description="What it does."
+        path="/wiki/skills/agitator"
+        image="/og/skills.png"
+        imageAlt="Skills"
+        type="article"
+      />,
+    );
+    expect(head).toContain(`property="og:image" content="${siteConfig.url}/og/skills.png"`);
+    expect(head).toContain('property="og:image:alt" content="Skills"');
+    expect(head).toContain('property="og:type" content="article"');
+  });
 });

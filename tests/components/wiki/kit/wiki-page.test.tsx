@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
+import { sectionIcons, sectionPicture, type WikiSection } from "@/components/wiki/kit/sections";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { findLanguage } from "@/lib/catalog/languages";
 import { siteConfig } from "@/lib/site/config";
@@ -141,6 +143,14 @@ describe("the frame of a page", () => {
     renderPage();
     expect(screen.queryByRole("link", { name: "Tail" })).toBeNull();
     expect(screen.getByText(/Tail/)).not.toBeNull();
+  });
+});
+
+describe("sections", () => {
+  it("have a picture for link previews each, but the door, which shows the site's own", () => {
+    const sections = Object.keys(sectionIcons) as WikiSection[];
+    const without = sections.filter((section) => !existsSync(`public${sectionPicture(section)?.image}`));
+    expect(without).toEqual(["wiki"]);
   });
 });
 
