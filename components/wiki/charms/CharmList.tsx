@@ -1,0 +1,91 @@
+import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { DataTable } from "@/components/wiki/kit/DataTable";
+import { ListPage } from "@/components/wiki/kit/ListPage";
+import type { ListFilter } from "@/components/wiki/kit/list-filter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { TextFilter } from "@/components/wiki/kit/TextFilter";
+import { useListState } from "@/hooks/use-list-state";
+import { charmFields, charmRarities } from "@/lib/wiki/charms/list-fields";
+import type { CharmList as Charms, FamilyRow } from "@/lib/wiki/charms/types";
+import { matchesText } from "@/lib/wiki/match-text";
+import { charmPath } from "@/lib/wiki/paths";
+import { charmColumns } from "./charm-columns";
+
+/** Charms by family with filters and sort. */
+export function CharmList({ families, skills }: Charms) {
+  const fields = useMemo(() => charmFields(skills.map(({ id }) => id)), [skills]);
+  const list = useListState(fields);
+  const { q, skill, rarity, sort } = list.state;
+  const filters: ListFilter<FamilyRow>[] = [
+    {
+      key: "q",
+      label: "Text",
+      value: q.trim(),
+      test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
+    },
+    {
+      key: "skill",
+      label: "Skill",
+      value: skills.find(({ id }) => id === skill)?.name ?? "",
+      test: (family) => family.skills.some(({ id }) => id === skill),
+    },
+    {
+      key: "rarity",
+      label: "Rarity",
+      value: rarity.join(" or "),
+      test: ({ steps }) => steps.some((step) => hasRarity(rarity, step.rarity)),
+    },
+  ];
+  return (
+    <ListPage
+      list={list}
+      rows={families}
+      filters={filters}
+      noun={["family of charms", "families of charms"]}
+      rail={
+        <>
+          <TextFilter
+            label="Name or skill"
+            value={q}
+            onChange={(q) => list.set({ q })}
+            placeholder="earplugs, power …"
+          />
+          <ChoiceFilter
+            label="Skill"
+            value={skill}
+            options={skills.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(skill) => list.set({ skill })}
+          />
+          <MultiFilter
+            label="Has a charm of rarity"
+            value={rarity}
+            options={charmRarities.map((value) => ({
+              value,
+              label: value,
+              count: families.filter(({ steps }) => steps.some((step) => hasRarity([value], step.rarity)))
+                .length,
+            }))}
+            onChange={(rarity) => list.set({ rarity })}
+          />
+        </>
+      }
+    >
+      {(visible) => (
+        <DataTable
+          caption="Charms by family"
+          columns={charmColumns}
+          rows={visible}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => charmPath(id)}
+          sort={sort}
+          onSort={(sort) => list.set({ sort })}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function hasRarity(chosen: readonly string[], rarity: number): boolean {
+  return chosen.some((each) => Number(each) === rarity);
+}

@@ -1,0 +1,78 @@
+import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import type { CharmDetail, CostRows } from "@/lib/wiki/charms/types";
+import { formatNumber } from "@/lib/wiki/format";
+import { charmPath, talismansPath } from "@/lib/wiki/paths";
+import classes from "./CharmView.module.css";
+import { UpgradeChain } from "./UpgradeChain";
+
+/** The page of one charm. */
+export function CharmView({ charm }: { charm: CharmDetail }) {
+  const { id, name, level, rarity, chain, skills, step, path, names } = charm;
+  const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
+  return (
+    <WikiPage
+      title={name}
+      path={charmPath(id)}
+      section="charms"
+      description={`${name}: gives ${skillLine}. What it is made of, what the whole way to it costs, and what the skill does.`}
+      breadcrumb={[{ label: "Charms", href: charmPath() }]}
+      entity="charms"
+      id={id}
+      names={names}
+      summary={`Charm, gives ${skillLine}`}
+      figures={[
+        { label: "Rarity", value: <RarityGem rarity={rarity} /> },
+        { label: "Level", value: `${formatNumber(level, 0)} of ${formatNumber(chain.length, 0)}` },
+        { label: "This step", value: <Zenny amount={step.zenny} /> },
+        { label: "Whole path", value: <Zenny amount={path.zenny} /> },
+      ]}
+      actions={<AddToWishlist kind="charm" id={id} name={name} />}
+      toc={[
+        { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
+        { id: "upgrades", label: "Upgrades" },
+        { id: "materials", label: "Materials" },
+      ]}
+    >
+      <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
+        <GivenSkills skills={skills} />
+      </Section>
+      <Section id="upgrades" title="Upgrades">
+        <UpgradeChain chain={chain} current={id} />
+      </Section>
+      <Section id="materials" title="Materials">
+        <div className={classes.costs}>
+          <Cost title={level === 1 ? "To forge it" : "To upgrade to it"} cost={step} />
+          {level > 1 && <Cost title="Whole path, every step together" cost={path} />}
+        </div>
+      </Section>
+      <p className={classes.note}>
+        Charms that are appraised rather than crafted are on the page of{" "}
+        <a href={talismansPath}>appraised talismans</a>.
+      </p>
+    </WikiPage>
+  );
+}
+
+function Cost({ title, cost }: { title: string; cost: CostRows }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {cost.materials.length > 0 ? (
+        <>
+          <p className={classes.zenny}>
+            <Zenny amount={cost.zenny} />
+          </p>
+          <MaterialList materials={cost.materials} />
+        </>
+      ) : (
+        <p className={classes.note}>No materials and no zenny are listed for it: it is given, not crafted.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { groupWords, type SkillGroup } from "@/lib/wiki/charms/talismans";
+import { formatNumber } from "@/lib/wiki/format";
+import classes from "./SkillGroups.module.css";
+
+/** The groups that talismans draw their skills from. */
+export function SkillGroups({ groups }: { groups: readonly SkillGroup[] }) {
+  return (
+    <div className={classes.groups}>
+      {groups.map((each) => {
+        const { group, skills } = each;
+        return (
+          <section key={group} id={`group-${group}`} aria-labelledby={`group-${group}-title`}>
+            <h3 id={`group-${group}-title`}>
+              Group {formatNumber(group, 0)}{" "}
+              <small>
+                {formatNumber(skills.length, 0)} {groupWords(each)}
+              </small>
+            </h3>
+            <SkillChips skills={skills} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

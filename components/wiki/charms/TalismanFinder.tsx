@@ -1,0 +1,89 @@
+import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { useListState } from "@/hooks/use-list-state";
+import {
+  type TalismanBook,
+  type TalismanHit,
+  talismanSkills,
+  talismansWith,
+} from "@/lib/wiki/charms/talismans";
+import { formatNumber, plural } from "@/lib/wiki/format";
+import { choiceField } from "@/lib/wiki/list-state";
+import classes from "./TalismanFinder.module.css";
+
+const columns: readonly Column<TalismanHit>[] = [
+  {
+    key: "name",
+    label: "Charm",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="talismans" id={id}>
+        {name}
+      </Name>
+    ),
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+  },
+  {
+    key: "level",
+    label: "Level",
+    align: "end",
+    phone: "figure",
+    render: ({ level }) => formatNumber(level, 0),
+  },
+  {
+    key: "group",
+    label: "Out of",
+    phone: "figure",
+    render: ({ group }) => <a href={`#group-${group}`}>Group {group}</a>,
+  },
+  {
+    key: "forms",
+    label: "In forms",
+    align: "end",
+    phone: "figure",
+    render: ({ forms, of }) => `${formatNumber(forms, 0)} of ${formatNumber(of, 0)}`,
+  },
+];
+
+/** Asks for a skill and says which talismans can have it, and how high. */
+export function TalismanFinder({ book }: { book: TalismanBook }) {
+  const skills = useMemo(() => talismanSkills(book), [book]);
+  const fields = useMemo(() => ({ skill: choiceField(skills.map(({ id }) => id)) }), [skills]);
+  const list = useListState(fields);
+  const { skill } = list.state;
+  const hits = useMemo(() => (skill ? talismansWith(book, skill) : []), [book, skill]);
+  return (
+    <>
+      <div className={classes.question}>
+        <ChoiceFilter
+          label="Skill"
+          value={skill}
+          anyLabel="Choose a skill"
+          options={skills.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(skill) => list.set({ skill })}
+        />
+      </div>
+      <p className={classes.answer} role="status">
+        {skill
+          ? `${plural(hits.length, "way", "ways")} to have it.`
+          : `${formatNumber(skills.length, 0)} skills can stand on an appraised charm.`}
+      </p>
+      {hits.length > 0 && (
+        <DataTable
+          caption="Appraised charms that can have the skill"
+          columns={columns}
+          rows={hits}
+          rowKey={({ id, group }) => `${id}-${group}`}
+        />
+      )}
+    </>
+  );
+}

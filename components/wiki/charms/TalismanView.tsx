@@ -1,0 +1,55 @@
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import type { TalismanBook } from "@/lib/wiki/charms/talismans";
+import { charmPath, talismansPath } from "@/lib/wiki/paths";
+import { SkillGroups } from "./SkillGroups";
+import { TalismanFinder } from "./TalismanFinder";
+import { TalismanForms } from "./TalismanForms";
+import classes from "./TalismanView.module.css";
+
+/** What appraised talismans can turn out to be. */
+export function TalismanView({ book }: { book: TalismanBook }) {
+  return (
+    <WikiPage
+      title="Appraised talismans"
+      path={talismansPath}
+      section="charms"
+      breadcrumb={[{ label: "Charms", href: charmPath() }]}
+      summary="Which skills and slots an appraised charm can have."
+      description="The four appraised charms of Monster Hunter Wilds: which skills at which level and which slots each can have, by skill and by charm."
+      toc={[
+        { id: "finder", label: "By skill" },
+        ...book.talismans.map(({ id, name }) => ({ id, label: name })),
+        { id: "groups", label: "Skill groups" },
+      ]}
+      source="The odds of appraised charms are not known to us."
+    >
+      <Section id="finder" title="By skill">
+        <TalismanFinder book={book} />
+      </Section>
+      {book.talismans.map(({ id, name, rarity, forms }) => (
+        <Section
+          key={id}
+          id={id}
+          title={
+            <Name entity="talismans" id={id}>
+              {name}
+            </Name>
+          }
+          aside={<RarityGem rarity={rarity} word />}
+        >
+          <p className={classes.note}>
+            It takes one of these {forms.length} forms: one skill out of each group, and one of the sets of
+            slots. Which form is how likely is not known.
+          </p>
+          <TalismanForms name={name} forms={forms} groups={book.groups} />
+        </Section>
+      ))}
+      <Section id="groups" title="Skill groups">
+        <SkillGroups groups={book.groups} />
+      </Section>
+    </WikiPage>
+  );
+}

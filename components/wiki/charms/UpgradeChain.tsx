@@ -1,0 +1,40 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import type { ChainStep } from "@/lib/wiki/charms/types";
+import classes from "./UpgradeChain.module.css";
+
+interface UpgradeChainProps {
+  chain: readonly ChainStep[];
+  /** Id of the charm whose page this is. */
+  current: string;
+}
+
+/** The charms of a family in the order in which one becomes the next. */
+export function UpgradeChain({ chain, current }: UpgradeChainProps) {
+  if (chain.length === 1) return <p className={classes.only}>This charm cannot be upgraded.</p>;
+  return (
+    <ol className={classes.chain}>
+      {chain.map(({ id, name, rarity, zenny }) => (
+        <li key={id} aria-current={id === current || undefined}>
+          <RarityGem rarity={rarity} />
+          <span>
+            {id === current ? (
+              <b>
+                <Name entity="charms" id={id}>
+                  {name}
+                </Name>
+              </b>
+            ) : (
+              <EntityLink entity="charms" id={id} name={name} />
+            )}
+          </span>
+          <span className={classes.zenny}>
+            <Zenny amount={zenny} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Column } from "@/components/wiki/kit/DataTable";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import type { FamilyRow } from "@/lib/wiki/charms/types";
+import { CharmSteps } from "./CharmSteps";
+
+/** Columns of the list of charms: a row for each family, named after its last charm. */
+export const charmColumns: readonly Column<FamilyRow>[] = [
+  {
+    key: "name",
+    label: "Last charm",
+    phone: "title",
+    render: ({ id, name }) => (
+      <Name entity="charms" id={id}>
+        {name}
+      </Name>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    key: "skills",
+    label: "Skills",
+    phone: "main",
+    render: ({ skills }) => <SkillChips skills={skills} />,
+  },
+  {
+    key: "rarity",
+    label: "Rarity",
+    phone: "figure",
+    render: ({ rarity }) => <RarityGem rarity={rarity} />,
+    sortValue: ({ rarity }) => rarity,
+  },
+  {
+    key: "zenny",
+    label: "Zenny for all",
+    align: "end",
+    phone: "figure",
+    render: ({ zenny }) => <Zenny amount={zenny} />,
+    sortValue: ({ zenny }) => zenny,
+  },
+  {
+    key: "steps",
+    label: "Charms",
+    phone: "figure",
+    render: ({ steps }) => <CharmSteps steps={steps} />,
+    sortValue: ({ steps }) => steps.length,
+  },
+];

@@ -1,0 +1,51 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import type { SkillKind } from "@/lib/catalog/codes";
+import { ofKind } from "@/lib/catalog/collection";
+import type { RandomTalisman, SkillLevel } from "@/lib/catalog/schema";
+import { leveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
+import type { Talisman, TalismanBook, TalismanForm, TalismanSlot } from "./talismans";
+
+/** The appraised talismans, rarest first, with the skill groups that they draw from. */
+export function listTalismans(): TalismanBook {
+  const records = getCatalog().randomTalismans.all;
+  const slots = new Map(ofKind(records, "slotGroup").map(({ group, slots }) => [group, slots]));
+  return {
+    talismans: ofKind(records, "talisman")
+      .map((talisman) => talismanOf(talisman, slots))
+      .sort((a, b) => b.rarity - a.rarity),
+    groups: ofKind(records, "skillGroup")
+      .map(({ group, entries }) => ({
+        group,
+        kind: kindOf(group, entries),
+        skills: entries.map(leveledSkill).sort((a, b) => a.name.localeCompare(b.name)),
+      }))
+      .sort((a, b) => a.group - b.group),
+  };
+}
+
+/** The kind of a group's skills. @throws where a group mixes them */
+function kindOf(group: number, entries: readonly SkillLevel[]): SkillKind {
+  const [kind, ...others] = new Set(entries.map(({ skill }) => getCatalog().skills.require(skill).kind));
+  if (!kind || others.length > 0) throw new Error(`skill group ${group} mixes kinds of skills`);
+  return kind;
+}
+
+type SlotGroups = ReadonlyMap<number, readonly TalismanSlot[]>;
+
+/** Patterns that differ in their slots alone become one form. */
+function talismanOf({ id, name, rarity, patterns }: RandomTalisman, slotGroups: SlotGroups): Talisman {
+  const forms = new Map<string, { groups: number[]; slots: (readonly TalismanSlot[])[] }>();
+  for (const pattern of patterns) {
+    const groups = pattern.slice(0, 3).filter((group) => group > 0);
+    const slots = pattern.slice(3).map((group) => slotGroups.get(group) ?? unknownSlots(id, group));
+    const form = forms.get(groups.join()) ?? { groups, slots: [] };
+    form.slots.push(...slots);
+    forms.set(groups.join(), form);
+  }
+  const list: TalismanForm[] = [...forms.values()];
+  return { id, name, rarity, forms: list };
+}
+
+function unknownSlots(talisman: string, group: number): never {
+  throw new Error(`talisman "${talisman}": no slot group ${group}`);
+}
