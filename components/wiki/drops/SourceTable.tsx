@@ -1,5 +1,6 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
+import { rankWords } from "@/lib/catalog/vocabulary";
 import type { SourceRow } from "@/lib/wiki/drops/source-rows";
 import { formatChance, formatHunts } from "@/lib/wiki/drops/words";
 import { monsterPath } from "@/lib/wiki/paths";
@@ -43,6 +44,7 @@ const expectedColumn: Column<SourceRow> = {
 
 const fullColumns: readonly Column<SourceRow>[] = [
   monsterColumn,
+  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankWords[rank] },
   expectedColumn,
   {
     key: "half",

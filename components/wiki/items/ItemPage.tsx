@@ -39,7 +39,7 @@ export function ItemPage({ item }: { item: ItemView }) {
         { label: "Carry", value: formatNumber(carry) },
       ]}
       actions={
-        item.drops.length > 0 && (
+        item.drops.some(({ sources }) => sources.some(({ chance }) => chance > 0)) && (
           <ActionLink href={dropFinderPath(id)} weight="filled">
             Find the quickest hunt
           </ActionLink>

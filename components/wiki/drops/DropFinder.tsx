@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { useListState } from "@/hooks/use-list-state";
+import { unpackDrops } from "@/lib/wiki/drops/drop-book";
+import { type FinderProps, finderItems } from "@/lib/wiki/drops/finder";
+import { finderFields, habitsOf, mostWanted } from "@/lib/wiki/drops/finder-state";
+import { toSourceRow } from "@/lib/wiki/drops/source-rows";
+import { sourcesFor } from "@/lib/wiki/drops/ways";
+import { CountField } from "./CountField";
+import classes from "./DropFinder.module.css";
+import { FinderAnswer } from "./FinderAnswer";
+import { FinderMethod } from "./FinderMethod";
+import { HabitsPanel } from "./HabitsPanel";
+import { HardestItems } from "./HardestItems";
+import { ItemPicker } from "./ItemPicker";
+
+/** "I need three Rathalos Rubies": every way to get them, the quickest first. */
+export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
+  const items = useMemo(() => finderItems({ drops, others }), [drops, others]);
+  const pools = useMemo(() => unpackDrops(drops), [drops]);
+  const fields = useMemo(() => finderFields(items), [items]);
+  const { state, set } = useListState(fields);
+  const { item: itemId, n, rank, ...own } = state;
+  const amount = n ?? 1;
+  const habits = habitsOf(own);
+  const key = JSON.stringify(habits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: habits are a new object on every render; their text says whether they differ
+  const sources = useMemo(
+    () => (itemId ? sourcesFor(itemId, amount, pools, habits, rank || undefined).map(toSourceRow) : []),
+    [itemId, amount, rank, pools, key],
+  );
+  const item = items.find(({ id }) => id === itemId);
+
+  return (
+    <div className={classes.finder}>
+      <div className={classes.ask}>
+        <ItemPicker items={items} chosen={item} onChoose={({ id }) => set({ item: id })} />
+        <CountField
+          label="How many"
+          value={amount}
+          min={1}
+          max={mostWanted}
+          onChange={(count) => set({ n: count === 1 ? null : count })}
+        />
+        <label className={classes.rank}>
+          Rank
+          <select
+            value={rank}
+            onChange={(event) => {
+              const { value } = event.target;
+              set({ rank: value === "low" || value === "high" ? value : "" });
+            }}
+          >
+            <option value="">Either</option>
+            <option value="high">High rank</option>
+            <option value="low">Low rank</option>
+          </select>
+        </label>
+      </div>
+      <details className={classes.habits} open={key !== usualHabits || undefined}>
+        <summary>What you do in a hunt</summary>
+        <HabitsPanel habits={habits} onChange={set} />
+      </details>
+      <div className={classes.answer}>
+        {item ? (
+          <FinderAnswer item={item} amount={amount} sources={sources} items={items} recipes={recipes} />
+        ) : (
+          <HardestItems items={items} hardest={hardest} />
+        )}
+      </div>
+      <FinderMethod />
+    </div>
+  );
+}
+
+const usualHabits = JSON.stringify(
+  habitsOf({
+    finish: "",
+    carves: null,
+    captured: null,
+    wounds: null,
+    tempered: null,
+    rewards: null,
+    whole: false,
+    uncut: false,
+  }),
+);

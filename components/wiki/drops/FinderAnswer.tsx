@@ -1,0 +1,90 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { Section } from "@/components/wiki/kit/Section";
+import type { FinderItem, FinderProps } from "@/lib/wiki/drops/finder";
+import type { SourceRow } from "@/lib/wiki/drops/source-rows";
+import { formatHunts } from "@/lib/wiki/drops/words";
+import { plural } from "@/lib/wiki/format";
+import { noSourceKnown } from "@/lib/wiki/items/words";
+import classes from "./FinderAnswer.module.css";
+import { SourceTable } from "./SourceTable";
+
+interface FinderAnswerProps {
+  item: FinderItem;
+  amount: number;
+  /** By expected hunts. */
+  sources: readonly SourceRow[];
+  items: readonly FinderItem[];
+  recipes: FinderProps["recipes"];
+}
+
+/** The quickest way in a sentence, then every way. */
+export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAnswerProps) {
+  const [best] = sources;
+  const making = recipes.filter(([output]) => output === item.id);
+  return (
+    <>
+      <p className={classes.verdict} role="status">
+        <span className={classes.wanted}>
+          {amount} × <EntityLink entity="items" id={item.id} name={item.name} />
+        </span>
+        {best && best.expected !== null ? <Verdict best={best} /> : <span>{nothingCounted(sources)}</span>}
+      </p>
+      {sources.length > 0 && (
+        <Section
+          id="ways"
+          title="Every way"
+          icon="monster"
+          aside={plural(sources.length, "hunt gives it", "hunts give it")}
+          flush
+        >
+          <SourceTable caption={`Ways to ${item.name}, fewest hunts first`} sources={sources} full />
+        </Section>
+      )}
+      {making.length > 0 && (
+        <Section id="recipes" title="Recipes" icon="item">
+          <ul className={classes.recipes}>
+            {making.map(([, made, ...inputs]) => (
+              <li key={inputs.join()}>
+                {inputs.map((input, index) => (
+                  <span key={input}>
+                    {index > 0 && " + "}
+                    <EntityLink
+                      entity="items"
+                      id={input}
+                      name={items.find(({ id }) => id === input)?.name ?? input}
+                    />
+                  </span>
+                ))}
+                {` makes ${made}: for ${amount} mix ${plural(Math.ceil(amount / made), "time", "times")}.`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Verdict({ best }: { best: SourceRow }) {
+  const { monster, rank, expected, half, nineTenths } = best;
+  return (
+    <>
+      <span className={classes.hunts}>
+        <strong>{formatHunts(expected)}</strong> {expected === 1 ? "hunt" : "hunts"} of{" "}
+        <Name entity="monsters" id={monster.id}>
+          {monster.name}
+        </Name>
+        , {rank} rank
+      </span>
+      <span className={classes.odds}>
+        Half of all hunters are done after {formatHunts(half)}, nine of ten after {formatHunts(nineTenths)}.
+      </span>
+    </>
+  );
+}
+
+function nothingCounted(sources: readonly SourceRow[]): string {
+  if (sources.length === 0) return noSourceKnown;
+  return "Nothing that you do in a hunt gives it. The ways below are known, but not counted.";
+}

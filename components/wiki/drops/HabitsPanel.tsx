@@ -1,0 +1,72 @@
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import type { FinderState } from "@/lib/wiki/drops/finder-state";
+import { defaultHabits, type Habits, mostDraws } from "@/lib/wiki/drops/habits";
+import { CountField } from "./CountField";
+import classes from "./HabitsPanel.module.css";
+
+type HabitsPatch = Partial<Omit<FinderState, "item" | "n" | "rank">>;
+
+interface HabitsPanelProps {
+  habits: Habits;
+  onChange(patch: HabitsPatch): void;
+}
+
+/** What the hunter does in every hunt. Usual counts are not written to the address. */
+export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
+  const captures = habits.finish === "capture";
+  return (
+    <div className={classes.panel}>
+      {captures && (
+        <CountField
+          label="Rewards of the capture"
+          value={habits.captureRewards}
+          max={mostDraws}
+          onChange={(count) => onChange({ captured: unlessUsual(count, defaultHabits.captureRewards) })}
+        />
+      )}
+      <CountField
+        label={captures ? "Carves where no trap holds" : "Carves"}
+        value={habits.carves}
+        max={mostDraws}
+        onChange={(count) => onChange({ carves: unlessUsual(count, defaultHabits.carves) })}
+      />
+      <CountField
+        label="Wounds destroyed"
+        value={habits.wounds}
+        max={mostDraws}
+        onChange={(count) => onChange({ wounds: unlessUsual(count, defaultHabits.wounds) })}
+      />
+      <CountField
+        label="Tempered wounds destroyed"
+        value={habits.temperedWounds}
+        max={mostDraws}
+        onChange={(count) => onChange({ tempered: unlessUsual(count, defaultHabits.temperedWounds) })}
+      />
+      <CountField
+        label="Target rewards"
+        value={habits.rewards}
+        max={mostDraws}
+        onChange={(count) => onChange({ rewards: unlessUsual(count, defaultHabits.rewards) })}
+      />
+      <ToggleFilter
+        label="I capture instead of slaying"
+        checked={captures}
+        onChange={(capture) => onChange({ finish: capture ? "capture" : "" })}
+      />
+      <ToggleFilter
+        label="I break every part"
+        checked={habits.breaks}
+        onChange={(breaks) => onChange({ whole: !breaks })}
+      />
+      <ToggleFilter
+        label="I sever and carve the tail"
+        checked={habits.severs}
+        onChange={(severs) => onChange({ uncut: !severs })}
+      />
+    </div>
+  );
+}
+
+function unlessUsual(count: number, usual: number): number | null {
+  return count === usual ? null : count;
+}

@@ -1,0 +1,39 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { Section } from "@/components/wiki/kit/Section";
+import type { FinderItem, FinderProps } from "@/lib/wiki/drops/finder";
+import { formatHunts } from "@/lib/wiki/drops/words";
+import { dropFinderPath } from "@/lib/wiki/paths";
+import classes from "./HardestItems.module.css";
+
+interface HardestItemsProps {
+  items: readonly FinderItem[];
+  hardest: FinderProps["hardest"];
+}
+
+/** What the finder shows before it is asked: the items that take most hunts. */
+export function HardestItems({ items, hardest }: HardestItemsProps) {
+  return (
+    <Section
+      id="hardest"
+      title="Hardest to get"
+      icon="item"
+      aside="Expected hunts for one, at its best source"
+    >
+      <ol className={classes.items}>
+        {hardest.map(([id, hunts]) => {
+          const item = items.find((each) => each.id === id);
+          return (
+            item && (
+              <li key={id}>
+                <RarityGem rarity={item.rarity} />
+                <EntityLink entity="items" id={id} name={item.name} href={dropFinderPath(id)} />
+                <span className={classes.hunts}>{formatHunts(hunts)}</span>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { useNames } from "@/hooks/use-names";
+import type { FinderItem } from "@/lib/wiki/drops/finder";
+import { suggestItems } from "@/lib/wiki/drops/suggest-items";
+import classes from "./ItemPicker.module.css";
+
+const mostSuggestions = 8;
+
+interface ItemPickerProps {
+  items: readonly FinderItem[];
+  chosen: FinderItem | undefined;
+  onChoose(item: FinderItem): void;
+}
+
+/** A field that finds an item by the beginning of its name, in English or in the visitor's language. */
+export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
+  const id = useId();
+  const { table } = useNames();
+  // `null` while nothing is being typed: the field then shows what is chosen.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const found = useMemo(
+    () => suggestItems(typed ?? "", items, (item) => table?.items?.[item], mostSuggestions),
+    [typed, items, table],
+  );
+  const open = typed !== null && typed.trim() !== "";
+  const chosenName = chosen ? (table?.items?.[chosen.id] ?? chosen.name) : "";
+
+  const choose = (item: FinderItem | undefined) => {
+    if (!item) return;
+    setTyped(null);
+    onChoose(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape") setTyped(null);
+    if (!open || found.length === 0) return;
+    if (event.key === "Enter") choose(found[at]);
+    else if (step) setAt((at + step + found.length) % found.length);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={classes.picker}>
+      <label htmlFor={id} className={classes.label}>
+        Item
+      </label>
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        className={classes.input}
+        aria-expanded={open && found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && found[at] ? `${id}-${found[at].id}` : undefined}
+        placeholder="Rathalos Ruby, Wyvern Gem …"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={typed ?? chosenName}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setTyped(null)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Items that fit"
+        className={classes.list}
+        hidden={!open || found.length === 0}
+      >
+        {found.map((item, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys of its list, WAI-ARIA combobox
+          // biome-ignore lint/a11y/useFocusableInteractive: an option of a combobox is pointed at, never focused
+          <div
+            key={item.id}
+            id={`${id}-${item.id}`}
+            role="option"
+            aria-selected={index === at}
+            className={classes.option}
+            // The field must not lose the focus before the click counts.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(item)}
+          >
+            <RarityGem rarity={item.rarity} />
+            <Name entity="items" id={item.id}>
+              {item.name}
+            </Name>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={classes.none}>
+        {open && found.length === 0 && "No item of that name."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ranks } from "@/lib/catalog/codes";
+import { choiceField, type ListState, numberField, toggleField } from "@/lib/wiki/list-state";
+import type { FinderItem } from "./finder";
+import { defaultHabits, type Habits, mostDraws } from "./habits";
+
+/** The most of one item that can be asked for: what the pouch of the game carries. */
+export const mostWanted = 99;
+
+const countField = () => numberField({ min: 0, max: mostDraws });
+
+/** What the drop finder keeps in the address. Counts are left out where they are the usual ones. */
+export function finderFields(items: readonly Pick<FinderItem, "id">[]) {
+  return {
+    item: choiceField(items.map(({ id }) => id)),
+    n: numberField({ min: 1, max: mostWanted }),
+    rank: choiceField(ranks),
+    finish: choiceField(["carve", "capture"]),
+    carves: countField(),
+    captured: countField(),
+    wounds: countField(),
+    tempered: countField(),
+    rewards: countField(),
+    whole: toggleField(),
+    uncut: toggleField(),
+  };
+}
+
+export type FinderState = ListState<ReturnType<typeof finderFields>>;
+
+/** The habits that a state means. */
+export function habitsOf(state: Omit<FinderState, "item" | "n" | "rank">): Habits {
+  const usual = defaultHabits;
+  return {
+    finish: state.finish || usual.finish,
+    carves: state.carves ?? usual.carves,
+    captureRewards: state.captured ?? usual.captureRewards,
+    severs: !state.uncut,
+    breaks: !state.whole,
+    wounds: state.wounds ?? usual.wounds,
+    temperedWounds: state.tempered ?? usual.temperedWounds,
+    rewards: state.rewards ?? usual.rewards,
+  };
+}

@@ -1,0 +1,33 @@
+import { foldText } from "@/lib/wiki/match-text";
+import type { FinderItem } from "./finder";
+
+/**
+ * Items whose name fits what is typed: those that begin with it first, then those with a word that does, then
+ * those that hold every word of it somewhere.
+ *
+ * @param query as typed; empty gives nothing
+ * @param localName name in the visitor's language, where there is one; it is found as well as the English one
+ * @param most at most so many
+ */
+export function suggestItems(
+  query: string,
+  items: readonly FinderItem[],
+  localName: (id: string) => string | undefined,
+  most: number,
+): FinderItem[] {
+  const wanted = foldText(query).trim();
+  if (!wanted) return [];
+  const tiers: FinderItem[][] = [[], [], []];
+  for (const item of items) {
+    const names = [item.name, localName(item.id)].flatMap((name) => (name ? [foldText(name)] : []));
+    const tier = Math.min(...names.map((name) => tierOf(name, wanted)));
+    tiers[tier]?.push(item);
+  }
+  return tiers.flat().slice(0, most);
+}
+
+function tierOf(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return 0;
+  if (name.includes(` ${wanted}`)) return 1;
+  return wanted.split(/\s+/).every((word) => name.includes(word)) ? 2 : Number.POSITIVE_INFINITY;
+}
