@@ -34,7 +34,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
           )}
           {table && `, column ${table}`}
         </b>{" "}
-        <span>{twice ? "Breaks twice, a reward for each." : note}</span>
+        <span>{twice ? "Breaks twice, a reward for each." : (table ?? 1) === 1 && note}</span>
       </caption>
       <thead>
         <tr>

@@ -75,7 +75,7 @@ export function MonsterView(props: MonsterPageProps) {
           </Section>
         </div>
         {has("quests") && (
-          <Section id="quests" title="Quests">
+          <Section id="quests" title="Quests" flush>
             <QuestList quests={quests} />
           </Section>
         )}

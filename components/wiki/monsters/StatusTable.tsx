@@ -49,7 +49,10 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
                 <td key={["initial", "increase", "max"][index]}>{formatNumber(value)}</td>
               ))
             ) : (
-              <td colSpan={3}>never takes hold</td>
+              <td colSpan={3}>
+                <span aria-hidden="true">—</span>
+                <span className="visually-hidden">never takes hold</span>
+              </td>
             )}
           </tr>
         ))}

@@ -45,12 +45,12 @@ export function bestValues(rows: readonly HeatRow[]): readonly (number | null)[]
 }
 
 /**
- * The values to mark as best, by column. Where several rows all have the same value, marking every one says
- * nothing, so the column gives none.
+ * The values to mark as best, by column. Where all rows have the same value, marking every one says nothing,
+ * so the column gives none.
  */
 export function markedValues(rows: readonly HeatRow[]): readonly (number | null)[] {
   return bestValues(rows).map((best, column) => {
-    const all = rows.length > 1 && rows.every((row) => row[column + 1] === best);
+    const all = rows.every((row) => row[column + 1] === best);
     return all ? null : best;
   });
 }

@@ -22,7 +22,7 @@ interface StateWords {
 const form = (number: number): StateWords => ({
   slug: `form-${number}`,
   label: `Form ${number}`,
-  note: "A form of this monster alone, such as enraged, charged or coated. The data does not say which.",
+  note: "One of this monster’s own forms; the data does not name it.",
 });
 
 /** What a state is called, and in a sentence when it holds. */

@@ -13,7 +13,7 @@ export default function HitzonesPage(props: MonsterListProps) {
       description="Every monster of Monster Hunter Wilds: which element to bring and where to hit, with the hitzone value of the best part for each kind of damage."
       section="monsters"
       width="wide"
-      summary="What to bring and where to hit: the best whole part of each monster per kind of damage, in percent."
+      summary="What to bring, and the best part for each kind of damage, in percent."
       actions={<a href={comparePath()}>Compare two monsters</a>}
     >
       <MonsterList {...props} />

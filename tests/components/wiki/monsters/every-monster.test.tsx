@@ -113,7 +113,7 @@ describe.each(monsters)("the page of $id", (monster) => {
         .filter((row) => !words(row.children[0]).includes("not listed"))
         .map((row) => Number.parseInt(words(row.children[column + 1]), 10));
       const competes = rivals.length > 0 && !words(cell.parentElement?.children[0]).includes("not listed");
-      const alike = rivals.length > 1 && new Set(rivals).size === 1;
+      const alike = new Set(rivals).size === 1;
       expect(cell.hasAttribute("data-best")).toBe(
         competes && value > 0 && value === Math.max(...rivals) && !alike,
       );
@@ -132,7 +132,7 @@ describe.each(monsters)("the page of $id", (monster) => {
       expect(works).toContain("★".repeat(count) + "☆".repeat(3 - count));
       const limits = monster.statusThresholds?.[status];
       expect(figures).toEqual(
-        limits ? [limits.initial, limits.increase, limits.max].map(grouped) : ["never takes hold"],
+        limits ? [limits.initial, limits.increase, limits.max].map(grouped) : ["—never takes hold"],
       );
     }
     const effects = [...page.querySelectorAll("#status dl dd")].map((cell) => words(cell).slice(2));

@@ -9,11 +9,7 @@ const pinned: readonly [monster: string, what: string, words: string][] = [
     "head, normal",
     "Head R red 500 65 , best 70 , best 60 , best 0 15 , best 20 , best 15 , best 30 , best 100 , best",
   ],
-  [
-    "rathalos",
-    "weak point of no part",
-    "Weak point, on any part 70 , best 75 , best 70 , best 0 15 , best 20 , best 15 , best 30 , best 0",
-  ],
+  ["rathalos", "weak point of no part", "Weak point, on any part 70 75 70 0 15 20 15 30 0"],
   [
     "xu-wu",
     "mouth",

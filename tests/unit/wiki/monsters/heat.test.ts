@@ -4,7 +4,7 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { bestParts } from "@/lib/wiki/monsters/best-parts";
 import { damageTypes } from "@/lib/wiki/monsters/damage";
 import { elementAdvice } from "@/lib/wiki/monsters/elements";
-import { bestValues, type Heat, listedRows, valuesOf } from "@/lib/wiki/monsters/heat";
+import { bestValues, type Heat, listedRows, markedValues, valuesOf } from "@/lib/wiki/monsters/heat";
 import { heatOf } from "@/lib/wiki/monsters/heat.server";
 
 interface StoredMonster {
@@ -109,5 +109,16 @@ describe("the elements to bring", () => {
   test("are none where three or more do the same", () => {
     const flat = heat([part("body")], [[0, 75, 75, 75, 50, 50, 50, 50, 10, 0]]);
     expect(elementAdvice(undefined, flat)).toEqual([]);
+  });
+});
+
+describe("the marks of a heat table", () => {
+  test("stand on the best value, and on none where all parts are alike", () => {
+    const rows: [number, ...number[]][] = [
+      [0, 65, 50, ...zero.slice(1)],
+      [1, 40, 50, ...zero.slice(1)],
+    ];
+    expect(markedValues(rows).slice(0, 3)).toEqual([65, null, null]);
+    expect(markedValues(rows.slice(0, 1)).slice(0, 2)).toEqual([null, null]);
   });
 });
