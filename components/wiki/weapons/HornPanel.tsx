@@ -28,9 +28,9 @@ export function HornPanel({ horn }: { horn: HornProps }) {
                 {wave.name}
               </Name>
             ) : (
-              "Follows the element of its parts"
+              "None"
             )}
-            {waveSequences.length > 0 && (
+            {wave && waveSequences.length > 0 && (
               <span className={classes.sequences}>
                 {waveSequences.map((sequence) => (
                   <Notes key={sequence.join()} notes={sequence} label="Echo wave" />

@@ -14,6 +14,9 @@ interface TreeNodeCardProps {
   onChoose: (id: string) => void;
 }
 
+/** Names of more letters are written smaller. */
+const longName = 21;
+
 /** One weapon of the picture: name, attack, affinity and element. */
 export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onChoose }: TreeNodeCardProps) {
   const { id, name, column, row, attack, affinity, element, rarity, forgeable } = node;
@@ -26,7 +29,7 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
       style={{ gridColumn: column + 1, gridRow: row + 1 }}
       onFocus={() => onChoose(id)}
     >
-      <span className={classes.name}>
+      <span className={classes.name} data-long={name.length > longName || undefined}>
         <Name entity="weapons" id={id}>
           {name}
         </Name>

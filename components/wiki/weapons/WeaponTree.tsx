@@ -27,7 +27,8 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
     <>
       <div className={classes.bar}>
         <p className={classes.legend}>
-          <ForgeSign label="Anvil" /> Can be made without another weapon. Arrow keys walk the tree.
+          <ForgeSign label="Anvil" /> Can be made without another weapon.
+          <span className={classes.keys}> Arrow keys walk the tree.</span>
         </p>
         <TreeZoom zoom={zoom} onZoom={setZoom} />
       </div>

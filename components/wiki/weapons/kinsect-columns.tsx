@@ -64,7 +64,7 @@ const words: readonly Column<KinsectRow>[] = [
   },
   {
     key: "skills",
-    label: "Bent",
+    label: "Skills",
     phone: "figure",
     render: (row) => row.skills.map((skill) => kinsectSkillNames[skill]).join(", "),
   },

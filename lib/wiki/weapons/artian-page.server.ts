@@ -41,7 +41,7 @@ export function artianPageProps(): ArtianPageProps {
     gainColumns: varying.map(({ id, name }) => ({ id, name })),
     gains: weaponTypes.map((type) => ({
       type,
-      gains: varying.map((bonus) => gainWords(bonus.gogma ?? bonus.artian, type)),
+      gains: varying.map((bonus) => bothTiers(bonus, type)),
     })),
     caps: ofKind(artianParts.all, "categoryCap").map(({ category, max }) => ({ category, max })),
     ...costs(),
@@ -123,6 +123,14 @@ function bonusRow(bonus: ArtianBonus): BonusRow {
     maxArtian: maxCountArtian,
     maxGogma: maxCountGogma,
   };
+}
+
+/** What a bonus adds to a type, once where both tiers add the same. */
+function bothTiers({ artian, gogma }: ArtianBonus, type: WeaponType): string {
+  const plain = gainWords(artian, type);
+  const upgraded = gainWords(gogma, type);
+  if (!plain || !upgraded || plain === upgraded) return plain || upgraded;
+  return `${plain}, Gogma ${upgraded}`;
 }
 
 function variesByType({ artian, gogma }: ArtianBonus): boolean {

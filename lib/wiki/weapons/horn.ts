@@ -32,7 +32,7 @@ export interface EchoRow {
 export interface HornProps {
   readonly notes: readonly HornNote[];
   readonly melodies: readonly MelodyRow[];
-  /** Null where the element of an Artian horn decides. */
+  /** Null where the horn has none. */
   readonly wave: EchoRow | null;
   /** Sequences of its own notes that load the echo wave. */
   readonly waveSequences: readonly Sequence[];

@@ -10,7 +10,7 @@ export const kinsectFigureNames: Readonly<Record<KinsectFigure, string>> = {
   speed: "Speed",
   recovery: "Recovery",
   staminaRecovery: "Stamina",
-  dustLevel: "Dust",
+  dustLevel: "Dust level",
 };
 
 /** The levels a glaive can give its kinsect. */

@@ -1,4 +1,4 @@
-import type { WeaponType } from "@/lib/catalog/codes";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 import { isWeaponType } from "./weapon-types";
 
 /**
@@ -8,4 +8,9 @@ import { isWeaponType } from "./weapon-types";
 export function typeParam(param: string | string[] | undefined): WeaponType {
   if (typeof param === "string" && isWeaponType(param)) return param;
   throw new Error(`No weapon type "${param}"`);
+}
+
+/** Addresses of the pages that every type has. */
+export function typePaths(): { params: { type: WeaponType } }[] {
+  return weaponTypes.map((type) => ({ params: { type } }));
 }

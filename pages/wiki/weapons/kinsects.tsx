@@ -1,10 +1,12 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { Below } from "@/components/wiki/weapons/Below";
 import { ExtractTable } from "@/components/wiki/weapons/ExtractTable";
 import { KinsectList } from "@/components/wiki/weapons/KinsectList";
 import { KinsectMaking } from "@/components/wiki/weapons/KinsectMaking";
-import { kinsectsPath, weaponsPath } from "@/lib/wiki/paths";
+import { kinsectsPath } from "@/lib/wiki/paths";
 import { kinsectsProps } from "@/lib/wiki/weapons/kinsects.server";
+import { wayTo } from "@/lib/wiki/weapons/page-heads";
 
 export const getStaticProps = (async () => ({ props: kinsectsProps() })) satisfies GetStaticProps;
 
@@ -15,17 +17,16 @@ export default function KinsectsPage({ kinsects, extracts }: InferGetStaticProps
       path={kinsectsPath}
       description={`All ${kinsects.length} kinsects of Monster Hunter Wilds with power, speed and recovery at every level, their materials, and what the extracts give.`}
       section="weapons"
-      breadcrumb={[
-        { label: "Weapons", href: weaponsPath() },
-        { label: "Insect Glaives", href: weaponsPath("insect-glaive") },
-      ]}
+      breadcrumb={wayTo("insect-glaive")}
       icon="insect-glaive"
       width="wide"
       summary="The insect glaive decides the level of its kinsect, and the level decides its figures."
     >
       <KinsectList kinsects={kinsects} />
-      <ExtractTable extracts={extracts} />
-      <KinsectMaking kinsects={kinsects} />
+      <Below>
+        <ExtractTable extracts={extracts} />
+        <KinsectMaking kinsects={kinsects} />
+      </Below>
     </WikiPage>
   );
 }

@@ -1,10 +1,12 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { Below } from "@/components/wiki/weapons/Below";
 import { EchoPanels } from "@/components/wiki/weapons/EchoPanels";
 import { MelodyList } from "@/components/wiki/weapons/MelodyList";
 import { NoteSets } from "@/components/wiki/weapons/NoteSets";
-import { melodiesPath, weaponsPath } from "@/lib/wiki/paths";
+import { melodiesPath } from "@/lib/wiki/paths";
 import { melodiesProps } from "@/lib/wiki/weapons/melodies.server";
+import { wayTo } from "@/lib/wiki/weapons/page-heads";
 
 export const getStaticProps = (async () => ({ props: melodiesProps() })) satisfies GetStaticProps;
 
@@ -15,17 +17,16 @@ export default function MelodiesPage(props: InferGetStaticPropsType<typeof getSt
       path={melodiesPath}
       description={`All ${props.melodies.length} melodies of the hunting horn in Monster Hunter Wilds: notes to play, effects, times with Horn Maestro, and the horns that play them.`}
       section="weapons"
-      breadcrumb={[
-        { label: "Weapons", href: weaponsPath() },
-        { label: "Hunting Horns", href: weaponsPath("hunting-horn") },
-      ]}
+      breadcrumb={wayTo("hunting-horn")}
       icon="hunting-horn"
       width="wide"
       summary="Three notes make a horn, and its notes decide what it can play."
     >
       <MelodyList melodies={props.melodies} horns={props.horns} />
-      <NoteSets sets={props.noteSets} horns={props.horns} />
-      <EchoPanels waves={props.waves} sequences={props.waveSequences} bubbles={props.bubbles} />
+      <Below>
+        <NoteSets sets={props.noteSets} horns={props.horns} />
+        <EchoPanels waves={props.waves} sequences={props.waveSequences} bubbles={props.bubbles} />
+      </Below>
     </WikiPage>
   );
 }

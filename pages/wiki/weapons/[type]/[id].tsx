@@ -3,11 +3,10 @@ import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WeaponArticle, weaponSections } from "@/components/wiki/weapons/WeaponArticle";
 import { weaponFigures } from "@/components/wiki/weapons/weapon-figures";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { weaponsPath } from "@/lib/wiki/paths";
 import { weaponPagePaths, weaponPageProps } from "@/lib/wiki/weapons/detail.server";
+import { weaponHead } from "@/lib/wiki/weapons/page-heads";
 import { typeParam } from "@/lib/wiki/weapons/type-param";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
-import { fullName, weaponDescription, weaponSummary } from "@/lib/wiki/weapons/words";
+import { fullName } from "@/lib/wiki/weapons/words";
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: weaponPagePaths(), fallback: false });
 
@@ -16,24 +15,15 @@ export const getStaticProps = (async ({ params }) => ({
 })) satisfies GetStaticProps;
 
 export default function WeaponPage({ weapon, names }: InferGetStaticPropsType<typeof getStaticProps>) {
-  const { type, id } = weapon;
   return (
     <WikiPage
-      title={fullName(weapon)}
-      path={weaponsPath(type, id)}
-      description={weaponDescription(weapon)}
+      {...weaponHead(weapon)}
       section="weapons"
-      breadcrumb={[
-        { label: "Weapons", href: weaponsPath() },
-        { label: weaponTypeInfo(type).plural, href: weaponsPath(type) },
-      ]}
-      icon={type}
-      summary={weaponSummary(weapon)}
       figures={weaponFigures(weapon)}
-      actions={<AddToWishlist kind="weapon" id={id} name={fullName(weapon)} />}
+      actions={<AddToWishlist kind="weapon" id={weapon.id} name={fullName(weapon)} />}
       toc={weaponSections(weapon)}
       entity="weapons"
-      id={id}
+      id={weapon.id}
       names={names}
     >
       <WeaponArticle weapon={weapon} />

@@ -1,0 +1,61 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+import type { SiteLink } from "@/lib/site/routes";
+import { weaponsPath, weaponTreePath } from "@/lib/wiki/paths";
+import type { WeaponDetail } from "./detail";
+import { weaponTypeInfo } from "./weapon-types";
+import { fullName, weaponDescription, weaponSummary } from "./words";
+
+/** What the frame of a page wants to know. */
+interface PageHead {
+  readonly title: string;
+  readonly path: string;
+  readonly description: string;
+  readonly breadcrumb: readonly SiteLink[];
+  readonly summary: string;
+  readonly icon: WeaponType;
+}
+
+const door: SiteLink = { label: "Weapons", href: weaponsPath() };
+
+/** Head of the list of a type; `line` says how it plays. */
+export function typeHead(type: WeaponType, count: number, line: string): PageHead {
+  const { plural } = weaponTypeInfo(type);
+  return {
+    title: plural,
+    path: weaponsPath(type),
+    description: `All ${count} ${plural.toLowerCase()} of Monster Hunter Wilds: attack, affinity, element, sharpness, slots and skills, to sort and filter.`,
+    breadcrumb: [door],
+    summary: line,
+    icon: type,
+  };
+}
+
+/** Head of the tree of a type. */
+export function treeHead(type: WeaponType, count: number): PageHead {
+  const { name } = weaponTypeInfo(type);
+  return {
+    title: `${name} tree`,
+    path: weaponTreePath(type),
+    description: `The upgrade tree of the ${name} in Monster Hunter Wilds: ${count} weapons, what each is made from, and where one can begin.`,
+    breadcrumb: wayTo(type),
+    summary: `${count} weapons from left to right, each made from the one before it.`,
+    icon: type,
+  };
+}
+
+/** Head of the page of one weapon. */
+export function weaponHead(weapon: WeaponDetail): PageHead {
+  return {
+    title: fullName(weapon),
+    path: weaponsPath(weapon.type, weapon.id),
+    description: weaponDescription(weapon),
+    breadcrumb: wayTo(weapon.type),
+    summary: weaponSummary(weapon),
+    icon: weapon.type,
+  };
+}
+
+/** The pages above those of one type. */
+export function wayTo(type: WeaponType): readonly SiteLink[] {
+  return [door, { label: weaponTypeInfo(type).plural, href: weaponsPath(type) }];
+}
