@@ -1,16 +1,11 @@
 import { useMemo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { Section } from "@/components/wiki/kit/Section";
-import { Tabs } from "@/components/wiki/kit/Tabs";
 import { useListState } from "@/hooks/use-list-state";
-import { compareFields, sharedStates } from "@/lib/wiki/monsters/compare-state";
+import { compareFields } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { stateWords } from "@/lib/wiki/monsters/states";
 import { fieldOfState, stateOfField } from "@/lib/wiki/monsters/view-state";
-import { CompareHeat } from "./CompareHeat";
-import { CompareTable } from "./CompareTable";
+import { Compared } from "./Compared";
 import classes from "./CompareView.module.css";
-import { HeatLegend } from "./HeatLegend";
 import { MonsterSelect } from "./MonsterSelect";
 import { NameList } from "./NameList";
 
@@ -21,8 +16,6 @@ export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] 
   const find = (id: string) => monsters.find((monster) => monster.id === id);
   // The same monster twice is that monster once.
   const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
-  const states = sharedStates(chosen);
-  const heatState = states.find((each) => each === stateOfField(state.state)) ?? "normal";
   return (
     <div className={classes.compare}>
       <div className={classes.choice}>
@@ -50,26 +43,11 @@ export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] 
         </EmptyState>
       )}
       {chosen.length > 0 && (
-        <>
-          <Section id="hitzones" title="Hitzones" flush>
-            <Tabs
-              label="State of the parts"
-              tabs={states.map((id) => ({ id, label: stateWords[id].label }))}
-              value={heatState}
-              onChange={(next) => set({ state: fieldOfState(next) })}
-            >
-              <div className={classes.pair}>
-                {chosen.map((monster) => (
-                  <CompareHeat key={monster.id} monster={monster} state={heatState} />
-                ))}
-              </div>
-              <HeatLegend hidden={chosen.some(({ heat }) => heat.parts.some((part) => part.hidden))} />
-            </Tabs>
-          </Section>
-          <Section id="figures" title="Elements, ailments and traps" flush>
-            <CompareTable monsters={chosen} />
-          </Section>
-        </>
+        <Compared
+          monsters={chosen}
+          state={stateOfField(state.state)}
+          onState={(next) => set({ state: fieldOfState(next) })}
+        />
       )}
     </div>
   );

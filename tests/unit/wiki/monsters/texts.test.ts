@@ -67,20 +67,22 @@ describe("our texts on monsters", () => {
     },
   );
 
-  test.each(monsters.filter(({ itemEffectiveness }) => itemEffectiveness))(
-    "$id: what it says of pods and traps holds",
-    ({ id, itemEffectiveness: items }) => {
-      const text = texts[id] ?? "";
-      if (/\bno trap/i.test(text) || /^traps, .* do nothing/im.test(text)) {
-        expect(items).toMatchObject({ pitfallTrap: false, shockTrap: false, ivyTrap: false });
-      }
-      if (/both kinds of trap work/i.test(text)) {
-        expect(items).toMatchObject({ pitfallTrap: true, shockTrap: true });
-      }
-      if (/flash pods? (and|brings)/i.test(text)) expect(items).toMatchObject({ flash: true });
-      if (/sonic pod (brings|stuns)/i.test(text)) expect(items).toMatchObject({ sonic: true });
-    },
-  );
+  test.each([
+    [
+      /\bno trap\b|\btraps, flashes\b.*\bdo nothing/i,
+      { pitfallTrap: false, shockTrap: false, ivyTrap: false },
+    ],
+    [/both kinds of trap work|traps and flashes hold/i, { pitfallTrap: true, shockTrap: true }],
+    [/flash pods? (and|brings)|a flash brings|shock traps and flashes work/i, { flash: true }],
+    [/only the pitfall holds/i, { flash: false, pitfallTrap: true, shockTrap: false }],
+    [/shock traps feed/i, { pitfallTrap: true, shockTrap: false }],
+    [/sonic pod (brings|stuns)/i, { sonic: true }],
+    [/cannot be blinded|flashes cannot blind|no eyes to flash/i, { flash: false }],
+  ])("what texts say of pods and traps holds: %s", (phrase, items) => {
+    const speaking = monsters.filter(({ id }) => phrase.test(texts[id] ?? ""));
+    expect(speaking.length).toBeGreaterThan(0);
+    for (const { id, itemEffectiveness } of speaking) expect(itemEffectiveness, id).toMatchObject(items);
+  });
 
   test.each([
     ["three stars", 3],

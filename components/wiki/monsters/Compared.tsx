@@ -1,0 +1,46 @@
+import { Section } from "@/components/wiki/kit/Section";
+import { Tabs } from "@/components/wiki/kit/Tabs";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import { sharedStates } from "@/lib/wiki/monsters/compare-state";
+import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
+import { stateWords } from "@/lib/wiki/monsters/states";
+import { CompareHeat } from "./CompareHeat";
+import { CompareTable } from "./CompareTable";
+import classes from "./CompareView.module.css";
+import { HeatLegend } from "./HeatLegend";
+
+interface ComparedProps {
+  /** One or two. */
+  monsters: readonly MonsterFigures[];
+  /** Normal is shown where no monster has it. */
+  state: HitzoneState;
+  onState(state: HitzoneState): void;
+}
+
+/** The chosen monsters: heat tables in one state, then the other figures line by line. */
+export function Compared({ monsters, state, onState }: ComparedProps) {
+  const states = sharedStates(monsters);
+  const shown = states.find((each) => each === state) ?? "normal";
+  return (
+    <>
+      <Section id="hitzones" title="Hitzones" flush>
+        <Tabs
+          label="State of the parts"
+          tabs={states.map((id) => ({ id, label: stateWords[id].label }))}
+          value={shown}
+          onChange={onState}
+        >
+          <div className={classes.pair}>
+            {monsters.map((monster) => (
+              <CompareHeat key={monster.id} monster={monster} state={shown} />
+            ))}
+          </div>
+          <HeatLegend hidden={monsters.some(({ heat }) => heat.parts.some((part) => part.hidden))} />
+        </Tabs>
+      </Section>
+      <Section id="figures" title="Elements, ailments and traps" flush>
+        <CompareTable monsters={monsters} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Section } from "@/components/wiki/kit/Section";
+import type { Rank } from "@/lib/catalog/codes";
+import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
+import { monsterSections } from "@/lib/wiki/monsters/monster-sections";
+import { BreakList } from "./BreakList";
+import { Crowns } from "./Crowns";
+import { GearLists } from "./GearLists";
+import lists from "./Lists.module.css";
+import { Locales } from "./Locales";
+import classes from "./MonsterView.module.css";
+import { QuestList } from "./QuestList";
+import { Rewards } from "./Rewards";
+import { StatusSection } from "./StatusSection";
+
+interface MonsterMoreProps extends MonsterPageProps {
+  rank: Rank;
+  onRank(rank: Rank): void;
+}
+
+/** What comes after the hitzones: what works, how it fights, what it gives, where it lives, what is made of it. */
+export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
+  const { breaks, drops, sizes, quests, gear, text, locales } = monster;
+  const sections = monsterSections(monster);
+  const has = (section: string) => sections.some(({ id }) => id === section);
+  return (
+    <div className={classes.rest}>
+      {has("status") && <StatusSection {...monster} />}
+      <div className={classes.pair}>
+        <Section id="fight" title="How it fights">
+          <p className={lists.prose}>{text}</p>
+        </Section>
+        {has("breaks") && (
+          <Section id="breaks" title="Breakable parts">
+            <BreakList breaks={breaks} />
+          </Section>
+        )}
+      </div>
+      {has("rewards") && (
+        <Section id="rewards" title="Rewards" flush>
+          <Rewards drops={drops} rank={rank} onRank={onRank} />
+        </Section>
+      )}
+      <div className={classes.pair}>
+        {sizes && (
+          <Section id="crowns" title="Size and crowns">
+            <Crowns sizes={sizes} />
+          </Section>
+        )}
+        <Section id="where" title="Where it lives">
+          <Locales locales={locales} />
+        </Section>
+      </div>
+      {has("quests") && (
+        <Section id="quests" title="Quests" flush>
+          <QuestList quests={quests} />
+        </Section>
+      )}
+      {has("gear") && (
+        <Section id="gear" title="Made from it">
+          <GearLists gear={gear} />
+        </Section>
+      )}
+    </div>
+  );
+}
