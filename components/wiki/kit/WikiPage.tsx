@@ -13,7 +13,7 @@ import { Name } from "./Name";
 import { type Names, NamesList } from "./NamesList";
 import { PageFoot } from "./PageFoot";
 import { PageMap, type TocEntry } from "./PageMap";
-import { sectionIcons, sectionPicture, type WikiSection } from "./sections";
+import { sectionIcons, sectionPicture, sectionTitles, type WikiSection } from "./sections";
 import classes from "./WikiPage.module.css";
 
 interface WikiPageProps {
@@ -69,7 +69,7 @@ export function WikiPage(props: WikiPageProps) {
   return (
     <div ref={root} className={classes.root}>
       <Seo
-        title={title}
+        title={entity && id ? `${title} · ${sectionTitles[section]}` : title}
         description={description}
         path={path}
         {...picture}

@@ -30,8 +30,8 @@ export const sectionIcons: Readonly<Record<WikiSection, IconName>> = {
   wiki: "guide",
 };
 
-/** Says in words what the picture of a section shows. */
-const pictureTitles: Readonly<Record<Exclude<WikiSection, "wiki">, string>> = {
+/** Names the section in pictures, and behind the name of a thing: Rathalos is a monster and an armor set. */
+export const sectionTitles: Readonly<Record<WikiSection, string>> = {
   weapons: "Weapons",
   armor: "Armor",
   skills: "Skills",
@@ -43,6 +43,7 @@ const pictureTitles: Readonly<Record<Exclude<WikiSection, "wiki">, string>> = {
   locales: "Locales",
   food: "Food",
   tools: "Hunt planner",
+  wiki: "Wiki",
 };
 
 /** Link preview of a section; the wiki's door shows the one of the whole site. */
@@ -50,6 +51,6 @@ export function sectionPicture(section: WikiSection): { image: string; imageAlt:
   if (section === "wiki") return undefined;
   return {
     image: `/og/${section}.png`,
-    imageAlt: `${pictureTitles[section]}: the Monster Hunter Wilds wiki of Quarry, drawn as an icon on layers of rock`,
+    imageAlt: `${sectionTitles[section]}: the Monster Hunter Wilds wiki of Quarry, drawn as an icon on layers of rock`,
   };
 }
