@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
+import { decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
+import { unpackDecorations } from "@/lib/wiki/decorations/packed";
+
+it("unpacks to what the catalogue holds", () => {
+  const rows = unpackDecorations(JSON.parse(JSON.stringify(listDecorations())));
+  expect(rows).toHaveLength(361);
+  for (const { id, skills, ...figures } of rows) {
+    const { gameId: _, skills: stored, id: __, ...rest } = getCatalog().decorations.require(id);
+    expect(figures).toEqual(rest);
+    expect(skills.map(({ id: skill, level }) => ({ skill, level }))).toEqual(stored);
+  }
+});
+
+it("offers every rarity and slot that there is as a filter", () => {
+  const { all } = getCatalog().decorations;
+  expect(new Set(all.map(({ rarity }) => `${rarity}`))).toEqual(new Set(decorationRarities));
+  expect(new Set(all.map(({ slot }) => `${slot}`))).toEqual(new Set(slotSizes));
+});
