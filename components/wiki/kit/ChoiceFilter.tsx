@@ -63,7 +63,7 @@ function Chips<T extends string>(props: ChoiceFilterProps<T>) {
               onChange={() => onChange(option.value)}
             />
             {option.icon}
-            {option.label}
+            {option.label}{" "}
             {option.count !== undefined && <span className={classes.number}>{option.count}</span>}
           </label>
         ))}

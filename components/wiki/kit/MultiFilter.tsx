@@ -28,7 +28,7 @@ export function MultiFilter<T extends string>({ label, value, options, onChange 
               }
             />
             {option.icon}
-            {option.label}
+            {option.label}{" "}
             {option.count !== undefined && <span className={classes.number}>{option.count}</span>}
           </label>
         ))}
