@@ -71,10 +71,25 @@ export function expectedHunts(given: HuntYield, amount: number): number {
   return expected[amount] ?? 0;
 }
 
+/** Hunts of one kind: how many, and what each of them gives. */
+export interface HuntSeries {
+  readonly given: HuntYield;
+  /** A whole number from 0. */
+  readonly hunts: number;
+}
+
 /** Chance, 0 to 1, to have `amount` of the item after so many hunts. */
 export function chanceAfter(given: HuntYield, amount: number, hunts: number): number {
+  return chanceAfterAll(amount, [{ given, hunts }]);
+}
+
+/** Chance, 0 to 1, to have `amount` of the item after hunts of several kinds. */
+export function chanceAfterAll(amount: number, series: readonly HuntSeries[]): number {
   let missing = startOf(amount);
-  for (let hunt = 0; hunt < hunts; hunt++) missing = afterHunt(missing, given);
+  for (const { given, hunts } of series) {
+    if (chancePerHunt(given) <= 0) continue;
+    for (let hunt = 0; hunt < hunts; hunt++) missing = afterHunt(missing, given);
+  }
   return missing[0] ?? 1;
 }
 

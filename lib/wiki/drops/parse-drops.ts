@@ -1,0 +1,43 @@
+import type { PackedDrops } from "./drop-book";
+
+/** Where the drops are served. */
+export const dropsPath = "/api/wiki/drops";
+
+/**
+ * Reads the drops as they came over the wire. They come from this site: what is looked at is that they are of the
+ * shape that this code knows, so that an old tab meets a new server with an error and not with wrong figures.
+ *
+ * @throws where they are not
+ */
+export function parseDrops(data: unknown): PackedDrops {
+  if (!isPacked(data)) throw new Error("not the drops");
+  return data;
+}
+
+function isPacked(data: unknown): data is PackedDrops {
+  if (typeof data !== "object" || data === null) return false;
+  const { items, monsters, parts, pools } = data as Partial<Record<keyof PackedDrops, unknown>>;
+  return (
+    isListOf(items, (row) => fits(row, "string", "string", "number")) &&
+    isListOf(monsters, (row) => fits(row, "string", "string", "number", "number")) &&
+    isListOf(parts, (row) => fits(row, "string", "string")) &&
+    isListOf(pools, isPool)
+  );
+}
+
+function isPool(row: unknown): boolean {
+  if (!Array.isArray(row) || row.length !== 7) return false;
+  const [rows, ...figures] = row.toReversed();
+  const isNumber = (value: unknown) => typeof value === "number";
+  return figures.every(isNumber) && isListOf(rows, isNumber);
+}
+
+function fits(row: unknown, ...types: readonly string[]): boolean {
+  return (
+    Array.isArray(row) && row.length === types.length && row.every((value, at) => typeof value === types[at])
+  );
+}
+
+function isListOf(value: unknown, test: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(test);
+}

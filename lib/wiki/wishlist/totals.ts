@@ -1,0 +1,39 @@
+import type { WishCost } from "./wish-thing";
+
+/** One material of all that is wished for. */
+export interface MaterialNeed {
+  readonly item: string;
+  readonly name: string;
+  readonly needed: number;
+  readonly owned: number;
+  /** What is still to get: never below 0. */
+  readonly missing: number;
+}
+
+export interface WishTotals {
+  /** Zenny. */
+  readonly zenny: number;
+  /** By name: a row stays where it is while its count is typed. */
+  readonly materials: readonly MaterialNeed[];
+}
+
+/** All costs together, and what of them is missing. */
+export function totalsOf(costs: readonly WishCost[], owned: Readonly<Record<string, number>>): WishTotals {
+  const needs = new Map<string, { name: string; needed: number }>();
+  let zenny = 0;
+  for (const cost of costs) {
+    zenny += cost.zenny;
+    for (const [item, name, qty] of cost.materials) {
+      needs.set(item, { name, needed: (needs.get(item)?.needed ?? 0) + qty });
+    }
+  }
+  const materials = [...needs].map(([item, { name, needed }]): MaterialNeed => {
+    const own = owned[item] ?? 0;
+    return { item, name, needed, owned: own, missing: Math.max(0, needed - own) };
+  });
+  return { zenny, materials: materials.toSorted(byName) };
+}
+
+function byName(a: MaterialNeed, b: MaterialNeed): number {
+  return a.name.localeCompare(b.name, "en");
+}

@@ -1,0 +1,69 @@
+import { type WishKind, type WishWay, wishKinds, wishWays } from "./wishlist";
+
+/** A material: item id, English name, how many. */
+export type WishMaterial = readonly [item: string, name: string, qty: number];
+
+/** One way to make a thing, with all that it costs. */
+export interface WishCost {
+  readonly way: WishWay;
+  /** Zenny. */
+  readonly zenny: number;
+  readonly materials: readonly WishMaterial[];
+}
+
+/** What the wishlist has to know of a thing. Without a way to make it, it is a thing to find. */
+export interface WishThing {
+  readonly kind: WishKind;
+  readonly id: string;
+  readonly name: string;
+  /** Of an armor piece, which stands on the page of its set. */
+  readonly set?: string;
+  readonly costs: readonly WishCost[];
+}
+
+/** Where the data of a thing is served. */
+export function wishThingPath({ kind, id }: { kind: WishKind; id: string }): string {
+  return `/api/wiki/wishlist/${kind}/${id}`;
+}
+
+/** The cost of the way chosen, or of the first way where that one does not exist; `undefined` without any. */
+export function costFor(thing: WishThing, way: WishWay): WishCost | undefined {
+  return thing.costs.find((cost) => cost.way === way) ?? thing.costs[0];
+}
+
+/**
+ * Reads a thing as it came over the wire.
+ *
+ * @throws where it is none
+ */
+export function parseWishThing(data: unknown): WishThing {
+  if (!isRecord(data)) throw new Error("not a thing");
+  const kind = wishKinds.find((each) => each === data.kind);
+  const { id, name, set, costs } = data;
+  if (!kind || typeof id !== "string" || typeof name !== "string" || !Array.isArray(costs)) {
+    throw new Error("not a thing");
+  }
+  return { kind, id, name, ...(typeof set === "string" && { set }), costs: costs.map(parseCost) };
+}
+
+function parseCost(data: unknown): WishCost {
+  if (!isRecord(data) || typeof data.zenny !== "number" || !Array.isArray(data.materials)) {
+    throw new Error("not a cost");
+  }
+  const way = wishWays.find((each) => each === data.way);
+  if (!way) throw new Error("not a way");
+  return { way, zenny: data.zenny, materials: data.materials.map(parseMaterial) };
+}
+
+function parseMaterial(data: unknown): WishMaterial {
+  if (!Array.isArray(data)) throw new Error("not a material");
+  const [item, name, qty]: unknown[] = data;
+  if (typeof item !== "string" || typeof name !== "string" || typeof qty !== "number") {
+    throw new Error("not a material");
+  }
+  return [item, name, qty];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,10 @@
+import { jsonType, servePublicFiles } from "@/lib/api/public-file.server";
+import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** Every drop in one small file, for the pages that reckon with them. The open data has the same in full words. */
+export default servePublicFiles(() => ({
+  key: "drops",
+  file: () => ({ type: jsonType, text: JSON.stringify(packDrops()) }),
+}));

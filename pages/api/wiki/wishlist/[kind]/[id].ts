@@ -1,0 +1,18 @@
+import { jsonType, servePublicFiles } from "@/lib/api/public-file.server";
+import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** What one thing costs, by each way to make it: the wishlist asks for the things that are on it. */
+export default servePublicFiles(
+  ({ kind, id }) => {
+    const thing = getWishThing(String(kind), String(id));
+    return (
+      thing && {
+        key: `${thing.kind}/${thing.id}`,
+        file: () => ({ type: jsonType, text: JSON.stringify(thing) }),
+      }
+    );
+  },
+  { notFound: "There is no such weapon, armor piece, charm or decoration." },
+);
