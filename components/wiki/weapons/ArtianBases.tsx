@@ -5,6 +5,7 @@ import { weaponsPath } from "@/lib/wiki/paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { weaponTypeName } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./ArtianBases.module.css";
+import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 import { WeaponName } from "./WeaponName";
 
@@ -28,9 +29,9 @@ export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
       {weapons.map(({ type, bases }) => (
         <details key={type} className={classes.type}>
           <summary>{weaponTypeName(type)}</summary>
-          <div className={tables.scroll}>
+          <ScrollBox label={`Figures by parts: ${weaponTypeName(type)}`}>
             <Bases type={type} bases={bases} />
-          </div>
+          </ScrollBox>
         </details>
       ))}
     </>

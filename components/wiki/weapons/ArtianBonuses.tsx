@@ -2,6 +2,7 @@ import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";
 
@@ -20,7 +21,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
         A weapon is reinforced five times; each time gives one of these. How sharpness spreads over the colors
         is not known.
       </p>
-      <div className={tables.scroll}>
+      <ScrollBox label="What reinforcements add">
         <table className={tables.table}>
           <caption>What one reinforcement adds, and how many of it a weapon can hold</caption>
           <thead>
@@ -45,14 +46,14 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className={tables.foot}>
         Most of a category:{" "}
         <DoubtfulFigure why="The game's table does not say whether this holds for Artian weapons, Gogma Artian weapons or both.">
           {caps.map(({ category, max }) => `${categories[category]} ${max}`).join(", ")}
         </DoubtfulFigure>
       </p>
-      <div className={tables.scroll}>
+      <ScrollBox label="What differs by type">
         <table className={tables.table}>
           <caption>What differs by type</caption>
           <thead>
@@ -80,7 +81,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian";
 import { ammoName } from "@/lib/wiki/weapons/words";
 import { Notes } from "./Notes";
+import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 
 const capacityDoubt =
@@ -15,7 +16,7 @@ export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
   const traits = noElement !== null || elements.some(({ traits }) => traits.text || traits.notes);
   const ammo = elements.some((element) => element.ammo);
   return (
-    <div className={tables.scroll}>
+    <ScrollBox label="Element by matching parts">
       <table className={tables.table}>
         <caption>Element by matching parts, as the game shows it</caption>
         <thead>
@@ -48,7 +49,7 @@ export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

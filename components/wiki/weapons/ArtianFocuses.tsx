@@ -2,6 +2,7 @@ import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { capitalized } from "@/lib/wiki/weapons/words";
+import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";
 
@@ -16,7 +17,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
         The Gogma upgrade asks which figure the weapon shall focus on. Attack and affinity are without parts;
         elements stand under each type above.
       </p>
-      <div className={tables.scroll}>
+      <ScrollBox label="What each focus gives">
         <table className={tables.table}>
           <caption className="visually-hidden">What each focus gives</caption>
           <thead>
@@ -50,7 +51,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
 import { formatZenny } from "@/lib/wiki/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";
 
@@ -16,7 +17,7 @@ export function ArtianParts({
         Three parts make a weapon. Each adds {infusions}, and carries an element: two parts of one element
         give the weapon that element, three give more of it, and without two alike it has none.
       </p>
-      <div className={tables.scroll}>
+      <ScrollBox label="Parts by type">
         <table className={tables.table}>
           <caption>Which parts a type takes</caption>
           <thead>
@@ -52,7 +53,7 @@ export function ArtianParts({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className={tables.foot}>
         Parts sell for: {parts.map(({ name, sellPrice }) => `${name} ${formatZenny(sellPrice)}`).join(", ")}.
       </p>

@@ -2,6 +2,7 @@ import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { WeaponType } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { Notes } from "./Notes";
+import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";
 
@@ -17,7 +18,7 @@ export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
         and its coating comes on top of that of the element: inferred from the game's tables, not stated in
         them.
       </p>
-      <div className={tables.scroll}>
+      <ScrollBox label="What the element decides">
         <table className={tables.table}>
           <caption className="visually-hidden">What the element decides for Artian weapons</caption>
           <thead>
@@ -43,7 +44,7 @@ export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   );
 }

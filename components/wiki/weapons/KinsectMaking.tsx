@@ -3,13 +3,14 @@ import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import type { KinsectRow } from "@/lib/wiki/weapons/kinsects";
+import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 
 /** What each kinsect is made from. */
 export function KinsectMaking({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   return (
     <Section id="materials" title="Materials">
-      <div className={tables.scroll}>
+      <ScrollBox label="Materials of kinsects">
         <table className={tables.table}>
           <caption className="visually-hidden">What each kinsect is made from</caption>
           <thead>
@@ -47,7 +48,7 @@ export function KinsectMaking({ kinsects }: { kinsects: readonly KinsectRow[] })
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { maxHandicraft, sharpnessAt } from "@/lib/wiki/weapons/sharpness";
 import { capitalized } from "@/lib/wiki/weapons/words";
@@ -18,7 +19,7 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
   const best = bars.at(-1) ?? lengths;
   const colors = sharpnessColors.map((color, index) => ({ color, index })).filter(({ index }) => best[index]);
   return (
-    <table className={classes.table}>
+    <table className={classes.table} style={columnCount(colors.length)}>
       <caption>
         {handicraft.length > 0
           ? "Lengths in units. Each level of Handicraft adds 10; bold is what it changed."
@@ -54,4 +55,9 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** How many colors share the line of figures on a phone. */
+function columnCount(count: number): CSSProperties {
+  return Object.fromEntries([["--colors", count]]);
 }

@@ -90,7 +90,7 @@ const figures: readonly Column<WeaponRow>[] = [
 const sharpness: Column<WeaponRow> = {
   key: "sharpness",
   label: "Sharpness",
-  phone: "main",
+  phone: "figure",
   render: (row) =>
     row.sharpness && (
       <SharpnessBar

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import classes from "./ScrollBox.module.css";
+
+interface ScrollBoxProps {
+  /** What scrolls in it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Holds a table that may be wider than the screen: it scrolls by itself, also by keyboard. */
+export function ScrollBox({ label, children }: ScrollBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
+    <section className={classes.box} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
