@@ -9,8 +9,9 @@ import { useNames } from "./use-names";
 /** How long typing rests before other languages are fetched, in ms. */
 const typingPause = 300;
 
-/** Of each kind so many answers are shown, until one kind is asked for. */
-const perKind = 4;
+/** Answers of each kind and of all, until one kind is asked for. */
+const perKind = 6;
+const limit = 80;
 
 const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), sure: true };
 
@@ -54,12 +55,12 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
   const known = searcher?.languages.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const all = useMemo(
-    () => (searcher && query ? searcher.search(query, { perKind }) : noAnswer),
+    () => (searcher && query ? searcher.search(query, { perKind, limit }) : noAnswer),
     [searcher, query, known],
   );
   const searchingElsewhere = useOtherLanguages(searcher, query, all.sure);
   const answer = useMemo(
-    () => (searcher && query && kind ? searcher.search(query, { kind }) : all),
+    () => (searcher && query && kind ? searcher.search(query, { kind, limit }) : all),
     [searcher, query, kind, all],
   );
 

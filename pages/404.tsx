@@ -1,3 +1,4 @@
+import { NearMatches } from "@/components/search/NearMatches";
 import { SearchOpener } from "@/components/search/SearchOpener";
 import { LostTrail } from "@/components/site/LostTrail";
 import { LinkRow } from "@/components/ui/LinkRow";
@@ -19,6 +20,7 @@ export default function NotFoundPage() {
         title="The trail ends here"
         text="Nothing lives at this address. It may be mistyped, or what was here has moved on."
       >
+        <NearMatches />
         <SearchOpener />
         <LinkRow label="Ways on" links={waysOn} />
       </LostTrail>

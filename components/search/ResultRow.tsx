@@ -29,7 +29,9 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
           </span>
         )}
       </span>
-      <span className={classes.sub}>{document.sub.join(" · ")}</span>
+      <span className={classes.sub}>
+        <Marked name={document.sub.join(" · ")} query={query} />
+      </span>
     </>
   );
 }

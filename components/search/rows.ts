@@ -16,6 +16,9 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
+/** Answers of a kind that stand before the line that shows them all. */
+const fewest = 4;
+
 /** What was found, one group per kind, the kind of the best answer first. */
 export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
   const kinds = [...new Set(hits.map(({ document }) => document.kind))];
@@ -24,7 +27,8 @@ export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | u
       .filter(({ document }) => document.kind === each)
       .map((hit) => ({ type: "hit", hit }));
     const count = counts.get(each) ?? 0;
-    if (!kind && count > rows.length) rows.push({ type: "more", kind: each, count });
+    // A line that shows one or two more would take their place.
+    if (!kind && count > rows.length) rows.splice(fewest, rows.length, { type: "more", kind: each, count });
     return { label: kindWords[each].many, rows };
   });
 }

@@ -116,12 +116,17 @@ function bodyIn(packed: Packed, encoding: Encoding): Promise<Buffer> {
   const plain = Buffer.from(packed.file.text);
   const made =
     encoding === "br"
-      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(plain) } })
       : encoding === "gzip"
         ? promisify(gzip)(plain, { level: 9 })
         : Promise.resolve(plain);
   packed.bodies.set(encoding, made);
   return made;
+}
+
+/** The best quality takes a second per megabyte: small files, which pages wait for, are worth it. */
+function qualityFor({ byteLength }: Buffer): number {
+  return byteLength < 400_000 ? constants.BROTLI_MAX_QUALITY : 9;
 }
 
 /** Codings with `q=0` are refused by the client; finer weights are not worth a different file. */

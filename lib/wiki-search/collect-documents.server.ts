@@ -101,8 +101,8 @@ function armorSets(): PackableDocument[] {
     kind: "armor-set",
     id,
     name,
-    sub: ["Armor set", rank === "low" ? "Low rank" : "High rank", `Rarity ${rarity}`],
-    mentions: [...setBonuses, ...groupSkills].map(({ skill }) => skillName(skill)),
+    sub: [rank === "low" ? "Low rank" : "High rank", `Rarity ${rarity}`],
+    mentions: ["armor set", ...[...setBonuses, ...groupSkills].map(({ skill }) => skillName(skill))],
   }));
 }
 
@@ -152,7 +152,7 @@ function charms(): PackableDocument[] {
     kind: "charm",
     id,
     name,
-    sub: ["Charm", `Rarity ${rarity}`],
+    sub: [`Rarity ${rarity}`],
     mentions: skills.map(({ skill }) => skillName(skill)),
   }));
 }
@@ -173,8 +173,8 @@ function foodSkills(): PackableDocument[] {
     kind: "food-skill",
     id,
     name,
-    sub: ["Food skill"],
-    mentions: ingredients.flatMap((item) => known.get(item)?.name ?? []),
+    sub: [],
+    mentions: ["food skill", ...ingredients.flatMap((item) => known.get(item)?.name ?? [])],
   }));
 }
 

@@ -40,6 +40,21 @@ if (!document.fonts) {
   });
 }
 
+/** The element that a modal dialog gives the focus back to. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  openers.set(this, document.activeElement);
+  this.setAttribute("open", "");
+  this.querySelector<HTMLElement>("input, button, a, select, textarea")?.focus();
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  if (!this.hasAttribute("open")) return;
+  this.removeAttribute("open");
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  queueMicrotask(() => this.dispatchEvent(new Event("close")));
+};
+
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => {};

@@ -1,0 +1,37 @@
+import { useRouter } from "next/router";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
+import { useMounted } from "@/hooks/use-mounted";
+import { useNearMatches } from "@/hooks/use-near-matches";
+import { kindWords } from "@/lib/wiki-search/kinds";
+import classes from "./NearMatches.module.css";
+import { resultIcon } from "./result-icon";
+
+/** What an address that leads nowhere may have meant. Says nothing where nothing is near. */
+export function NearMatches() {
+  const { asPath } = useRouter();
+  const mounted = useMounted();
+  // The page is made once for every address: only the browser knows which one was asked for.
+  const hits = useNearMatches(mounted ? asPath : "");
+  if (hits.length === 0) return null;
+  return (
+    <section className={classes.near} aria-labelledby="near-title">
+      <h2 id="near-title" className={classes.title}>
+        Did you mean
+      </h2>
+      <ul className={classes.list}>
+        {hits.map(({ document }) => (
+          <li key={document.href}>
+            <PageLink href={document.href} className={classes.link}>
+              <GameIcon name={resultIcon(document)} size={20} className={classes.icon} />
+              <span className={classes.name}>{document.name}</span>
+              <span className={classes.sub}>
+                {[kindWords[document.kind].one, ...document.sub].join(" · ")}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

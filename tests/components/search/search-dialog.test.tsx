@@ -1,0 +1,292 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchButton } from "@/components/search/SearchButton";
+import { SearchHost } from "@/components/search/SearchHost";
+import { SearchOpener } from "@/components/search/SearchOpener";
+import { closeSearch } from "@/hooks/use-search-dialog";
+import { namesIn } from "@/lib/catalog/names.server";
+import { forgetNames, showNamesIn } from "@/lib/wiki/load-names";
+import { forgetSearcher } from "@/lib/wiki-search/load-searcher";
+import { recentSearchesKey } from "@/lib/wiki-search/recent";
+import { searchFileFor } from "@/lib/wiki-search/search-files.server";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderInShell } from "@/tests/support/shell";
+
+/** What the browser asked the server for, in order. */
+let asked: string[];
+let offline: boolean;
+
+beforeEach(() => {
+  asked = [];
+  offline = false;
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => {
+      asked.push(path);
+      if (offline) throw new TypeError("Failed to fetch");
+      const [, kind = "", file = ""] = /\/api\/wiki\/([\w-]+)\/([\w.]+)/.exec(path) ?? [];
+      const text = kind === "names" ? JSON.stringify(namesIn("ja")) : searchFileFor(file)?.file().text;
+      return new Response(text ?? "", { status: text ? 200 : 404 });
+    }),
+  );
+});
+
+afterEach(() => {
+  act(() => {
+    closeSearch();
+    forgetNames();
+  });
+  forgetSearcher();
+  vi.unstubAllGlobals();
+});
+
+function renderSearch() {
+  const rendered = renderInShell(
+    <>
+      <SearchButton />
+      <main>
+        <SearchOpener />
+        <input aria-label="other" />
+      </main>
+      <SearchHost />
+    </>,
+  );
+  return rendered;
+}
+
+const field = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Search the wiki" });
+/** Rows of the results; the language picker below them has options too. */
+const options = () => [
+  ...screen.getByRole("listbox", { name: "Results" }).querySelectorAll("[role='option']"),
+];
+const marked = () => options().filter((each) => each.getAttribute("aria-selected") === "true");
+/** The row that Enter opens, as soon as there is one. */
+const best = () =>
+  waitFor(() => {
+    const [first] = marked();
+    if (!first) throw new Error("No row is marked yet");
+    return first;
+  });
+const button = () => screen.getByRole("button", { name: "Search" });
+
+async function searchFor(query: string) {
+  const rendered = renderSearch();
+  await rendered.user.click(button());
+  await rendered.user.type(await field(), query);
+  await best();
+  return rendered;
+}
+
+describe("opening the search", () => {
+  it("loads nothing before it is wanted", () => {
+    renderSearch();
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    [
+      "the button in the header",
+      async (user: ReturnType<typeof renderSearch>["user"]) => user.click(button()),
+    ],
+    [
+      "Ctrl K",
+      async (user: ReturnType<typeof renderSearch>["user"]) => user.keyboard("{Control>}k{/Control}"),
+    ],
+    ["⌘ K", async (user: ReturnType<typeof renderSearch>["user"]) => user.keyboard("{Meta>}k{/Meta}")],
+    ["a slash", async (user: ReturnType<typeof renderSearch>["user"]) => user.keyboard("/")],
+  ])("%s opens it with the cursor in the field", async (_by, open) => {
+    const { user } = renderSearch();
+    await open(user);
+    const opened = await field();
+    expect(document.activeElement).toBe(opened);
+    expect(opened.value).toBe("");
+  });
+
+  it("a slash that is typed elsewhere stays where it is typed", async () => {
+    const { user } = renderSearch();
+    await user.type(screen.getByRole("textbox", { name: "other" }), "1/2");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "other" }).value).toBe("1/2");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("a field in a page hands over what was typed in it", async () => {
+    const { user } = renderSearch();
+    const opener = screen.getByRole("searchbox", { name: "Search the wiki" });
+    opener.focus();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.keyboard("ra");
+    await waitFor(async () => expect((await field()).value).toMatch(/^ra/));
+  });
+
+  it("the field in a page leads to the wiki without JavaScript", () => {
+    renderSearch();
+    const form = screen.getByRole("searchbox", { name: "Search the wiki" }).closest("form");
+    expect(form?.getAttribute("action")).toBe("/wiki");
+  });
+
+  it("Ctrl K and the button close it and give the focus back", async () => {
+    const { user } = renderSearch();
+    for (const close of ["{Control>}k{/Control}", "button"]) {
+      await user.click(button());
+      await field();
+      if (close === "button") await user.click(screen.getByRole("button", { name: "Close search" }));
+      else await user.keyboard(close);
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(document.activeElement).toBe(button());
+    }
+  });
+});
+
+describe("what the search shows", () => {
+  it("offers the sections of the wiki before anything is typed", async () => {
+    const { user } = renderSearch();
+    await user.click(button());
+    const list = await screen.findByRole("listbox", { name: "Results" });
+    expect(within(list).getByRole("option", { name: "Weapons" }).getAttribute("href")).toBe("/wiki/weapons");
+    expect(marked()).toEqual([]);
+    await expectNoAxeViolations();
+  });
+
+  it("groups what it finds by kind, marks the best, and says how many there are", async () => {
+    await searchFor("rathalos");
+    const groups = screen.getAllByRole("group").filter((each) => each.tagName !== "FIELDSET");
+    expect(groups[0]?.getAttribute("aria-label")).toBe("Monsters");
+    expect(groups.map((each) => each.getAttribute("aria-label"))).toContain("Weapons");
+    expect(marked()[0]?.getAttribute("href")).toBe("/wiki/hitzones/rathalos");
+    expect((await field()).getAttribute("aria-activedescendant")).toBe(marked()[0]?.id);
+    expect(screen.getByText(/^\d+ results$/)).not.toBeNull();
+    expect(marked()[0]?.querySelector("mark")?.textContent).toBe("Rathalos");
+    await expectNoAxeViolations();
+  });
+
+  it("narrows the results to a kind and back", async () => {
+    const { user } = await searchFor("rathalos");
+    const chip = screen.getByRole("button", { name: /^Items/ });
+    await user.click(chip);
+    expect(chip.getAttribute("aria-pressed")).toBe("true");
+    for (const option of options()) expect(option.getAttribute("href")).toMatch(/^\/wiki\/items\//);
+    await user.click(screen.getByRole("button", { name: "All" }));
+    expect(marked()[0]?.getAttribute("href")).toBe("/wiki/hitzones/rathalos");
+  });
+
+  it("shows all of a kind on request", async () => {
+    const { user } = await searchFor("rathalos");
+    const before = options().filter((each) => /\/weapons\//.test(each.getAttribute("href") ?? ""));
+    await user.click(screen.getByRole("option", { name: /^All \d+ weapons$/ }));
+    expect(options().length).toBeGreaterThan(before.length);
+    const still = await field();
+    expect(document.activeElement).toBe(still);
+  });
+
+  it("says that nothing fits, and where everything is listed", async () => {
+    const { user } = renderSearch();
+    await user.click(button());
+    await user.type(await field(), "qqqqzzzz");
+    expect(await screen.findByText("Nothing is called “qqqqzzzz”.")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "The wiki" }).getAttribute("href")).toBe("/wiki");
+    await expectNoAxeViolations();
+  });
+
+  it("says that it could not be loaded, and tries again", async () => {
+    offline = true;
+    const { user } = renderSearch();
+    await user.click(button());
+    await user.type(await field(), "rathalos");
+    expect((await screen.findByRole("alert")).textContent).toContain("The search could not be loaded");
+    await expectNoAxeViolations();
+    offline = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect((await best()).getAttribute("href")).toBe("/wiki/hitzones/rathalos");
+  });
+});
+
+describe("the keyboard in the search", () => {
+  it("arrows walk the results and come round, Home and End reach the ends", async () => {
+    const { user } = await searchFor("rathalos");
+    const all = options();
+    await user.keyboard("{ArrowDown}");
+    expect(marked()).toEqual([all[1]]);
+    await user.keyboard("{ArrowUp}{ArrowUp}");
+    expect(marked()).toEqual([all.at(-1)]);
+    await user.keyboard("{Home}");
+    expect(marked()).toEqual([all[0]]);
+    await user.keyboard("{End}");
+    expect(marked()).toEqual([all.at(-1)]);
+  });
+
+  it("Enter opens the marked result and closes the search", async () => {
+    const { user, router } = await searchFor("weakness exploit");
+    await user.keyboard("{Enter}");
+    expect(router.push).toHaveBeenCalledWith("/wiki/skills/weakness-exploit");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("Ctrl Enter opens it in a new tab and keeps the search", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const { user, router } = await searchFor("weakness exploit");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(open).toHaveBeenCalledWith("/wiki/skills/weakness-exploit", "_blank", "noopener");
+    expect(router.push).not.toHaveBeenCalled();
+    expect(screen.getByRole("dialog")).not.toBeNull();
+  });
+
+  it("Enter goes nowhere before anything is marked", async () => {
+    const { user, router } = renderSearch();
+    await user.click(button());
+    await user.type(await field(), "{Enter}");
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+describe("recent searches", () => {
+  it("are what was opened, newest first, and can be cleared", async () => {
+    const { user } = await searchFor("weakness exploit");
+    await user.keyboard("{Enter}");
+    await user.click(button());
+    await user.type(await field(), "mega potion");
+    await best();
+    await user.keyboard("{Enter}");
+
+    await user.click(button());
+    const recent = within(await screen.findByRole("group", { name: "Recent searches" }));
+    expect(recent.getAllByRole("option").map((each) => each.getAttribute("href"))).toEqual([
+      "/wiki/items/mega-potion",
+      "/wiki/skills/weakness-exploit",
+    ]);
+    await expectNoAxeViolations();
+    await user.click(screen.getByRole("button", { name: "Clear recent searches" }));
+    expect(screen.queryByRole("group", { name: "Recent searches" })).toBeNull();
+    expect(localStorage.getItem(recentSearchesKey)).toBeNull();
+  });
+});
+
+describe("names in other languages", () => {
+  it("fetches the language that is typed, and shows the English name beside", async () => {
+    const { user } = renderSearch();
+    await user.click(button());
+    await user.click(await field());
+    await user.paste("リオレウス");
+    const first = await best();
+    expect(first.getAttribute("href")).toBe("/wiki/hitzones/rathalos");
+    expect(first.querySelector("[lang='ja']")?.textContent).toBe("リオレウス");
+    expect(first.textContent).toContain("Rathalos");
+    expect(asked.filter((path) => path.includes("search-index/"))).toEqual([
+      "/api/wiki/search-index/en.json",
+      "/api/wiki/search-index/ja.json",
+    ]);
+  });
+
+  it("uses the names that the page has already, and shows them first", async () => {
+    await act(() => showNamesIn("ja"));
+    await searchFor("rathalos");
+    expect(marked()[0]?.querySelector("[lang='ja']")?.textContent).toBe("リオレウス");
+    expect(asked).toEqual(["/api/wiki/names/ja.json", "/api/wiki/search-index/en.json"]);
+  });
+
+  it("fetches no other language while English has an answer", async () => {
+    await searchFor("rathalos");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(asked).toEqual(["/api/wiki/search-index/en.json"]);
+  });
+});
