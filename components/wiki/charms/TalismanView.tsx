@@ -26,13 +26,14 @@ export function TalismanView({ book }: { book: TalismanBook }) {
       ]}
       source="The odds of appraised charms are not known to us."
     >
-      <Section id="finder" title="By skill">
+      <Section id="finder" title="By skill" flush>
         <TalismanFinder book={book} />
       </Section>
       {book.talismans.map(({ id, name, rarity, forms }) => (
         <Section
           key={id}
           id={id}
+          flush
           title={
             <Name entity="talismans" id={id}>
               {name}

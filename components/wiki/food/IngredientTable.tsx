@@ -8,6 +8,8 @@ import { ingredientKindWord } from "@/lib/wiki/food/words";
 import { itemPath } from "@/lib/wiki/paths";
 import { figureColumns } from "./figure-columns";
 
+const onlyMeals = new Set(["health", "stamina", "attack", "defense"]);
+
 const columns: readonly Column<IngredientRow>[] = [
   {
     key: "name",
@@ -34,7 +36,10 @@ const columns: readonly Column<IngredientRow>[] = [
     phone: "main",
     render: ({ skill }) => <EntityLink entity="food-skills" id={skill.id} name={skill.name} />,
   },
-  ...figureColumns,
+  // No ingredient gives any of these: on a phone a row of dashes would say nothing.
+  ...figureColumns.map((column) =>
+    onlyMeals.has(column.key) ? { ...column, phone: "hide" as const } : column,
+  ),
 ];
 
 interface IngredientTableProps {

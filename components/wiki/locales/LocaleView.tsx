@@ -53,8 +53,10 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
         </div>
       </Section>
       {has("camps") && (
-        <Section id="camps" title="Camps" aside={`${formatNumber(campSites.length, 0)} sites`}>
-          <CampBar camps={locale.camps} />
+        <Section id="camps" title="Camps" flush aside={`${formatNumber(campSites.length, 0)} sites`}>
+          <div className={classes.campTable}>
+            <CampBar camps={locale.camps} />
+          </div>
           <div className={classes.campTable}>
             <CampTable camps={campSites} />
           </div>
@@ -64,7 +66,7 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
         </Section>
       )}
       {has("large-monsters") && (
-        <Section id="large-monsters" title={largeTitle}>
+        <Section id="large-monsters" title={largeTitle} flush>
           {locale.elements.length > 0 && <ElementAdvice elements={locale.elements} monsters={large.length} />}
           <ResidentTable caption={largeTitle} residents={large} />
         </Section>
@@ -80,7 +82,7 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
         </Section>
       )}
       {has("quests") && (
-        <Section id="quests" title="Quests">
+        <Section id="quests" title="Quests" flush>
           <QuestTable quests={questRows} />
         </Section>
       )}

@@ -1,11 +1,11 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
+import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
+import { Stars } from "@/components/wiki/quests/Stars";
 import { questKindWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
-import type { LocaleQuestRow, QuestTarget } from "@/lib/wiki/locales/types";
-import { targetPrefix } from "@/lib/wiki/locales/words";
+import type { LocaleQuestRow } from "@/lib/wiki/locales/types";
 import { questPath } from "@/lib/wiki/paths";
-import classes from "./QuestTable.module.css";
 
 const columns: readonly Column<LocaleQuestRow>[] = [
   {
@@ -22,7 +22,7 @@ const columns: readonly Column<LocaleQuestRow>[] = [
     key: "targets",
     label: "Targets",
     phone: "main",
-    render: ({ targets }) => <Targets targets={targets} />,
+    render: ({ targets }) => <QuestTargets targets={targets} />,
   },
   { key: "kind", label: "Kind", phone: "figure", render: ({ kind }) => questKindWords[kind] },
   {
@@ -30,7 +30,7 @@ const columns: readonly Column<LocaleQuestRow>[] = [
     label: "Stars",
     align: "end",
     phone: "figure",
-    render: ({ stars }) => `${formatNumber(stars, 0)}★`,
+    render: ({ stars }) => <Stars stars={stars} />,
   },
   {
     key: "minutes",
@@ -51,20 +51,5 @@ export function QuestTable({ quests }: { quests: readonly LocaleQuestRow[] }) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => questPath(id)}
     />
-  );
-}
-
-function Targets({ targets }: { targets: readonly QuestTarget[] }) {
-  return (
-    <ul className={classes.targets}>
-      {targets.map((target) => (
-        <li key={`${target.id}-${target.variant}`}>
-          {targetPrefix(target)}
-          <Name entity="monsters" id={target.id}>
-            {target.name}
-          </Name>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,8 +4,9 @@ import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { slugOf } from "@/lib/catalog/slug";
 import { localeText } from "@/lib/catalog/texts.server";
 import { mealLabel, mealLocale } from "@/lib/wiki/food/meal-labels";
+import { questRow } from "@/lib/wiki/quests/quest-rows.server";
 import { localeCard, opponentsIn, questsIn, residentsOf } from "./list-locales.server";
-import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, QuestTarget, ResidentRow } from "./types";
+import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./types";
 
 /** Everything that the page of a locale shows. */
 export function getLocale(id: string): LocaleDetail {
@@ -24,7 +25,7 @@ export function getLocale(id: string): LocaleDetail {
     small: residents
       .filter(({ size }) => size === "small")
       .map(({ id, name, species }) => ({ id, name, species })),
-    questRows: quests.map(questRow).sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name)),
+    questRows: quests.map(localeQuest).sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name)),
     meals: mealsIn(id),
   };
 }
@@ -43,27 +44,9 @@ function residentRow(monster: Monster, quests: readonly Quest[]): ResidentRow {
   return { id, name, species, elements: recommendedElements, quests: about.length };
 }
 
-function questRow({ id, name, kind, stars, timeLimitMin, targets }: Quest): LocaleQuestRow {
-  return {
-    id,
-    name,
-    kind,
-    stars,
-    minutes: timeLimitMin,
-    targets: mergeTargets(targets),
-  };
-}
-
-/** Targets of one kind stand once, with their number. */
-function mergeTargets(targets: Quest["targets"]): QuestTarget[] {
-  const merged = new Map<string, QuestTarget>();
-  for (const { monster, variant = null, count = 1 } of targets) {
-    const key = `${monster} ${variant}`;
-    const before = merged.get(key)?.count ?? 0;
-    const { name } = getCatalog().monsters.require(monster);
-    merged.set(key, { id: monster, name, variant, count: before + count });
-  }
-  return [...merged.values()];
+function localeQuest(quest: Quest): LocaleQuestRow {
+  const { id, name, kind, stars, minutes, targets } = questRow(quest);
+  return { id, name, kind, stars, minutes, targets };
 }
 
 function mealsIn(locale: string): LocaleMeal[] {

@@ -1,5 +1,6 @@
-import type { CampRisk, Element, LocaleKind, QuestKind, QuestVariant } from "@/lib/catalog/codes";
+import type { CampRisk, Element, LocaleKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
+import type { QuestRow } from "@/lib/wiki/quests/types";
 import type { ElementCount } from "./advice";
 
 /** How many of a locale's camp sites stand at each risk. */
@@ -43,17 +44,8 @@ export interface ResidentRow extends Named {
   readonly quests: number;
 }
 
-export interface LocaleQuestRow extends Named {
-  readonly kind: QuestKind;
-  readonly stars: number;
-  readonly minutes: number;
-  readonly targets: readonly QuestTarget[];
-}
-
-export interface QuestTarget extends Named {
-  readonly variant: QuestVariant | null;
-  readonly count: number;
-}
+/** A quest of the locale. */
+export type LocaleQuestRow = Pick<QuestRow, "id" | "name" | "kind" | "stars" | "minutes" | "targets">;
 
 /** A meal cooked in a locale. */
 export interface LocaleMeal {

@@ -1,4 +1,4 @@
-import type { CampRisk, LocaleKind, QuestVariant } from "@/lib/catalog/codes";
+import type { CampRisk, LocaleKind } from "@/lib/catalog/codes";
 
 export const kindWord: Readonly<Record<LocaleKind, string>> = {
   field: "Field",
@@ -28,13 +28,3 @@ export const riskMeaning: Readonly<Record<CampRisk, string>> = {
 export function firstSentence(text: string): string {
   return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
 }
-
-/** What stands before the name of a target: `2 × Tempered `. */
-export function targetPrefix({ count, variant }: { count: number; variant: QuestVariant | null }): string {
-  return `${count > 1 ? `${count} × ` : ""}${variant ? `${variantWord[variant]} ` : ""}`;
-}
-
-const variantWord: Readonly<Record<QuestVariant, string>> = {
-  tempered: "Tempered",
-  "arch-tempered": "Arch-tempered",
-};

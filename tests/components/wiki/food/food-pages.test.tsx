@@ -49,6 +49,12 @@ describe("ten figures, read by hand from the tables", () => {
   });
 });
 
+it("hides on a phone no figure that an ingredient gives", () => {
+  for (const { health, stamina, attack, defense } of listFood().ingredients) {
+    expect([health, stamina, attack, defense]).toEqual([0, 0, 0, 0]);
+  }
+});
+
 describe("the food lists", () => {
   it("keep tab and filter in the address", async () => {
     const { user, router } = showLists();

@@ -49,6 +49,11 @@ describe("a locale", () => {
     expect(frenzy?.targets.find(({ id }) => id === "yian-kut-ku")?.count).toBe(2);
   });
 
+  it("takes the figure of a quest with rules of its own for no number of monsters", () => {
+    const feast = getLocale("scarlet-forest").questRows.find(({ id }) => id === "a-feast-in-the-deep");
+    expect(feast?.targets).toEqual([{ id: "uth-duna", name: "Uth Duna", variant: null, count: 1 }]);
+  });
+
   it("leaves out what a settlement has none of, and leads to its meal", async () => {
     const { container } = show("azuz-the-everforge");
     expect(screen.queryByRole("region", { name: "Camps" })).toBeNull();
