@@ -31,19 +31,21 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         value={state.q}
         onChange={(q) => set({ q })}
       />
-      <MultiFilter
-        label="Element"
-        value={state.element}
-        options={elementKeys
-          .map((value) => ({
-            value,
-            label: elementLabel(value),
-            count: rows.filter((row) => elementKey(row) === value).length,
-            ...(value !== "none" && value !== "parts" && { icon: <GameIcon name={value} size={16} /> }),
-          }))
-          .filter(({ count }) => count > 0)}
-        onChange={(element) => set({ element })}
-      />
+      {rows.some((row) => row.element) && (
+        <MultiFilter
+          label="Element"
+          value={state.element}
+          options={elementKeys
+            .map((value) => ({
+              value,
+              label: elementLabel(value),
+              count: rows.filter((row) => elementKey(row) === value).length,
+              ...(value !== "none" && value !== "parts" && { icon: <GameIcon name={value} size={16} /> }),
+            }))
+            .filter(({ count }) => count > 0)}
+          onChange={(element) => set({ element })}
+        />
+      )}
       <MultiFilter
         label="Rarity"
         value={state.rarity}

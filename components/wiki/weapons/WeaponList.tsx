@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
 import { ListPage } from "@/components/wiki/kit/ListPage";
 import { useListState } from "@/hooks/use-list-state";
+import { useNames } from "@/hooks/use-names";
 import { weaponsPath } from "@/lib/wiki/paths";
 import type { WeaponListProps } from "@/lib/wiki/weapons/list";
 import { weaponListFields } from "@/lib/wiki/weapons/list-fields";
@@ -17,11 +18,12 @@ export function WeaponList(props: WeaponListProps) {
   const fields = useMemo(() => weaponListFields(props), [props]);
   const columns = useMemo(() => weaponColumns(props), [props]);
   const list = useListState(fields);
+  const { table } = useNames();
   return (
     <ListPage
       list={list}
       rows={rows}
-      filters={weaponFilters(list.state, props)}
+      filters={weaponFilters(list.state, props, table)}
       noun={["weapon", "weapons"]}
       rail={<WeaponFilters {...props} list={list} />}
     >

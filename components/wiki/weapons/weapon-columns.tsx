@@ -19,6 +19,7 @@ export function weaponColumns({ type, skills, rows }: WeaponListProps): readonly
   const { special } = weaponTypeInfo(type);
   return [
     ...figures,
+    ...(rows.some((row) => row.element) ? [element] : []),
     ...(rows.some((row) => row.sharpness) ? [sharpness] : []),
     slots,
     ...(special ? [specialColumn(special)] : []),
@@ -72,20 +73,21 @@ const figures: readonly Column<WeaponRow>[] = [
     render: (row) => <SignedFigure value={row.affinity} unit="%" />,
     sortValue: (row) => row.affinity,
   },
-  {
-    key: "element",
-    label: "Element",
-    align: "end",
-    phone: "figure",
-    render: (row) =>
-      row.element ? (
-        <ElementValue type={row.element.type} value={row.element.value} />
-      ) : (
-        <span className={classes.none}>{row.artian ? "by parts" : "–"}</span>
-      ),
-    sortValue: (row) => row.element?.value ?? null,
-  },
 ];
+
+const element: Column<WeaponRow> = {
+  key: "element",
+  label: "Element",
+  align: "end",
+  phone: "figure",
+  render: (row) =>
+    row.element ? (
+      <ElementValue type={row.element.type} value={row.element.value} />
+    ) : (
+      <span className={classes.none}>{row.artian ? "by parts" : "–"}</span>
+    ),
+  sortValue: (row) => row.element?.value ?? null,
+};
 
 const sharpness: Column<WeaponRow> = {
   key: "sharpness",

@@ -2,14 +2,16 @@ import type { ListFilter } from "@/components/wiki/kit/ListPage";
 import { slugOf } from "@/lib/catalog/slug";
 import type { ListState } from "@/lib/wiki/list-state";
 import { matchesText } from "@/lib/wiki/match-text";
+import type { NamesTable } from "@/lib/wiki/names-store";
 import { elementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
 import { seriesOf, type WeaponListFields } from "@/lib/wiki/weapons/list-fields";
 import { capitalized } from "@/lib/wiki/weapons/words";
 
-/** What the chosen filters ask of a row, and how they read as chips. */
+/** What the chosen filters ask of a row, and how they read as chips. `names`: those of the visitor's language. */
 export function weaponFilters(
   state: ListState<WeaponListFields>,
   { skills, rows, traits }: WeaponListProps,
+  names: NamesTable | null = null,
 ): readonly ListFilter<WeaponRow>[] {
   const { q, element, rarity, slot, skill, affinity, series, trait, forge } = state;
   return [
@@ -18,7 +20,14 @@ export function weaponFilters(
       label: "Text",
       value: q.trim(),
       test: (row) =>
-        matchesText(q, row.name, row.focus, row.series, ...row.skills.map(([id]) => skills[id]?.name)),
+        matchesText(
+          q,
+          row.name,
+          names?.weapons?.[row.id],
+          row.focus,
+          row.series,
+          ...row.skills.flatMap(([id]) => [skills[id]?.name, names?.skills?.[id]]),
+        ),
     },
     {
       key: "element",

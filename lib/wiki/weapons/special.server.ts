@@ -32,7 +32,11 @@ export function specialOf(weapon: Weapon): WeaponSpecial | undefined {
   if (extra.coatings) return words(sentence(extra.coatings), extra.coatings);
   if (!extra.ammo) return undefined;
   const loads = extra.ammo.map((ammo) => ammo.type);
-  if (type === "light-bowgun" && extra.specialAmmo) return words(capitalized(extra.specialAmmo), loads);
+  if (type === "light-bowgun" && extra.specialAmmo) {
+    const rapid = extra.ammo.filter((ammo) => ammo.rapid).map((ammo) => ammo.type);
+    const special = capitalized(extra.specialAmmo);
+    return words(rapid.length > 0 ? `${special}; rapid ${rapid.join(", ")}` : special, loads);
+  }
   return words(sentence(loads.filter((ammo) => !commonAmmo.includes(ammo))), loads);
 }
 

@@ -307,21 +307,21 @@ describe.each(types)("%s", (type) => {
     );
     expect([...rows.keys()].sort()).toEqual(own.map(({ id }) => id).sort());
     expect(heads[0]).toContain("Weapon");
+    const hasElements = own.some((weapon) => weapon.element);
+    expect(heads.includes("Element")).toBe(hasElements);
     for (const weapon of own) {
       const cells = rows.get(weapon.id) ?? [];
-      const [name, rarity, raw, shown, affinity, element] = cells.map(words);
+      const [name, rarity, raw, shown, affinity] = cells.map(words);
+      const element = words(cells[heads.indexOf("Element")]);
       expect(name, weapon.id).toContain(fullName(weapon));
       expect(rarity).toMatch(new RegExp(`${weapon.rarity}$`));
       expect(raw).toBe(`${weapon.attack}`);
       expect(shown).toBe(grouped(weapon.attackDisplay));
       expect(affinity).toBe(`${signed(weapon.affinity)}%`);
-      expect(element).toContain(
-        weapon.element
-          ? `${capital(weapon.element.type)} ${weapon.element.value}`
-          : weapon.artian
-            ? "by parts"
-            : "–",
-      );
+      if (hasElements) {
+        const { element: own, artian } = weapon;
+        expect(element).toContain(own ? `${capital(own.type)} ${own.value}` : artian ? "by parts" : "–");
+      }
       const text = cells.map(words).join(" | ");
       for (const { skill, level } of weapon.skills)
         expect(text).toContain(`${skills.get(skill)} Lv ${level}`);
