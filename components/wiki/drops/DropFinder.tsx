@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useListState } from "@/hooks/use-list-state";
 import { unpackDrops } from "@/lib/wiki/drops/drop-book";
 import { type FinderProps, finderItems } from "@/lib/wiki/drops/finder";
-import { finderFields, habitsOf, mostWanted } from "@/lib/wiki/drops/finder-state";
+import { finderFields, habitsOf, mostWanted, usualHabits } from "@/lib/wiki/drops/finder-state";
 import { toSourceRow } from "@/lib/wiki/drops/source-rows";
 import { sourcesFor } from "@/lib/wiki/drops/ways";
 import { CountField } from "./CountField";
@@ -56,7 +56,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
           </select>
         </label>
       </div>
-      <details className={classes.habits} open={key !== usualHabits || undefined}>
+      <details className={classes.habits} open={key !== usualKey || undefined}>
         <summary>What you do in a hunt</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
@@ -72,15 +72,4 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   );
 }
 
-const usualHabits = JSON.stringify(
-  habitsOf({
-    finish: "",
-    carves: null,
-    captured: null,
-    wounds: null,
-    tempered: null,
-    rewards: null,
-    whole: false,
-    uncut: false,
-  }),
-);
+const usualKey = JSON.stringify(habitsOf(usualHabits));

@@ -1,14 +1,12 @@
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
-import type { FinderState } from "@/lib/wiki/drops/finder-state";
+import type { HabitsState } from "@/lib/wiki/drops/finder-state";
 import { defaultHabits, type Habits, mostDraws } from "@/lib/wiki/drops/habits";
 import { CountField } from "./CountField";
 import classes from "./HabitsPanel.module.css";
 
-type HabitsPatch = Partial<Omit<FinderState, "item" | "n" | "rank">>;
-
 interface HabitsPanelProps {
   habits: Habits;
-  onChange(patch: HabitsPatch): void;
+  onChange(patch: Partial<HabitsState>): void;
 }
 
 /** What the hunter does in every hunt. Usual counts are not written to the address. */

@@ -27,8 +27,23 @@ export function finderFields(items: readonly Pick<FinderItem, "id">[]) {
 
 export type FinderState = ListState<ReturnType<typeof finderFields>>;
 
+/** The part of the state that says what is done in a hunt. */
+export type HabitsState = Omit<FinderState, "item" | "n" | "rank">;
+
+/** Nothing said: everything as usual. */
+export const usualHabits: HabitsState = {
+  finish: "",
+  carves: null,
+  captured: null,
+  wounds: null,
+  tempered: null,
+  rewards: null,
+  whole: false,
+  uncut: false,
+};
+
 /** The habits that a state means. */
-export function habitsOf(state: Omit<FinderState, "item" | "n" | "rank">): Habits {
+export function habitsOf(state: HabitsState): Habits {
   const usual = defaultHabits;
   return {
     finish: state.finish || usual.finish,

@@ -1,0 +1,77 @@
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Name } from "@/components/wiki/kit/Name";
+import { rankWords } from "@/lib/catalog/vocabulary";
+import { formatHunts } from "@/lib/wiki/drops/words";
+import { formatNumber } from "@/lib/wiki/format";
+import { monsterPath } from "@/lib/wiki/paths";
+import type { PlannedHunt } from "@/lib/wiki/wishlist/plan-hunts";
+import classes from "./HuntTable.module.css";
+
+interface HuntRow extends PlannedHunt {
+  readonly place: number;
+  readonly goods: readonly { readonly item: string; readonly name: string; readonly count: number }[];
+}
+
+const columns: readonly Column<HuntRow>[] = [
+  {
+    key: "monster",
+    label: "Monster",
+    phone: "title",
+    icon: ({ place }) => <span className={classes.place}>{place}</span>,
+    render: ({ monster }) => (
+      <Name entity="monsters" id={monster.id}>
+        {monster.name}
+      </Name>
+    ),
+  },
+  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankWords[rank] },
+  {
+    key: "hunts",
+    label: "Expected hunts",
+    short: "Hunts",
+    align: "end",
+    phone: "figure",
+    render: ({ hunts }) => <strong>{formatHunts(hunts)}</strong>,
+  },
+  {
+    key: "brings",
+    label: "Brings on average",
+    phone: "figure",
+    render: ({ goods }) => (
+      <ul className={classes.goods}>
+        {goods.map(({ item, name, count }) => (
+          <li key={item}>
+            {formatNumber(count, 1)}&nbsp;× <EntityLink entity="items" id={item} name={name} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+interface HuntTableProps {
+  hunts: readonly PlannedHunt[];
+  /** English names of the materials. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** The planned hunts in their order, with what they bring of what is missing. */
+export function HuntTable({ hunts, names }: HuntTableProps) {
+  const rows = hunts.map(
+    (hunt, index): HuntRow => ({
+      ...hunt,
+      place: index + 1,
+      goods: hunt.brings.map(({ item, count }) => ({ item, count, name: names.get(item) ?? item })),
+    }),
+  );
+  return (
+    <DataTable
+      caption="Hunts for what is missing, in order"
+      columns={columns}
+      rows={rows}
+      rowKey={({ monster, rank }) => `${monster.id}/${rank}`}
+      rowHref={({ monster }) => monsterPath(monster.id)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { formatChance } from "@/lib/wiki/drops/words";
+import { formatNumber } from "@/lib/wiki/format";
+import { dropFinderPath } from "@/lib/wiki/paths";
+import type { HuntPlan } from "@/lib/wiki/wishlist/plan-hunts";
+import { changeWishlist } from "@/lib/wiki/wishlist/store";
+import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
+import { setOwned } from "@/lib/wiki/wishlist/wishlist";
+import classes from "./MaterialTable.module.css";
+import { OwnedField } from "./OwnedField";
+
+interface MaterialRow extends MaterialNeed {
+  /** Chance to be complete after the planned hunts; `null` where no hunt is planned for it. */
+  readonly chance: number | null;
+}
+
+const columns: readonly Column<MaterialRow>[] = [
+  {
+    key: "name",
+    label: "Material",
+    phone: "title",
+    render: ({ item, name }) => <EntityLink entity="items" id={item} name={name} />,
+  },
+  {
+    key: "needed",
+    label: "Needed",
+    align: "end",
+    phone: "figure",
+    render: ({ needed }) => formatNumber(needed),
+  },
+  {
+    key: "owned",
+    label: "Owned",
+    align: "end",
+    phone: "figure",
+    render: ({ item, name, owned }) => (
+      <OwnedField
+        name={name}
+        owned={owned}
+        onChange={(count) => changeWishlist((list) => setOwned(list, item, count))}
+      />
+    ),
+  },
+  {
+    key: "missing",
+    label: "Missing",
+    align: "end",
+    phone: "figure",
+    render: ({ missing }) =>
+      missing > 0 ? (
+        <strong>{formatNumber(missing)}</strong>
+      ) : (
+        <span className={classes.complete}>✓ all there</span>
+      ),
+  },
+  {
+    key: "ways",
+    label: "Chance by the plan",
+    short: "By the plan",
+    align: "end",
+    phone: "figure",
+    render: ({ item, missing, chance }) =>
+      missing > 0 && (
+        <a href={`${dropFinderPath(item)}${missing > 1 ? `&n=${Math.min(99, missing)}` : ""}`}>
+          {chance === null ? "no known hunt" : formatChance(chance)}
+        </a>
+      ),
+  },
+];
+
+interface MaterialTableProps {
+  materials: readonly MaterialNeed[];
+  /** `null` while there is none yet. */
+  plan: HuntPlan | null;
+}
+
+/** Every material of the list: needed, owned, missing. */
+export function MaterialTable({ materials, plan }: MaterialTableProps) {
+  const rows = materials.map(
+    (material): MaterialRow => ({ ...material, chance: plan?.chances.get(material.item) ?? null }),
+  );
+  return (
+    <div className={classes.materials}>
+      <DataTable
+        caption="Materials of the wishlist"
+        columns={plan ? columns : columns.slice(0, -1)}
+        rows={rows}
+        rowKey={({ item }) => item}
+        pageSize={400}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { maxOwned } from "@/lib/wiki/wishlist/wishlist";
+import classes from "./OwnedField.module.css";
+
+interface OwnedFieldProps {
+  /** English name of the material, for readers of screens. */
+  name: string;
+  owned: number;
+  onChange(owned: number): void;
+}
+
+/** How many of a material are owned. What is typed stands while it means the number that is kept. */
+export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
+  const [typed, setTyped] = useState("");
+  const shown = countOf(typed) === owned ? typed : owned > 0 ? String(owned) : "";
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      className={classes.owned}
+      aria-label={`${name} owned`}
+      placeholder="0"
+      value={shown}
+      maxLength={4}
+      autoComplete="off"
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        const digits = event.target.value.replaceAll(/\D/g, "");
+        setTyped(digits);
+        onChange(countOf(digits));
+      }}
+    />
+  );
+}
+
+function countOf(digits: string): number {
+  return Math.min(maxOwned, Number(digits || 0));
+}

@@ -1,0 +1,78 @@
+import { IconTrash } from "@tabler/icons-react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import type { IconName } from "@/components/ui/icon-names";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import type { LoadedThing } from "@/hooks/use-wish-data";
+import type { NameEntity } from "@/lib/wiki/names-store";
+import { costFor } from "@/lib/wiki/wishlist/wish-thing";
+import { type Wish, type WishKind, type WishWay, wishWays } from "@/lib/wiki/wishlist/wishlist";
+import { noCostWord, wishKindWord, wishWayWord } from "@/lib/wiki/wishlist/words";
+import classes from "./WishRow.module.css";
+
+const entityOf: Readonly<Record<WishKind, NameEntity>> = {
+  weapon: "weapons",
+  armor: "armor",
+  charm: "charms",
+  decoration: "decorations",
+};
+
+const iconOf: Readonly<Record<WishKind, IconName>> = {
+  weapon: "great-sword",
+  armor: "chest",
+  charm: "charm",
+  decoration: "decoration",
+};
+
+interface WishRowProps {
+  wish: Wish;
+  thing: LoadedThing;
+  onWay(way: WishWay): void;
+  onRemove(): void;
+}
+
+/** One thing on the list: what it is, how it is made, what that costs. */
+export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
+  const { kind, id } = wish;
+  const name = thing?.name ?? wish.name;
+  const cost = thing && costFor(thing, wish.way);
+  const choices = wishWays.filter((way) => thing?.costs.some((each) => each.way === way));
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        <EntityLink
+          entity={entityOf[kind]}
+          id={id}
+          name={name}
+          set={thing?.set}
+          icon={<GameIcon name={iconOf[kind]} size={20} label={wishKindWord[kind]} />}
+        />
+      </span>
+      <span className={classes.way}>
+        {choices.length > 1 && (
+          <select
+            aria-label={`How ${name} is made`}
+            value={cost?.way}
+            onChange={(event) => {
+              const way = choices.find((each) => each === event.target.value);
+              if (way) onWay(way);
+            }}
+          >
+            {choices.map((way) => (
+              <option key={way} value={way}>
+                {wishWayWord[way]}
+              </option>
+            ))}
+          </select>
+        )}
+        {thing && !cost && noCostWord[kind]}
+        {thing === null && "Its cost could not be loaded"}
+      </span>
+      <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>
+      <button type="button" className={classes.remove} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        <span className="visually-hidden">Take {name} off the list</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { Section } from "@/components/wiki/kit/Section";
+import { plural } from "@/lib/wiki/format";
+import { readWishlist, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist";
+import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
+import { mergeWishlists } from "@/lib/wiki/wishlist/wishlist";
+import classes from "./WishlistExchange.module.css";
+
+/** Far more than a full list takes: what is larger is no wishlist. */
+const mostBytes = 200_000;
+
+interface WishlistExchangeProps {
+  /** The list as plain text; `null` while costs are still on their way. */
+  text: string | null;
+  empty: boolean;
+}
+
+/** Takes the list to another browser or into a chat, and back. */
+export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+
+  const copy = async (what: string) => {
+    try {
+      await navigator.clipboard.writeText(what);
+      setSaid("Copied.");
+    } catch {
+      setSaid("The browser did not allow copying.");
+    }
+  };
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    // A file may be gone, or forbidden, by the time it is read.
+    const text = chosen.size > mostBytes ? null : await chosen.text().catch(() => null);
+    const list = readWishlist(text);
+    if (!list) {
+      setSaid("This file holds no wishlist. Nothing was changed.");
+      return;
+    }
+    const before = currentWishlist().wishes.length;
+    changeWishlist((mine) => mergeWishlists(mine, list));
+    setSaid(`${plural(currentWishlist().wishes.length - before, "thing", "things")} added.`);
+  };
+
+  return (
+    <Section id="exchange" title="Export and import" icon="submit">
+      <p className={classes.note}>
+        The list is kept in this browser alone. A file takes it to another one; what is there already stays.
+      </p>
+      <div className={classes.buttons}>
+        {!empty && (
+          <>
+            <ActionButton onClick={() => save(writeWishlist(currentWishlist()))}>Save as a file</ActionButton>
+            <ActionButton onClick={() => copy(writeWishlist(currentWishlist()))}>Copy as JSON</ActionButton>
+            <ActionButton disabled={text === null} onClick={() => text !== null && copy(text)}>
+              Copy as text
+            </ActionButton>
+          </>
+        )}
+        <ActionButton onClick={() => file.current?.click()}>Add from a file</ActionButton>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Wishlist file"
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <p role="status" className={classes.note}>
+        {said}
+      </p>
+    </Section>
+  );
+}
+
+function save(json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "quarry-wishlist.json";
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { Section } from "@/components/wiki/kit/Section";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { useMounted } from "@/hooks/use-mounted";
+import { useDropPools, useWishThings } from "@/hooks/use-wish-data";
+import { useWishlist, useWishlistUnsaved } from "@/hooks/use-wishlist";
+import { type HabitsState, habitsOf, usualHabits } from "@/lib/wiki/drops/finder-state";
+import { formatNumber } from "@/lib/wiki/format";
+import { planHunts } from "@/lib/wiki/wishlist/plan-hunts";
+import { type MaterialNeed, totalsOf } from "@/lib/wiki/wishlist/totals";
+import { costFor } from "@/lib/wiki/wishlist/wish-thing";
+import { wishlistText } from "@/lib/wiki/wishlist/words";
+import { EmptyWishlist } from "./EmptyWishlist";
+import { HuntPlanPanel } from "./HuntPlanPanel";
+import { MaterialTable } from "./MaterialTable";
+import { WishlistExchange } from "./WishlistExchange";
+import classes from "./WishlistView.module.css";
+import { WishTable } from "./WishTable";
+
+/** The wishlist of this browser: things, what they take, what is missing, and the hunts for it. */
+export function WishlistView() {
+  const mounted = useMounted();
+  const { wishes, owned } = useWishlist();
+  const unsaved = useWishlistUnsaved();
+  const things = useWishThings(wishes);
+  const [habits, setHabits] = useState<HabitsState>(usualHabits);
+  const costs = wishes.flatMap(({ way }, at) => {
+    const thing = things[at];
+    return (thing && costFor(thing, way)) ?? [];
+  });
+  const totals = totalsOf(costs, owned);
+  const waiting = things.includes(undefined);
+  const plan = usePlan(totals.materials, habits);
+  const complete = totals.materials.filter(({ missing }) => missing === 0).length;
+
+  if (!mounted)
+    return <p className={classes.wait}>The wishlist is kept in your browser and needs JavaScript.</p>;
+  return (
+    <div className={classes.view}>
+      {unsaved && (
+        <p className={classes.warning}>
+          This browser keeps nothing: the list is gone when you close the page.
+        </p>
+      )}
+      {wishes.length === 0 && (
+        <div className={classes.empty}>
+          <EmptyWishlist />
+        </div>
+      )}
+      <WishTable wishes={wishes} things={things} />
+      {totals.materials.length > 0 && (
+        <>
+          <Section
+            id="materials"
+            title="Materials"
+            icon="item"
+            aside={
+              <>
+                {formatNumber(complete)} of {formatNumber(totals.materials.length)} complete,{" "}
+                <Zenny amount={totals.zenny} /> in all
+              </>
+            }
+            flush
+          >
+            <MaterialTable materials={totals.materials} plan={plan} />
+          </Section>
+          {plan && (plan.hunts.length > 0 || plan.unreachable.length > 0) && (
+            <HuntPlanPanel
+              plan={plan}
+              names={new Map(totals.materials.map(({ item, name }) => [item, name]))}
+              habits={habits}
+              onHabits={(patch) => setHabits((before) => ({ ...before, ...patch }))}
+            />
+          )}
+          {plan && complete === totals.materials.length && (
+            <p className={classes.done}>
+              Every material is there. Off to the smith with {<Zenny amount={totals.zenny} />}.
+            </p>
+          )}
+        </>
+      )}
+      <WishlistExchange text={waiting ? null : wishlistText(wishes, totals)} empty={wishes.length === 0} />
+    </div>
+  );
+}
+
+/** The hunts for what is missing; `null` while the drops are on their way or cannot be had. */
+function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
+  const pools = useDropPools(materials.length > 0);
+  const wanted = materials
+    .filter(({ missing }) => missing > 0)
+    .map(({ item, missing }) => `${item} ${missing}`)
+    .join("\n");
+  // Typing a count must not wait for the plan.
+  const asked = useDeferredValue(wanted);
+  return useMemo(() => {
+    if (!pools) return null;
+    const needs = asked
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [item = "", missing] = line.split(" ");
+        return { item, missing: Number(missing) };
+      });
+    return planHunts(needs, pools, habitsOf(habits));
+  }, [asked, pools, habits]);
+}

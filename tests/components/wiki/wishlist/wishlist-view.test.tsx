@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WishlistView } from "@/components/wiki/wishlist/WishlistView";
+import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
+import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
+import { readWishlist, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist";
+import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
+import { addWish, emptyWishlist, type Wish } from "@/lib/wiki/wishlist/wishlist";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderWithTheme } from "@/tests/support/render";
+import { fakeRouter, routerWrapper } from "@/tests/support/router";
+
+const bow: Wish = { kind: "weapon", id: "bow-albirath-bow-ii", name: "Albirath Bow II", way: "step" };
+const charm: Wish = { kind: "charm", id: "blast-charm-ii", name: "Blast Charm II", way: "path" };
+const jewel: Wish = { kind: "decoration", id: "adapt-jewel-1", name: "Adapt Jewel [1]", way: "path" };
+
+/** Answers as the server does; what is not there is 404. */
+function answer(path: string): Response {
+  const [, kind = "", id = ""] = /^\/api\/wiki\/wishlist\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const data = path === "/api/wiki/drops" ? packDrops() : getWishThing(kind, id);
+  return data ? Response.json(data) : Response.json({ message: "No.", code: "not-found" }, { status: 404 });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  changeWishlist(() => ({ ...emptyWishlist }));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async (path: string) => answer(path)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(...wishes: Wish[]) {
+  changeWishlist((list) => wishes.reduce((before, wish) => addWish(before, wish), list));
+  const shown = renderWithTheme(<WishlistView />, { wrapper: routerWrapper(fakeRouter("/wiki/wishlist")) });
+  if (wishes.some(({ kind }) => kind !== "decoration")) {
+    await screen.findByRole("table", { name: "Hunts for what is missing, in order" });
+  }
+  return shown;
+}
+
+/** Cells of the row of a material: name, needed, owned, missing, chance. */
+function material(name: string): (string | null)[] {
+  const table = screen.getByRole("table", { name: "Materials of the wishlist" });
+  const row = within(table).getByRole("row", { name: new RegExp(`^${name}`.replace("+", "\\+")) });
+  return [...row.children].map((cell) => cell.textContent);
+}
+
+/** A file as a browser hands it over; jsdom cannot read one. */
+function fileOf(text: string): File {
+  return Object.assign(new File([text], "list.json", { type: "application/json" }), {
+    text: async () => text,
+  });
+}
+
+describe("an empty wishlist", () => {
+  it("says where wishes are made and asks the server for nothing", async () => {
+    const { container } = await show();
+    expect(screen.getByText("Nothing on the list yet")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "charm" }).getAttribute("href")).toBe("/wiki/charms");
+    expect(fetch).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe("a wishlist", () => {
+  it("adds up what its things take, and plans the hunts", async () => {
+    const { container } = await show(bow, charm, jewel);
+    // The upgrade of the bow alone, and both charms of the line: 10,000 + 500 + 1,500.
+    expect(screen.getByText(/of 11 complete/).textContent).toBe("0 of 11 complete, 12,000\u00a0z in all");
+    expect(material("Guardian Rathalos Wing").slice(1, 4)).toEqual(["5", "", "5"]);
+    expect(material("Ajarakan Scale").slice(1, 4)).toEqual(["2", "", "2"]);
+    expect(screen.getByText("No recipe in the tables: a thing to find")).toBeTruthy();
+    const hunts = screen.getByRole("table", { name: "Hunts for what is missing, in order" });
+    expect(within(hunts).getByRole("row", { name: /^1\s*Guardian Rathalos High rank/ })).toBeTruthy();
+    await expectNoAxeViolations(container);
+  });
+
+  it("takes off what is owned and follows the count", async () => {
+    const { user } = await show(bow);
+    await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "4x");
+    expect(material("Guardian Rathalos Wing")[3]).toBe("1");
+    await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "{Backspace}12");
+    expect(material("Guardian Rathalos Wing")[3]).toBe("✓ all there");
+    expect(currentWishlist().owned).toEqual({ "guardian-rathalos-wing": 12 });
+  });
+
+  it("makes a weapon along its whole path when asked", async () => {
+    const { user } = await show(bow);
+    expect(screen.getByText(/complete/).textContent).toContain("10,000\u00a0z");
+    await user.selectOptions(
+      screen.getByLabelText("How Albirath Bow II is made"),
+      "From the start of its line",
+    );
+    expect(screen.getByText(/complete/).textContent).toContain("14,800\u00a0z");
+    expect(currentWishlist().wishes[0]?.way).toBe("path");
+  });
+
+  it("gives back what was taken off, where it stood", async () => {
+    const { user } = await show(bow, charm, jewel);
+    await user.click(screen.getByRole("button", { name: "Take Blast Charm II off the list" }));
+    expect(currentWishlist().wishes).toEqual([bow, jewel]);
+    expect(screen.getByText("Blast Charm II taken off the list.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
+
+    await user.click(screen.getByRole("button", { name: "Clear the list" }));
+    expect(screen.getByText("3 things taken off the list.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
+  });
+
+  it("keeps what it knows when a thing is not found, and says so", async () => {
+    await show(charm, { kind: "armor", id: "no-such-helm", name: "No Such Helm", way: "path" });
+    expect(await screen.findByText("Its cost could not be loaded")).toBeTruthy();
+    expect(material("Ajarakan Scale")[1]).toBe("2");
+  });
+
+  it("says that all is there when nothing is missing", async () => {
+    const { user } = await show(charm);
+    for (const field of screen.getAllByLabelText(/ owned$/)) await user.type(field, "99");
+    await waitFor(() => expect(screen.getByText(/^Every material is there/)).toBeTruthy());
+    expect(screen.queryByRole("heading", { name: "Hunts" })).toBeNull();
+  });
+
+  it("follows another tab", async () => {
+    await show(bow);
+    const text = writeWishlist({ wishes: [jewel], owned: {} });
+    act(() => {
+      localStorage.setItem("quarry-wishlist", text);
+      window.dispatchEvent(new StorageEvent("storage", { key: "quarry-wishlist", newValue: text }));
+    });
+    expect(screen.getByRole("link", { name: /Adapt Jewel/ })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /Albirath/ })).toBeNull();
+  });
+});
+
+describe("export and import", () => {
+  it("copies the list as text and as JSON that can be read again", async () => {
+    const { user } = await show(charm);
+    await user.click(screen.getByRole("button", { name: "Copy as text" }));
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain("- Blast Charm II (charm)");
+    expect(text).toContain("Zenny: 2,000 z");
+    expect(text).toContain("- 2 × Ajarakan Scale\n");
+    await user.click(screen.getByRole("button", { name: "Copy as JSON" }));
+    expect(readWishlist(await navigator.clipboard.readText())).toEqual(currentWishlist());
+  });
+
+  it("adds what a file holds to what is there", async () => {
+    const { user } = await show(charm);
+    const file = fileOf(writeWishlist({ wishes: [charm, jewel], owned: { "iron-ore": 7 } }));
+    await user.upload(screen.getByLabelText("Wishlist file"), file);
+    expect(await screen.findByText("1 thing added.")).toBeTruthy();
+    expect(currentWishlist()).toEqual({ wishes: [charm, jewel], owned: { "iron-ore": 7 } });
+  });
+
+  it("refuses a file that holds no wishlist and changes nothing", async () => {
+    const { user } = await show(charm);
+    await user.upload(screen.getByLabelText("Wishlist file"), fileOf('{"version":9}'));
+    expect(await screen.findByText(/holds no wishlist/)).toBeTruthy();
+    expect(currentWishlist().wishes).toEqual([charm]);
+  });
+});
