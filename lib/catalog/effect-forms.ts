@@ -18,6 +18,8 @@ const forms = {
   count: (value: number) => plain(value),
   /** `15 frames`. */
   frames: (value: number) => `${plain(value)} frames`,
+  /** `1 step longer`. */
+  stepsLonger: (value: number) => `${plain(value)} ${value === 1 ? "step" : "steps"} longer`,
   /** Seconds: `30 s`, `3 min`. */
   time: (value: number) => (value >= 120 && value % 60 === 0 ? `${value / 60} min` : `${plain(value)} s`),
 } as const;

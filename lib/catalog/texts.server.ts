@@ -15,7 +15,7 @@ export function skillText(id: string): string {
   return textOf("skills", id);
 }
 
-/** How a monster fights and what to bring. */
+/** How a monster, large or small, fights and what to bring. */
 export function monsterText(id: string): string {
   return textOf("monsters", id);
 }

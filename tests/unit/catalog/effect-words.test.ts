@@ -49,6 +49,8 @@ describe("effects in words", () => {
     ["blast-functionality", ["Adds the coating Blast"]],
     ["stun-resistance", ["Prevented altogether"]],
     ["adrenaline-rush", ["Attack +30", "Lasts 30 s"]],
+    ["horn-maestro", ["Melodies last 2 steps longer"]],
+    ["synthetic-shield", ["Shield health or defense +30", "The same with Resonance II +45"]],
     ["doshagumas-might", ["Attack +25", "Lasts 3 min"]],
   ])("%s at its last level", (id, words) => {
     expect(effectWords(lastLevel(id))).toEqual(words);
@@ -127,6 +129,12 @@ describe("conditions", () => {
     const words = skillConditions.map((code) => conditionWords[code]);
     expect(new Set(words).size).toBe(skillConditions.length);
     for (const phrase of words) expect(phrase).toMatch(/^[a-z].*[a-z]$/);
+  });
+
+  test("tell what one takes from what one deals, and which shots count", () => {
+    expect(conditionWords.afterElementalHit).toBe("after taking elemental hits");
+    expect(conditionWords.fourthShot).toContain("fourth and sixth");
+    expect(conditionWords.fullStamina).toContain("stayed full for a while");
   });
 
   test("are those of the records", () => {
