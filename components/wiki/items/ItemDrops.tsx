@@ -26,6 +26,7 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemVie
       title="Where it drops"
       icon="monster"
       aside={<a href={dropFinderPath(id)}>Reckon with your own hunts</a>}
+      flush
     >
       <p className={classes.note}>
         Counted per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds

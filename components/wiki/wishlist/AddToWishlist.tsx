@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { PageLink } from "@/components/ui/PageLink";
 import { useWished } from "@/hooks/use-wishlist";
 import { wishlistPath } from "@/lib/wiki/paths";
 import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
@@ -42,9 +41,9 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
         <span className="visually-hidden">: {name}</span>
       </button>
       {wished && (
-        <PageLink href={wishlistPath} className={classes.open}>
+        <a href={wishlistPath} className={classes.open}>
           Open the list
-        </PageLink>
+        </a>
       )}
       <span role="status" className={classes.said}>
         {said}

@@ -56,8 +56,7 @@ const columns: readonly Column<MaterialRow>[] = [
   },
   {
     key: "ways",
-    label: "Chance by the plan",
-    short: "By the plan",
+    label: "Chance",
     align: "end",
     phone: "figure",
     render: ({ item, missing, chance }) =>

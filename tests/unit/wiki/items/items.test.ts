@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { describeItem } from "@/lib/wiki/items/describe-item";
+import { getItem } from "@/lib/wiki/items/get-item.server";
+import { listItems } from "@/lib/wiki/items/list-items.server";
+import { unpackItems } from "@/lib/wiki/items/unpack-items";
+
+describe("the list of items on the wire", () => {
+  const rows = new Map(unpackItems(listItems()).map((row) => [row.id, row]));
+
+  it("comes out with words, uses and monsters, the best one first", () => {
+    expect(rows.get("rathalos-ruby")).toEqual({
+      id: "rathalos-ruby",
+      name: "Rathalos Ruby",
+      type: "material",
+      rarity: 7,
+      sell: 8280,
+      buy: 82_800,
+      carry: 99,
+      crafted: false,
+      uses: ["weapon", "armor", "charm"],
+      monsters: [{ id: "rathalos", name: "Rathalos" }],
+    });
+    expect(rows.get("adamant-pill")).toMatchObject({ crafted: true, monsters: [], type: "consumable" });
+    expect(rows.get("airy-egg")?.uses).toContain("food");
+    expect(rows.get("oricalcite")?.uses).toContain("artian");
+  });
+
+  it("names a monster of both ranks once", () => {
+    for (const { monsters } of rows.values()) {
+      expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
+    }
+  });
+
+  it("is by name", () => {
+    const names = [...rows.values()].map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+  });
+});
+
+describe("an item in words", () => {
+  it.each([
+    [
+      "rathalos-ruby",
+      "Material of rarity 7. Best hunted from Rathalos in high rank: 27.2% a hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
+    ],
+    ["iron-ore", "Material of rarity 4. Used in 14 weapons, 6 armor pieces and 6 charms."],
+    ["adamant-pill", "Consumable of rarity 4. Made by a recipe."],
+    ["binoculars", "Tool of rarity 4."],
+  ])("%s", (id, words) => {
+    expect(describeItem(getItem(id))).toBe(words);
+  });
+
+  it("does not call a way that is not counted the best", () => {
+    expect(describeItem(getItem("monster-keenbone"))).toContain("Dropped by Balahara.");
+  });
+});
