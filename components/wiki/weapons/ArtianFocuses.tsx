@@ -42,7 +42,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
                 </td>
                 <td>
                   {decides.map(({ type, text }) => (
-                    <div key={type}>
+                    <div key={type} className={tables.sentence}>
                       <TypeName type={type} />: <DoubtfulFigure why={doubt}>{text}</DoubtfulFigure>
                     </div>
                   ))}

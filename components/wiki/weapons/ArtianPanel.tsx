@@ -16,7 +16,7 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
         {formatSigned(infusions.attack)} or affinity {formatSigned(infusions.affinity, "%")}, and brings an
         element: two of a kind give the weapon that element, three give more of it.
       </p>
-      <p>
+      <p className={tables.sentence}>
         Parts:{" "}
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may hold the same part twice and never changes order

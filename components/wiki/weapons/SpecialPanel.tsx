@@ -6,6 +6,7 @@ import { AmmoTable } from "./AmmoTable";
 import { CoatingList } from "./CoatingList";
 import { HornPanel } from "./HornPanel";
 import classes from "./SpecialPanel.module.css";
+import tables from "./tables.module.css";
 
 interface SpecialPanelProps {
   special: SpecialDetail;
@@ -62,7 +63,7 @@ function content(special: SpecialDetail, type: WeaponType) {
       );
     case "kinsect":
       return (
-        <p className={classes.figure}>
+        <p className={`${classes.figure} ${tables.sentence}`}>
           <strong>Kinsect level {special.level}</strong>:{" "}
           <a href={`${kinsectsPath}?level=${special.level}`}>figures of every kinsect at this level</a>
         </p>
