@@ -56,15 +56,24 @@ export function useListState<F extends Fields>(fields: F): List<F> {
   );
 
   const { asPath, isReady } = router;
+  // The list stays unseen until the view that the address asks for is drawn; see lib/site/pre-paint.ts.
+  const answered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new state is the trigger
+  useEffect(() => {
+    if (answered.current) showList();
+  }, [state]);
+
   useEffect(() => {
     // While a change waits to be written, the address is the older of the two.
     if (!isReady || timer.current) return;
     const query = queryOf(asPath);
     if (query === serializeState(fields, current.current, query)) {
       own.current.clear();
+      showList();
       return;
     }
     if (own.current.delete(query)) return;
+    answered.current = true;
     current.current = parseState(fields, query);
     setState(current.current);
     write();
@@ -105,6 +114,10 @@ export function useListState<F extends Fields>(fields: F): List<F> {
       change({ ...initialState(fields), ...sortAndTab }, false);
     }, [change, fields]),
   };
+}
+
+function showList(): void {
+  document.documentElement.removeAttribute("data-query");
 }
 
 function queryOf(address: string): string {

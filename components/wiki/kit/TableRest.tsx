@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { useMounted } from "@/hooks/use-mounted";
 import { formatNumber } from "@/lib/wiki/format";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
@@ -14,8 +16,13 @@ interface TableRestProps<Row> {
   onShow(): void;
 }
 
-/** The rest of a long table: a button that makes it rows, and its names as links for readers without scripts. */
+/**
+ * The rest of a long table: a button that makes it rows, and its names as links for readers without scripts.
+ * With scripts the names stand there only while they are unfolded: every filter would draw hundreds of them anew.
+ */
 export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }: TableRestProps<Row>) {
+  const mounted = useMounted();
+  const [open, setOpen] = useState(false);
   const title = columns[0];
   if (!title) return null;
   return (
@@ -23,17 +30,19 @@ export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }
       <ActionButton className={classes.showAll} onClick={onShow}>
         Show all {formatNumber(total)}
       </ActionButton>
-      <details>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {rows.length === 1 ? "One more, by name" : `The other ${formatNumber(rows.length)} by name`}
         </summary>
-        <ul>
-          {rows.map((row) => (
-            <li key={rowKey(row)}>
-              {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
-            </li>
-          ))}
-        </ul>
+        {(open || !mounted) && (
+          <ul>
+            {rows.map((row) => (
+              <li key={rowKey(row)}>
+                {rowHref ? <a href={rowHref(row)}>{title.render(row)}</a> : title.render(row)}
+              </li>
+            ))}
+          </ul>
+        )}
       </details>
     </div>
   );

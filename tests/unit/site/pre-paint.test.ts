@@ -5,9 +5,14 @@ import { prePaintScript, storageKeys } from "@/lib/site/pre-paint";
 import { contentSecurityPolicy } from "@/lib/site/security-headers";
 
 /** Runs the script as a document's head would, and gives the attributes of <html> after it. */
-function paint(stored: Record<string, string> | "blocked", light = false): Record<string, string> {
+function paint(
+  stored: Record<string, string> | "blocked",
+  light = false,
+  search = "",
+): Record<string, string> {
   const attributes: Record<string, string> = {};
   runInNewContext(prePaintScript, {
+    location: { search },
     document: {
       documentElement: {
         setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
@@ -50,6 +55,11 @@ describe("prePaintScript", () => {
   test("says that a session is likely", () => {
     expect(paint({ [storageKeys.session]: "1" })).toMatchObject({ "data-session": "1" });
     expect(paint({ [storageKeys.session]: "0" })).toEqual({ [scheme]: "dark" });
+  });
+
+  test("says that the address asks for a view of its own", () => {
+    expect(paint({}, false, "?element=fire")).toMatchObject({ "data-query": "" });
+    expect(paint("blocked", false, "?element=fire")).toMatchObject({ "data-query": "" });
   });
 
   test("a browser that blocks storage gets the dark scheme", () => {
