@@ -17,7 +17,7 @@ import classes from "./TalismanFinder.module.css";
 const columns: readonly Column<TalismanHit>[] = [
   {
     key: "name",
-    label: "Charm",
+    label: "Talisman",
     phone: "title",
     render: ({ id, name }) => (
       <Name entity="talismans" id={id}>
@@ -74,11 +74,11 @@ export function TalismanFinder({ book }: { book: TalismanBook }) {
       <p className={classes.answer} role="status">
         {skill
           ? `${plural(hits.length, "way", "ways")} to have it.`
-          : `${formatNumber(skills.length, 0)} skills can stand on an appraised charm.`}
+          : `An appraised talisman can have any of ${formatNumber(skills.length, 0)} skills.`}
       </p>
       {hits.length > 0 && (
         <DataTable
-          caption="Appraised charms that can have the skill"
+          caption="Appraised talismans that can have the skill"
           columns={columns}
           rows={hits}
           rowKey={({ id, group }) => `${id}-${group}`}

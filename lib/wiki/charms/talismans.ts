@@ -1,5 +1,6 @@
 import type { DecorationKind, SkillKind } from "@/lib/catalog/codes";
 import type { Named } from "@/lib/wiki/jewelry/types";
+import { kindPlurals } from "@/lib/wiki/skills/words";
 
 /** One slot that a talisman can have. */
 export interface TalismanSlot {
@@ -54,12 +55,12 @@ export function groupWords({ kind, skills }: SkillGroup): string {
   const levels = skills.map(({ level }) => level);
   const low = Math.min(...levels);
   const high = Math.max(...levels);
-  return `${kind === "weapon" ? "weapon" : "equipment"} skills, Lv ${low === high ? low : `${low}–${high}`}`;
+  return `${kindPlurals[kind].toLowerCase()}, Lv ${low === high ? low : `${low}–${high}`}`;
 }
 
 /**
- * Which talismans can carry a skill, and at which levels; the highest level first. Counts forms, not odds: how
- * likely a form is, is not known.
+ * Which talismans can carry a skill, and at which levels; the highest level first. Counts forms, not odds,
+ * which are not known.
  *
  * @param skill id of a skill
  */

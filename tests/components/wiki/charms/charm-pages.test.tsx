@@ -85,7 +85,7 @@ it("answers which talismans can carry a skill, highest level first; axe finds no
     wrapper: routerWrapper(fakeRouter("/wiki/charms/talismans")),
   });
   await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
-  const rows = within(screen.getByRole("table", { name: "Appraised charms that can have the skill" }))
+  const rows = within(screen.getByRole("table", { name: "Appraised talismans that can have the skill" }))
     .getAllByRole("row")
     .slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([

@@ -173,6 +173,6 @@ describe("the page of appraised talismans", () => {
         expect(text).toMatch(new RegExp(`${skills.get(skill)?.name} +Lv ${level}\\b`));
       expect(text).toContain(`${entries.length} `);
     }
-    expect(htmlText(html)).toContain("The odds of appraised charms are not known to us.");
+    expect(htmlText(html)).toContain("The odds of appraised talismans are not known.");
   });
 });
