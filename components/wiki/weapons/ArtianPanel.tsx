@@ -48,6 +48,11 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
           </li>
         ))}
       </ul>
+      {tier === "gogma" && (
+        <p>
+          <a href={`${artianPath}#skills`}>Set bonuses and group skills it can roll</a>
+        </p>
+      )}
       <p>
         <a href={artianPath}>All rules of Artian weapons</a>
       </p>
