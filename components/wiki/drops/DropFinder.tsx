@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useListState } from "@/hooks/use-list-state";
 import { unpackDrops } from "@/lib/wiki/drops/drop-book";
 import { type FinderProps, finderItems } from "@/lib/wiki/drops/finder";
@@ -22,6 +22,8 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const { item: itemId, n, rank, ...own } = state;
   const amount = n ?? 1;
   const habits = habitsOf(own);
+  // Opened by hand or by an address with habits of its own; setting them back to the usual must not close it.
+  const [opened, setOpened] = useState(false);
   const key = JSON.stringify(habits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: habits are a new object on every render; their text says whether they differ
   const sources = useMemo(
@@ -56,7 +58,11 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
           </select>
         </label>
       </div>
-      <details className={classes.habits} open={key !== usualKey || undefined}>
+      <details
+        className={classes.habits}
+        open={opened || key !== usualKey}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
         <summary>What you do in a hunt</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
