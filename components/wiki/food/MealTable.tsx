@@ -1,4 +1,5 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { mealKinds } from "@/lib/catalog/codes";
@@ -26,12 +27,18 @@ const columns: readonly Column<MealRow>[] = [
     phone: "main",
     sortValue: ({ kind }) => mealKinds.indexOf(kind),
     firstDirection: "asc",
-    render: ({ kind, locale }) => (
+    render: ({ kind, locale, doubt }) => (
       <>
         {mealKindWord[kind]}
         {locale && (
           <small className={classes.where}>
             <EntityLink entity="locales" id={locale.id} name={locale.name} />
+            {doubt && (
+              <>
+                {" "}
+                <DoubtfulFigure why={doubt}>in doubt</DoubtfulFigure>
+              </>
+            )}
           </small>
         )}
       </>

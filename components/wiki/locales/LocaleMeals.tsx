@@ -18,6 +18,14 @@ export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
           </li>
         ))}
       </ul>
+      {meals.map(
+        ({ id, doubt }) =>
+          doubt && (
+            <p key={id} className={classes.more}>
+              Whether this meal is cooked here is in doubt. {doubt}
+            </p>
+          ),
+      )}
       <p className={classes.more}>
         <a href={`${foodSkillPath()}?tab=meals`}>Figures and skills of all meals</a>
       </p>

@@ -1,7 +1,7 @@
 import type { MealKind, MealVillage } from "@/lib/catalog/codes";
 
 /** Where the village of a meal stands in the list of locales. */
-export const villageLocale: Readonly<Record<MealVillage, string>> = {
+const villageLocale: Readonly<Record<MealVillage, string>> = {
   kunafa: "kunafa-windsong-village",
   "wudwud-hideout": "wudwud-hideout",
   azuz: "azuz-the-everforge",
@@ -36,8 +36,19 @@ export function mealLabel({ id, name }: MealLike): string {
   return label;
 }
 
+/** What speaks against the village that the record of a meal names. */
+const doubts: Readonly<Record<string, string>> = {
+  "village-wudwud-hideout":
+    "It gives the very skills of the Suja voucher meal, as the other village meals give those of their own vouchers. It may be Suja's.",
+};
+
+/** Why the place of a meal is in doubt: a sentence or two; `undefined` where nothing speaks against it. */
+export function mealDoubt({ id }: MealLike): string | undefined {
+  return doubts[id];
+}
+
 /** Id of a village meal's record. */
-export function villageMealId(village: MealVillage): string {
+function villageMealId(village: MealVillage): string {
   return `village-${village}`;
 }
 

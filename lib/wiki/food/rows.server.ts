@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { effectLines } from "@/lib/catalog/effect-words";
 import type { FoodIngredient, FoodSkill, Meal } from "@/lib/catalog/schema";
-import { mealLabel, mealLocale } from "./meal-labels";
+import { mealDoubt, mealLabel, mealLocale } from "./meal-labels";
 import type { EffectFigure, IngredientRow, MealFigures, MealRow, Named } from "./types";
 
 /** Figures of a food skill in words; empty where none is known. */
@@ -28,6 +28,7 @@ export function ingredientRow(ingredient: FoodIngredient): IngredientRow {
 export function mealRow(meal: Meal): MealRow {
   const { items, foodSkills, locales } = getCatalog();
   const locale = mealLocale(meal);
+  const doubt = mealDoubt(meal);
   return {
     id: meal.id,
     name: mealLabel(meal),
@@ -35,6 +36,7 @@ export function mealRow(meal: Meal): MealRow {
     tickets: (meal.ticket ?? []).map((id) => named(items.require(id))),
     skills: meal.foodSkills.map((id) => named(foodSkills.require(id))),
     locale: locale ? named(locales.require(locale)) : null,
+    ...(doubt && { doubt }),
     ...figuresOf(meal),
   };
 }

@@ -3,7 +3,7 @@ import { namesOf } from "@/lib/catalog/names.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { slugOf } from "@/lib/catalog/slug";
 import { localeText } from "@/lib/catalog/texts.server";
-import { mealLabel, mealLocale } from "@/lib/wiki/food/meal-labels";
+import { mealDoubt, mealLabel, mealLocale } from "@/lib/wiki/food/meal-labels";
 import { questRow } from "@/lib/wiki/quests/quest-rows.server";
 import { localeCard, opponentsIn, questsIn, residentsOf } from "./list-locales.server";
 import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./types";
@@ -52,5 +52,8 @@ function localeQuest(quest: Quest): LocaleQuestRow {
 function mealsIn(locale: string): LocaleMeal[] {
   return getCatalog()
     .meals.all.filter((meal) => mealLocale(meal) === locale)
-    .map((meal) => ({ id: meal.id, label: mealLabel(meal), minutes: meal.minutes }));
+    .map((meal) => {
+      const doubt = mealDoubt(meal);
+      return { id: meal.id, label: mealLabel(meal), minutes: meal.minutes, ...(doubt && { doubt }) };
+    });
 }

@@ -13,7 +13,7 @@ export const kindHeading: Readonly<Record<LocaleKind, { title: string; note: str
     note: "Open country with camps, changing environments and monsters that live there.",
   },
   arena: { title: "Arenas", note: "Closed grounds for one fight. No camps, no other monsters." },
-  settlement: { title: "Settlements", note: "Places where people live. Each cooks a meal of its own." },
+  settlement: { title: "Settlements", note: "Places where people live and cook meals of their own." },
   hub: { title: "Hubs", note: "Where hunters gather, prepare and practice." },
 };
 

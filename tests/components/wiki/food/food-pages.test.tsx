@@ -55,6 +55,16 @@ it("hides on a phone no figure that an ingredient gives", () => {
   }
 });
 
+it("doubts the one village meal that gives the skills of another place's voucher", () => {
+  const { meals } = listFood();
+  const skillsOf = (id: string) => meals.find((meal) => meal.id === id)?.skills;
+  expect(meals.filter(({ doubt }) => doubt).map(({ id }) => id)).toEqual(["village-wudwud-hideout"]);
+  expect(skillsOf("village-wudwud-hideout")).toEqual(skillsOf("hub-colorful-suja-cuisine"));
+  expect(skillsOf("village-kunafa")).toEqual(skillsOf("hub-springy-kunafa-cuisine"));
+  expect(skillsOf("village-azuz")).toEqual(skillsOf("hub-hot-azuz-cuisine"));
+  expect(skillsOf("village-sild")).toEqual(skillsOf("hub-fresh-sild-cuisine"));
+});
+
 describe("the food lists", () => {
   it("keep tab and filter in the address", async () => {
     const { user, router } = showLists();

@@ -61,6 +61,12 @@ describe("a locale", () => {
     expect(within(screen.getByRole("region", { name: "Meals" })).getByText("Azuz village meal")).toBeTruthy();
     await expectNoAxeViolations(container);
   });
+
+  it("owns up to a meal that may be another place's", () => {
+    show("wudwud-hideout");
+    const meals = within(screen.getByRole("region", { name: "Meals" }));
+    expect(meals.getByText(/Whether this meal is cooked here is in doubt\. .*Suja/)).toBeTruthy();
+  });
 });
 
 it("lists fields in the order of the story, and axe finds nothing", async () => {
