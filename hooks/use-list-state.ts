@@ -30,6 +30,8 @@ export function useListState<F extends Fields>(fields: F): List<F> {
   const current = useRef(state);
   // Queries written here that the router has yet to report. It reports late: a newer change may stand by then.
   const own = useRef(new Set<string>());
+  // The newest of them, while it is on its way: what the address is compared with until it is there.
+  const target = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const routerNow = useRef(router);
   routerNow.current = router;
@@ -39,9 +41,18 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     timer.current = undefined;
     const { asPath } = routerNow.current;
     const query = serializeState(fields, current.current, queryOf(asPath));
-    if (query === queryOf(asPath)) return;
+    if (query === (target.current ?? queryOf(asPath))) return;
     own.current.add(query);
-    void routerNow.current.replace(withQuery(asPath, query), undefined, { shallow: true, scroll: false });
+    target.current = query;
+    const arrive = () => {
+      if (target.current !== query) return;
+      target.current = undefined;
+      // What was overtaken on the way is never reported.
+      own.current = new Set([query]);
+    };
+    void routerNow.current
+      .replace(withQuery(asPath, query), undefined, { shallow: true, scroll: false })
+      .then(arrive, arrive);
   }, [fields]);
 
   const change = useCallback(
@@ -73,6 +84,7 @@ export function useListState<F extends Fields>(fields: F): List<F> {
       return;
     }
     if (own.current.delete(query)) return;
+    own.current.clear();
     answered.current = true;
     current.current = parseState(fields, query);
     setState(current.current);

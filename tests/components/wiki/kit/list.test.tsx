@@ -160,6 +160,17 @@ describe("a list", () => {
     expect(router.written.at(-1)).toBe("/blades?element=fire.ice");
   });
 
+  it("takes back a choice whose address is still on its way", async () => {
+    const { router } = renderList();
+    const fire = screen.getByRole("checkbox", { name: /Fire/, ...rail });
+    fireEvent.click(fire);
+    fireEvent.click(fire);
+    await waitFor(() => expect(router.written).toEqual(["/blades?element=fire", "/blades"]));
+    expect(names()).toHaveLength(3);
+    router.travel("/blades?element=fire");
+    expect(names()).toEqual(["Ember"]);
+  });
+
   it("filters with each letter and writes the word once", async () => {
     const { router, user } = renderList();
     await user.type(screen.getByRole("searchbox", { name: "Name", ...rail }), "edge");
