@@ -88,7 +88,7 @@ export function SourceTable({ caption, sources, full = false }: SourceTableProps
       columns={full ? fullColumns : briefColumns}
       rows={sources}
       rowKey={({ monster, rank }) => `${monster.id}/${rank}`}
-      rowHref={({ monster }) => `${monsterPath(monster.id)}#drops`}
+      rowHref={({ monster }) => `${monsterPath(monster.id)}#rewards`}
       pageSize={30}
     />
   );

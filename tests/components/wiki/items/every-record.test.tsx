@@ -103,7 +103,7 @@ describe.each(items)("the page of $id", (item) => {
       .map((way) => htmlText(`<li${way}`));
     expect(ways).toHaveLength(own.length);
     for (const drop of own) {
-      expect(shownDrops).toContain(`href="/wiki/hitzones/${drop.monster}#drops"`);
+      expect(shownDrops).toContain(`href="/wiki/hitzones/${drop.monster}#rewards"`);
       expect(ways.some((way) => way.includes(` ${drop.chance}%`))).toBe(true);
       if (drop.qty > 1)
         expect(ways.some((way) => way.includes(`${drop.chance}% for ${drop.qty}`))).toBe(true);
