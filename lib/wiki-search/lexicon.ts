@@ -1,4 +1,6 @@
+import { groupBy } from "@/lib/catalog/group-by";
 import { fold, isUnspaced, stemOf, wordsOf } from "./fold";
+import { lettersOf } from "./typo";
 
 /**
  * The words of all documents in one language. A search compares what was typed with each different word once,
@@ -7,8 +9,10 @@ import { fold, isUnspaced, stemOf, wordsOf } from "./fold";
 export interface Lexicon {
   /** Every different word, sorted. */
   readonly words: readonly string[];
-  /** The same words without plural endings. */
-  readonly stems: readonly string[];
+  /** Places of the words that are the same without plural endings. */
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  /** Per word the documents that have it in their name or their mentions. */
+  readonly documents: readonly (readonly number[])[];
   /** Words and stems, to ask whether there is such a word. */
   readonly known: ReadonlySet<string>;
   /** Words of each document's name, in order. */
@@ -19,10 +23,15 @@ export interface Lexicon {
   readonly mentions: readonly Uint16Array[];
   /** First letters of each name's words, as in `ab` for Attack Boost; empty for a single word. */
   readonly initials: readonly string[];
+  /** The documents by these letters. */
+  readonly byInitials: ReadonlyMap<string, readonly number[]>;
   /** Each name folded, without spaces. */
   readonly joined: readonly string[];
-  /** Words whose script has no spaces, by place in `words`. */
-  readonly unspaced: readonly boolean[];
+  /** Letters of each word, and of each joined name: what tells most of them apart before they are compared. */
+  readonly letters: Int32Array;
+  readonly joinedLetters: Int32Array;
+  /** Places of the words whose script has no spaces. */
+  readonly unspaced: readonly number[];
 }
 
 /** A document for the lexicon: nothing but texts. */
@@ -48,18 +57,47 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const placeOfText = new Map(texts.map((text, index) => [text, index]));
   const toPlaces = (list: readonly string[]) => Uint16Array.from(list, (word) => place.get(word) ?? 0);
 
-  const stems = words.map(stemOf);
+  const names = namesAsWords.map(toPlaces);
+  const textPlaces = textsAsWords.map(toPlaces);
+  const mentions = entries.map((entry) =>
+    Uint16Array.from(entry.mentions, (text) => placeOfText.get(text) ?? 0),
+  );
+  const initials = namesAsWords.map(initialsOf);
+  const byStem = groupBy(words.keys(), (at) => stemOf(words[at] ?? ""));
+  const joined = entries.map(({ name }) => fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
   return {
     words,
-    stems,
-    known: new Set([...words, ...stems]),
-    names: namesAsWords.map(toPlaces),
-    texts: textsAsWords.map(toPlaces),
-    mentions: entries.map(({ mentions }) => Uint16Array.from(mentions, (text) => placeOfText.get(text) ?? 0)),
-    initials: namesAsWords.map(initialsOf),
-    joined: entries.map(({ name }) => fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, "")),
-    unspaced: words.map(isUnspaced),
+    byStem,
+    known: new Set([...words, ...byStem.keys()]),
+    documents: documentsByWord(words.length, names, mentions, textPlaces),
+    names,
+    texts: textPlaces,
+    mentions,
+    initials,
+    byInitials: groupBy(initials.keys(), (document) => initials[document] ?? ""),
+    joined,
+    letters: Int32Array.from(words, lettersOf),
+    joinedLetters: Int32Array.from(joined, lettersOf),
+    unspaced: [...words.keys()].filter((at) => isUnspaced(words[at] ?? "")),
   };
+}
+
+function documentsByWord(
+  words: number,
+  names: readonly Uint16Array[],
+  mentions: readonly Uint16Array[],
+  texts: readonly Uint16Array[],
+): number[][] {
+  const lists = Array.from({ length: words }, (): number[] => []);
+  const add = (word: number, document: number) => {
+    const list = lists[word];
+    if (list && list.at(-1) !== document) list.push(document);
+  };
+  for (const [document, name] of names.entries()) {
+    for (const word of name) add(word, document);
+    for (const text of mentions[document] ?? []) for (const word of texts[text] ?? []) add(word, document);
+  }
+  return lists;
 }
 
 function initialsOf(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { stemOf } from "./fold";
 import type { Lexicon } from "./lexicon";
-import { countTypos, typosAllowed } from "./typo";
+import { countTypos, lettersOf, tooFar, typosAllowed } from "./typo";
 
 /** How well a word answers what was typed; less is better. */
 export const cost = {
@@ -43,50 +43,98 @@ const variants: Readonly<Record<string, string>> = {
   colour: "color",
 };
 
-/** Letters that must be typed before a word is looked for inside others. */
-const insideFrom = 4;
+/** A typed word, compared with every word of a lexicon. */
+export interface WordMatch {
+  readonly text: string;
+  /** Per word of the lexicon what it costs, or `noMatch`. */
+  readonly costs: Uint8Array;
+  /** Places of the words that answer. */
+  readonly places: readonly number[];
+}
 
-/**
- * Compares a typed word with every word.
- *
- * @returns per word of the lexicon its cost, or `noMatch`
- */
-export function matchWords(typed: string, lexicon: Lexicon): Uint8Array {
-  const { words, stems, unspaced } = lexicon;
+/** The words that are what was typed, begin so, or are written so by others. */
+function matchExactly(typed: string, lexicon: Lexicon): WordMatch {
+  const { words, byStem, unspaced } = lexicon;
   const costs = new Uint8Array(words.length).fill(noMatch);
+  const places: number[] = [];
+  const add = (at: number, price: number) => {
+    if ((costs[at] ?? 0) !== noMatch) return;
+    costs[at] = price;
+    places.push(at);
+  };
+  const first = firstFrom(typed, words);
+  if (words[first] === typed) add(first, cost.exact);
   const other = variants[typed];
-  const stem = stemOf(typed);
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? "";
-    if (word === typed) costs[index] = cost.exact;
-    else if (word === other || stems[index] === stem) costs[index] = cost.variant;
-    else if (word.startsWith(typed)) costs[index] = cost.beginning;
-    else if (unspaced[index] && word.includes(typed)) costs[index] = cost.within;
-  }
-  return costs;
+  const place = other === undefined ? -1 : firstFrom(other, words);
+  if (words[place] === other) add(place, cost.variant);
+  for (const at of byStem.get(stemOf(typed)) ?? []) add(at, cost.variant);
+  for (let at = first; words[at]?.startsWith(typed); at += 1) add(at, cost.beginning);
+  for (const at of unspaced) if (words[at]?.includes(typed)) add(at, cost.within);
+  return { text: typed, costs, places };
 }
 
-/** Whether any word answers without guessing. */
-export function hasMatch(costs: Uint8Array): boolean {
-  return costs.some((each) => each < guessed);
-}
-
-/** Adds the guesses to `costs`: words that hold what was typed, and words that are a slip or two away. */
-export function addGuesses(typed: string, lexicon: Lexicon, costs: Uint8Array): Uint8Array {
-  const { words } = lexicon;
+/** Adds the words that hold what was typed, and the words that are a slip or two away. */
+function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMatch {
+  const { text: typed } = exact;
   const most = typosAllowed(typed.length);
-  const guesses = costs.slice();
-  for (let index = 0; index < words.length; index += 1) {
-    if ((costs[index] ?? noMatch) < guessed) continue;
-    const word = words[index] ?? "";
-    if (typed.length >= insideFrom && word.includes(typed)) {
-      guesses[index] = cost.inside;
-    } else if (most > 0) {
-      const { whole, beginning } = countTypos(typed, word, most);
-      // As long as one types, the rest of the word may still come.
-      const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : most + 1);
-      if (slips <= most + 0.5) guesses[index] = cost.typo * slips;
-    }
+  if (most === 0) return exact;
+  const own = lettersOf(typed);
+  const costs = exact.costs.slice();
+  const places = [...exact.places];
+  for (let at = 0; at < words.length; at += 1) {
+    if (costs[at] !== noMatch || tooFar(own, letters[at] ?? 0, most)) continue;
+    const price = priceOfGuess(typed, words[at] ?? "", most);
+    if (price === noMatch) continue;
+    costs[at] = price;
+    places.push(at);
   }
-  return guesses;
+  return { text: typed, costs, places };
+}
+
+function priceOfGuess(typed: string, word: string, most: number): number {
+  if (word.includes(typed)) return cost.inside;
+  const { whole, beginning } = countTypos(typed, word, most);
+  // As long as one types, the rest of the word may still come.
+  const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : most + 1);
+  return slips <= most + 0.5 ? cost.typo * slips : noMatch;
+}
+
+/** Place of the first of the sorted words that does not come before `word`. */
+export function firstFrom(word: string, words: readonly string[]): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Compares with and without guesses. */
+export interface WordMatcher {
+  exact(typed: string): WordMatch;
+  guessing(typed: string): WordMatch;
+}
+
+/** So many typed words are remembered: those of a query, and of what it was a letter ago. */
+const remembered = 48;
+
+/** Compares typed words with a lexicon, each once: from letter to letter most words of a query stay the same. */
+export function createMatcher(lexicon: Lexicon): WordMatcher {
+  const exact = remember((typed) => matchExactly(typed, lexicon));
+  return { exact, guessing: remember((typed) => matchWithGuesses(exact(typed), lexicon)) };
+}
+
+function remember(work: (typed: string) => WordMatch): (typed: string) => WordMatch {
+  const known = new Map<string, WordMatch>();
+  return (typed) => {
+    const before = known.get(typed);
+    if (before) return before;
+    const match = work(typed);
+    // The oldest goes first: a map keeps the order in which it was filled.
+    if (known.size >= remembered) known.delete(known.keys().next().value ?? "");
+    known.set(typed, match);
+    return match;
+  };
 }

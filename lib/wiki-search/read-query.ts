@@ -1,5 +1,6 @@
 import { stemOf, wordsOf } from "./fold";
 import type { Lexicon } from "./lexicon";
+import { firstFrom } from "./match-words";
 
 /** Longest query that is looked at, in characters: more is a paste by mistake. */
 export const longestQuery = 80;
@@ -33,25 +34,33 @@ export function typedWords(query: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
+/** One way to understand what was typed. */
+export interface Reading {
+  readonly words: readonly string[];
+  /** A word was taken apart, which may be chance: `paracat` is a slip in Paracoat, and no cat. */
+  readonly takenApart: boolean;
+}
+
 /**
  * The ways in which the words can be meant, likeliest first: as typed; with `rathalosplate` taken apart; with
  * `bow gun` put together.
  */
-export function readings(typed: readonly string[], { words, known }: Lexicon): string[][] {
-  const ways = [[...typed]];
+export function readings(typed: readonly string[], { words, known }: Lexicon): Reading[] {
+  const ways: Reading[] = [{ words: typed, takenApart: false }];
   const apart = typed.flatMap((word) => takeApart(word, known, words) ?? [word]);
-  if (apart.length > typed.length && apart.length <= mostWords) ways.push(apart);
+  if (apart.length > typed.length && apart.length <= mostWords) ways.push({ words: apart, takenApart: true });
   for (let index = 0; index + 1 < typed.length; index += 1) {
     const joined = `${typed[index]}${typed[index + 1]}`;
     if (joined.length >= 4 && (known.has(joined) || begins(joined, words))) {
-      ways.push([...typed.slice(0, index), joined, ...typed.slice(index + 2)]);
+      const together = [...typed.slice(0, index), joined, ...typed.slice(index + 2)];
+      ways.push({ words: together, takenApart: false });
     }
   }
   return ways;
 }
 
 /** Shortest part of a word that was typed without spaces. */
-const shortestPart = 2;
+const shortestPart = 3;
 
 /** `greatsword` → great, sword; the last part may be a beginning. Two parts or three. */
 function takeApart(
@@ -60,13 +69,13 @@ function takeApart(
   words: readonly string[],
   parts = 3,
 ): string[] | undefined {
-  if (word.length < 5) return undefined;
+  if (word.length < 2 * shortestPart) return undefined;
   // The longest first part is the likeliest: `great` before `gre`.
   for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
     const first = word.slice(0, at);
     const rest = word.slice(at);
     if (!known.has(first) && !known.has(stemOf(first))) continue;
-    if (known.has(rest) || known.has(stemOf(rest)) || (rest.length >= 3 && begins(rest, words))) {
+    if (known.has(rest) || known.has(stemOf(rest)) || begins(rest, words)) {
       return [first, rest];
     }
     const more = parts > 2 ? takeApart(rest, known, words, parts - 1) : undefined;
@@ -77,12 +86,5 @@ function takeApart(
 
 /** Whether any of the sorted words begins so. */
 function begins(beginning: string, words: readonly string[]): boolean {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? "") < beginning) low = middle + 1;
-    else high = middle;
-  }
-  return words[low]?.startsWith(beginning) ?? false;
+  return words[firstFrom(beginning, words)]?.startsWith(beginning) ?? false;
 }

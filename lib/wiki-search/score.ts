@@ -1,5 +1,5 @@
 import { isMarker, type Lexicon } from "./lexicon";
-import { cost, guessed, noMatch } from "./match-words";
+import { cost, guessed, noMatch, type WordMatch } from "./match-words";
 
 /** How a name is hit as a whole, best first. */
 const shape = {
@@ -13,14 +13,8 @@ const shape = {
   parts: 3,
 } as const;
 
-/** One typed word, compared with every word of the lexicon. */
-export interface TypedWord {
-  readonly text: string;
-  readonly costs: Uint8Array;
-}
-
 /**
- * Scores every document against the typed words; smaller is better. In order of weight: words left unanswered,
+ * Scores the documents that answer the typed words; smaller is better. In order of weight: words left unanswered,
  * slips, words found only in mentions, how much of the name is hit, the document's own rank, how well the words
  * were hit.
  *
@@ -29,80 +23,127 @@ export interface TypedWord {
  * @param visit called for each document that answers
  */
 export function scoreDocuments(
-  typed: readonly TypedWord[],
+  typed: readonly WordMatch[],
   lexicon: Lexicon,
   mayMiss: number,
   ranks: Uint8Array,
   visit: (document: number, score: number) => void,
 ): void {
-  const bestOfText = typed.map(({ costs }) => lexicon.texts.map((words) => least(words, costs)));
-  for (let document = 0; document < lexicon.names.length; document += 1) {
-    const name = lexicon.names[document];
-    if (!name) continue;
-    let slips = 0;
-    let mentioned = 0;
-    let missing = 0;
-    let total = 0;
-    let inOrder = true;
-    // Bits of the name's words that were hit, and hit in full.
-    let hit = 0;
-    let full = 0;
-    for (let index = 0; index < typed.length; index += 1) {
-      const word = typed[index];
-      if (!word) continue;
-      const at = placeOfBest(name, word.costs, hit, index);
-      let best = at < 0 ? noMatch : (word.costs[name[at] ?? 0] ?? noMatch);
-      if (best >= guessed) {
-        const mention = leastMention(lexicon.mentions[document], bestOfText[index]);
-        if (mention < guessed || mention < best) {
-          mentioned += 1;
-          best = mention;
-        } else if (word.text.length > 1 && word.text === lexicon.initials[document]) {
-          // Less than a mention: any letters are the initials of something.
-          mentioned += 2;
-          best = cost.within;
-        }
-      }
-      if (best === noMatch) {
-        missing += 1;
-        if (missing > mayMiss) break;
-        continue;
-      }
-      if (best >= guessed) slips += best;
-      else total += best;
-      if (at < 0 || mentioned > 0) inOrder = false;
-      else {
-        if (at !== index) inOrder = false;
-        hit |= 1 << at;
-        if (best <= cost.variant) full |= 1 << at;
-      }
-    }
-    if (missing > mayMiss || missing === typed.length) continue;
-    const form = shapeOf(name, lexicon, hit, full, inOrder && missing === 0);
-    const trouble = (missing * 256 + Math.min(slips, 255)) * 16 + Math.min(mentioned, 15);
-    visit(document, ((trouble * 4 + form) * 16 + (ranks[document] ?? 15)) * 64 + Math.min(total, 63));
+  const mentionOf = mentionCosts(typed, lexicon);
+  for (const document of mayMiss > 0 ? lexicon.names.keys() : candidates(typed, lexicon)) {
+    const found = hitsIn(document, typed, lexicon, mentionOf);
+    if (found.missing > mayMiss || found.missing === typed.length) continue;
+    const form = shapeOf(lexicon.names[document], lexicon, found);
+    const trouble = (found.missing * 256 + Math.min(found.slips, 255)) * 16 + Math.min(found.mentioned, 15);
+    const rank = ranks[document] ?? 15;
+    visit(document, ((trouble * 4 + form) * 16 + rank) * 64 + Math.min(found.total, 63));
   }
 }
 
-/** Score of a name that resembles the whole query. */
-export function scoreOfGuess(slips: number, rank: number): number {
+/** Documents that answer the typed word with the fewest: no other can answer all of them. */
+function candidates(typed: readonly WordMatch[], lexicon: Lexicon): Iterable<number> {
+  let fewest: readonly (readonly number[])[] = [];
+  let count = Number.POSITIVE_INFINITY;
+  for (const { text, places } of typed) {
+    const lists = places.map((place) => lexicon.documents[place] ?? []);
+    if (text.length > 1) lists.push(lexicon.byInitials.get(text) ?? []);
+    const size = lists.reduce((sum, list) => sum + list.length, 0);
+    if (size < count) [fewest, count] = [lists, size];
+  }
+  return new Set(fewest.flat());
+}
+
+/** What a document has of the typed words. */
+interface Hits {
+  missing: number;
+  slips: number;
+  mentioned: number;
+  /** Costs of what was not guessed. */
+  total: number;
+  inOrder: boolean;
+  /** Bits of the name's words that were hit, and hit in full. */
+  hit: number;
+  full: number;
+}
+
+function hitsIn(
+  document: number,
+  typed: readonly WordMatch[],
+  lexicon: Lexicon,
+  mentionOf: (document: number, typed: number) => number,
+): Hits {
+  const name = lexicon.names[document] ?? new Uint16Array();
+  const found: Hits = { missing: 0, slips: 0, mentioned: 0, total: 0, inOrder: true, hit: 0, full: 0 };
+  for (const [index, { text, costs }] of typed.entries()) {
+    const at = placeOfBest(name, costs, found.hit, index);
+    let best = at < 0 ? noMatch : (costs[name[at] ?? 0] ?? noMatch);
+    if (best >= guessed) {
+      const mention = mentionOf(document, index);
+      if (mention < guessed || mention < best) {
+        found.mentioned += 1;
+        best = mention;
+      } else if (text.length > 1 && text === lexicon.initials[document]) {
+        // Less than a mention: any letters are the initials of something.
+        found.mentioned += 2;
+        best = cost.within;
+      }
+    }
+    if (best === noMatch) {
+      found.missing += 1;
+      found.inOrder = false;
+      continue;
+    }
+    if (best >= guessed) found.slips += best;
+    else found.total += best;
+    if (at < 0 || found.mentioned > 0) found.inOrder = false;
+    else {
+      if (at !== index) found.inOrder = false;
+      found.hit |= 1 << at;
+      if (best <= cost.variant) found.full |= 1 << at;
+    }
+  }
+  return found;
+}
+
+/** What the best mention of a document costs, each text looked at once. */
+function mentionCosts(
+  typed: readonly WordMatch[],
+  { texts, mentions }: Lexicon,
+): (document: number, typed: number) => number {
+  const known = typed.map(() => new Int16Array(texts.length).fill(-1));
+  return (document, index) => {
+    const costs = typed[index]?.costs;
+    const own = known[index];
+    let best: number = noMatch;
+    for (const text of mentions[document] ?? []) {
+      let price = own?.[text] ?? noMatch;
+      if (price < 0 && own && costs) {
+        price = least(texts[text] ?? new Uint16Array(), costs);
+        own[text] = price;
+      }
+      best = Math.min(best, price);
+    }
+    return best;
+  };
+}
+
+/** Score of a name that was compared with the whole query. */
+export function scoreOfWhole(slips: number, rank: number): number {
   return (Math.min(slips, 255) * 16 * 4 + shape.parts) * 16 * 64 + rank * 64;
 }
 
 /** Scores from here on hold a guess. */
 export const firstGuess = guessed * 16 * 4 * 16 * 64;
 
-function shapeOf(name: Uint16Array, { words }: Lexicon, hit: number, full: number, inOrder: boolean): number {
-  const all = 2 ** name.length - 1;
-  if (full === all) return inOrder ? shape.whole : shape.nearlyWhole;
-  let leftOut = true;
-  let wholeHit = true;
-  for (let at = 0; at < name.length; at += 1) {
-    const isHit = (hit & (1 << at)) !== 0;
-    if (isHit && (full & (1 << at)) === 0) wholeHit = false;
-    if (!isHit && !isMarker(words[name[at] ?? 0] ?? "")) leftOut = false;
+function shapeOf(name: Uint16Array | undefined, { words }: Lexicon, { hit, full, inOrder }: Hits): number {
+  const length = name?.length ?? 0;
+  if (full === 2 ** length - 1) return inOrder ? shape.whole : shape.nearlyWhole;
+  let leftOut = hit !== 0;
+  for (let at = 0; at < length; at += 1) {
+    const bit = 1 << at;
+    if (hit & bit ? !(full & bit) : !isMarker(words[name?.[at] ?? 0] ?? "")) leftOut = false;
   }
-  if (leftOut && wholeHit && hit !== 0) return shape.nearlyWhole;
+  if (leftOut) return shape.nearlyWhole;
   return inOrder ? shape.beginning : shape.parts;
 }
 
@@ -125,11 +166,5 @@ function placeOfBest(name: Uint16Array, costs: Uint8Array, hit: number, expected
 function least(words: Uint16Array, costs: Uint8Array): number {
   let best: number = noMatch;
   for (const word of words) best = Math.min(best, costs[word] ?? noMatch);
-  return best;
-}
-
-function leastMention(texts: Uint16Array | undefined, bestOf: readonly number[] | undefined): number {
-  let best: number = noMatch;
-  for (const text of texts ?? []) best = Math.min(best, bestOf?.[text] ?? noMatch);
   return best;
 }

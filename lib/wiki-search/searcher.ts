@@ -1,9 +1,9 @@
 import type { LanguageCode, TranslatedLanguage } from "@/lib/catalog/languages";
-import { guessJoined } from "./guess-joined";
 import type { SearchDocument } from "./index-file";
 import { type SearchKind, searchKinds } from "./kinds";
-import { buildLexicon, type Lexicon } from "./lexicon";
-import { addGuesses, hasMatch, matchWords } from "./match-words";
+import { buildLexicon, type Lexicon, type LexiconEntry } from "./lexicon";
+import { matchJoined } from "./match-joined";
+import { createMatcher, type WordMatcher } from "./match-words";
 import { readings, typedWords } from "./read-query";
 import { firstGuess, scoreDocuments } from "./score";
 
@@ -36,11 +36,23 @@ export interface SearchOptions {
 
 const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), sure: true };
 
+/** All names in one language. */
+interface Column {
+  readonly lexicon: Lexicon;
+  readonly matcher: WordMatcher;
+  readonly names: readonly string[];
+}
+
+function toColumn(entries: readonly LexiconEntry[]): Column {
+  const lexicon = buildLexicon(entries);
+  return { lexicon, matcher: createMatcher(lexicon), names: entries.map(({ name }) => name) };
+}
+
 /** Everything that can be found, ready to be asked. Takes in further languages as they arrive. */
 export class Searcher {
   readonly #documents: readonly SearchDocument[];
   readonly #places: ReadonlyMap<SearchDocument, number>;
-  readonly #lexicons = new Map<LanguageCode, { lexicon: Lexicon; names: readonly string[] }>();
+  readonly #columns = new Map<LanguageCode, Column>();
   readonly #ranks: Uint8Array;
   /** What decides between equal answers: length of the name, then order. Below 1. */
   readonly #ties: Float64Array;
@@ -48,12 +60,10 @@ export class Searcher {
   constructor(documents: readonly SearchDocument[]) {
     this.#documents = documents;
     this.#places = new Map(documents.map((document, index) => [document, index]));
-    this.#lexicons.set("en", {
-      lexicon: buildLexicon(
-        documents.map(({ name, sub, mentions }) => ({ name, mentions: [...sub, ...mentions] })),
-      ),
-      names: documents.map(({ name }) => name),
-    });
+    this.#columns.set(
+      "en",
+      toColumn(documents.map(({ name, sub, mentions }) => ({ name, mentions: [...sub, ...mentions] }))),
+    );
     this.#ranks = Uint8Array.from(documents, ({ kind }) => searchKinds.indexOf(kind));
     this.#ties = Float64Array.from(documents, ({ name }, index) => {
       return (Math.min(name.length, 127) * documents.length + index) / (128 * documents.length);
@@ -61,7 +71,7 @@ export class Searcher {
   }
 
   get languages(): readonly LanguageCode[] {
-    return [...this.#lexicons.keys()];
+    return [...this.#columns.keys()];
   }
 
   /** @param names in the order of the documents, empty where there is none */
@@ -69,13 +79,12 @@ export class Searcher {
     if (names.length !== this.#documents.length) {
       throw new Error(`${language}: ${names.length} names for ${this.#documents.length} documents`);
     }
-    const lexicon = buildLexicon(names.map((name) => ({ name, mentions: [] })));
-    this.#lexicons.set(language, { lexicon, names });
+    this.#columns.set(language, toColumn(names.map((name) => ({ name, mentions: [] }))));
   }
 
   /** The name of a document in a language that was added; its English name otherwise. */
   nameOf(document: SearchDocument, language: LanguageCode): string {
-    return this.#lexicons.get(language)?.names[this.#places.get(document) ?? -1] || document.name;
+    return this.#columns.get(language)?.names[this.#places.get(document) ?? -1] || document.name;
   }
 
   search(query: string, options: SearchOptions = {}): SearchAnswer {
@@ -83,19 +92,20 @@ export class Searcher {
     if (typed.length === 0) return noAnswer;
     const scores = new Float64Array(this.#documents.length).fill(Number.POSITIVE_INFINITY);
     const languages = new Array<LanguageCode>(this.#documents.length);
-    let answers = 0;
 
     for (const stage of stagesFor(typed.length)) {
-      for (const [language, { lexicon }] of this.#lexicons) {
-        collect(typed, lexicon, stage, this.#ranks, (document, score) => {
-          const before = scores[document] ?? 0;
-          if (before === Number.POSITIVE_INFINITY) answers += 1;
-          if (score >= before) return;
+      let answered = false;
+      for (const [language, column] of this.#columns) {
+        const visit = (document: number, score: number) => {
+          if (score >= (scores[document] ?? 0)) return;
           scores[document] = score;
           languages[document] = language;
-        });
+        };
+        if (matchByWords(typed, column, stage, this.#ranks, visit)) answered = true;
+        matchJoined(typed.join(""), column.lexicon, this.#ranks, stage.guess !== "none", visit);
       }
-      if (answers > 0) break;
+      // `ajaraan` begins Ajara-Angaja and is a slip in Ajarakan: without spaces nothing is sure enough to stop.
+      if (answered) break;
     }
     return this.#answer(scores, languages, options);
   }
@@ -124,7 +134,7 @@ export class Searcher {
       if (hits.length === limit) break;
       const document = this.#documents[index];
       const language = languages[index] ?? "en";
-      const name = this.#lexicons.get(language)?.names[index];
+      const name = this.#columns.get(language)?.names[index];
       const before = document ? (taken.get(document.kind) ?? 0) : perKind;
       if (!document || !name || before >= perKind) continue;
       taken.set(document.kind, before + 1);
@@ -153,23 +163,26 @@ function stagesFor(words: number): Stage[] {
   return stages;
 }
 
-function collect(
+/** @returns whether any document answers, other than to a word that was taken apart */
+function matchByWords(
   typed: readonly string[],
-  lexicon: Lexicon,
+  { lexicon, matcher }: Column,
   { guess, missing }: Stage,
   ranks: Uint8Array,
   visit: (document: number, score: number) => void,
-): void {
+): boolean {
+  let answered = false;
   for (const [way, reading] of readings(typed, lexicon).entries()) {
-    const words = reading.map((text) => {
-      const costs = matchWords(text, lexicon);
-      const guessed = guess === "all" || (guess === "unknown" && !hasMatch(costs));
-      return { text, costs: guessed ? addGuesses(text, lexicon, costs) : costs };
+    const words = reading.words.map((text) => {
+      const exact = matcher.exact(text);
+      const known = guess === "none" || (guess === "unknown" && exact.places.length > 0);
+      return known ? exact : matcher.guessing(text);
     });
     // Of equal answers the one to the words as typed counts.
-    scoreDocuments(words, lexicon, missing, ranks, (document, score) =>
-      visit(document, score + (way > 0 ? 1 : 0)),
-    );
+    scoreDocuments(words, lexicon, missing, ranks, (document, score) => {
+      if (!reading.takenApart) answered = true;
+      visit(document, score + (way > 0 ? 1 : 0));
+    });
   }
-  if (guess !== "none") guessJoined(typed, lexicon, ranks, visit);
+  return answered;
 }

@@ -4,6 +4,28 @@ export function typosAllowed(length: number): number {
   return length < 7 ? 1 : 2;
 }
 
+/**
+ * Which letters a word holds, as bits: letters that share a bit are taken for one, so a difference of masks never
+ * claims more than there is.
+ */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether so many letters of one word are missing in another that more than `max` slips lie between them. */
+export function tooFar(typed: number, word: number, max: number): boolean {
+  let missing = typed & ~word;
+  let count = 0;
+  while (missing !== 0) {
+    missing &= missing - 1;
+    count += 1;
+    if (count > max) return true;
+  }
+  return false;
+}
+
 /** Rows of the table of distances. Words are short; longer ones are not compared. */
 const longest = 48;
 let before = new Uint8Array(longest + 1);

@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetSearcher } from "@/lib/wiki-search/load-searcher";
+import { searchFileFor } from "@/lib/wiki-search/search-files.server";
+import NotFoundPage from "@/pages/404";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { fakeRouter } from "@/tests/support/router";
+import { renderInShell } from "@/tests/support/shell";
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(searchFileFor("en.json")?.file().text)),
+  );
+});
+afterEach(() => {
+  forgetSearcher();
+  vi.unstubAllGlobals();
+});
+
+const near = () => screen.findByRole("region", { name: "Did you mean" });
+const lost = (address: string) => renderInShell(<NotFoundPage />, { router: fakeRouter(address, "/404") });
+
+describe("a page that was not found", () => {
+  it.each([
+    ["/wiki/skills/weaknes-exploit", "/wiki/skills/weakness-exploit"],
+    ["/wiki/weapons/great-sword/great-sword-siegelinde", "/wiki/weapons/great-sword/great-sword-sieglinde"],
+    ["/wiki/monsters/rathalos", "/wiki/hitzones/rathalos"],
+    ["/wiki/hitzone", "/wiki/hitzones"],
+  ])("%s offers %s first", async (address, href) => {
+    lost(address);
+    const [first] = within(await near()).getAllByRole("link");
+    expect(first?.getAttribute("href")).toBe(href);
+  });
+
+  it("breaks no rule of accessibility", async () => {
+    lost("/wiki/items/herbs");
+    await near();
+    await expectNoAxeViolations();
+  });
+
+  it("says what happened and leads on, where the search cannot be had", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => Promise.reject(new TypeError("Failed to fetch"))),
+    );
+    lost("/wiki/items/herbs");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole("region", { name: "Did you mean" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Wiki" }).getAttribute("href")).toBe("/wiki");
+  });
+
+  it("offers nothing for an address that is near nothing", async () => {
+    lost("/qqqqzzzz");
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole("region", { name: "Did you mean" })).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { groupBy } from "@/lib/catalog/group-by";
+import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
+import { namesIn } from "@/lib/catalog/names.server";
+import { kindWords } from "@/lib/wiki-search/kinds";
+import { likelyLanguages } from "@/lib/wiki-search/likely-languages";
+import { fullSearcher, loadedDocuments } from "./searcher";
+
+const documents = loadedDocuments();
+/** Names that are asked for in each language: some of every kind, spread over the catalogue. */
+const perKind = 3;
+
+describe.each(translatedLanguages)("names in %s", (language) => {
+  const names = namesIn(language);
+  const nameOf = (at: number) => {
+    const document = documents[at];
+    return document ? (names[kindWords[document.kind].entity ?? ""]?.[document.id] ?? "") : "";
+  };
+  const all = documents.map((_, at) => nameOf(at));
+  const uses = groupBy(all, (name) => name);
+
+  it("are found at rank 1, of every kind", () => {
+    // As in the browser: the language of the script, or all that are written in Latin letters.
+    const guessed = likelyLanguages(all.find(Boolean) ?? "", false);
+    expect(guessed).toContain(language);
+    const searcher = fullSearcher(...guessed);
+
+    const asked = [...groupBy(documents.keys(), (at) => documents[at]?.kind).values()].flatMap((places) => {
+      const own = places.filter((at) => all[at] && uses.get(all[at])?.length === 1);
+      return own.filter((_, index) => index % Math.ceil(own.length / perKind) === 0);
+    });
+    expect(asked.length).toBeGreaterThanOrEqual(10);
+    const wrong = asked.flatMap((at) => {
+      const [first] = searcher.search(nameOf(at)).hits;
+      // Another language, or another thing, may be called the very same.
+      return first?.document.href === documents[at]?.href || first?.name === nameOf(at)
+        ? []
+        : [[nameOf(at), first?.name]];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("pinned names", () => {
+  it.each([
+    ["リオレウス", "/wiki/hitzones/rathalos"],
+    ["りおれうす", "/wiki/hitzones/rathalos"],
+    ["弱点特効", "/wiki/skills/weakness-exploit"],
+    ["리오레우스", "/wiki/hitzones/rathalos"],
+    ["Рататос", "/wiki/hitzones/rathalos"],
+  ])("%s", (query, href) => {
+    const searcher = fullSearcher(...likelyLanguages(query, false));
+    const hrefs = searcher.search(query).hits.map(({ document }) => document.href);
+    expect(hrefs[0]).toBe(href);
+  });
+});
+
+describe("guessing the language of a query", () => {
+  it.each([
+    ["リオ", ["ja"]],
+    ["雌火竜", ["ja", "zhHans", "zhHant"]],
+    ["리오", ["ko"]],
+    ["рат", ["ru"]],
+    ["ريو", ["ar"]],
+    ["ราธ", ["th"]],
+    ["+1", []],
+    ["ép", []],
+  ])("%s", (query, expected) => {
+    expect(likelyLanguages(query, false)).toEqual(expected);
+  });
+
+  it("asks for no other Latin language while English has an answer", () => {
+    expect(likelyLanguages("rathalos", true)).toEqual([]);
+    expect(likelyLanguages("faiblesse", false)).toHaveLength(7);
+  });
+
+  it("begins with the languages of the browser", () => {
+    expect(likelyLanguages("słabość", false, ["pl-PL", "en"])[0]).toBe("pl");
+    expect(likelyLanguages("fraqueza", false, ["pt-BR"])[0]).toBe("ptBR");
+  });
+
+  it("reaches every language", () => {
+    const reached = new Set(
+      ["あ", "漢", "가", "я", "ع", "ก", "épée"].flatMap((text) => likelyLanguages(text, false)),
+    );
+    expect([...reached].toSorted()).toEqual(languageCodes.filter((code) => code !== "en").toSorted());
+  });
+});
