@@ -2,7 +2,6 @@ import type {
   ArmorPiece,
   CampRisk,
   DropKind,
-  HitzoneState,
   ItemType,
   MonsterItem,
   MonsterStatus,
@@ -61,7 +60,7 @@ export const statusWords: Words<MonsterStatus> = {
 
 export const monsterItemWords: Words<MonsterItem> = {
   flash: "Flash pod",
-  sonic: "Sonic bomb",
+  sonic: "Screamer pod",
   pitfallTrap: "Pitfall trap",
   shockTrap: "Shock trap",
   ivyTrap: "Ivy trap",
@@ -102,17 +101,6 @@ export const skillCategoryWords: Words<SkillCategory> = {
 };
 
 export const physicalDamageWords: Words<PhysicalDamage> = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" };
-
-export const hitzoneStateWords: Words<HitzoneState> = {
-  normal: "Normal",
-  broken: "Broken",
-  wound: "Wound",
-  weakPoint: "Weak point",
-  custom1: "Form 1",
-  custom2: "Form 2",
-  custom3: "Form 3",
-  custom4: "Form 4",
-};
 
 export const dropKindWords: Words<DropKind> = {
   target: "Target reward",

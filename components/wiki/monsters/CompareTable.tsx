@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
+import { monsterItemWords, statusWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import { bestParts } from "@/lib/wiki/monsters/best-parts";
 import { damageWords, rawTypes } from "@/lib/wiki/monsters/damage";
 import type { BestCell } from "@/lib/wiki/monsters/list";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { itemWords, starWords, statusWords } from "@/lib/wiki/monsters/words";
+import { starWords } from "@/lib/wiki/monsters/words";
 import { BestPartCell } from "./BestPartCell";
 import classes from "./CompareTable.module.css";
 import { ElementAdviceList } from "./ElementAdviceList";
@@ -45,7 +46,7 @@ const rows: readonly ComparedRow[] = [
     },
   })),
   ...monsterItems.map((item) => ({
-    label: itemWords[item],
+    label: monsterItemWords[item],
     cell: (monster: MonsterFigures) => {
       const found = monster.items.find(([each]) => each === item);
       if (!found) return unknown;

@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
+import { dropKindWords } from "@/lib/catalog/vocabulary";
 import { formatPercent } from "@/lib/wiki/format";
-import { type DropGroup, dropWords } from "@/lib/wiki/monsters/drop-groups";
+import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";
 import classes from "./DropTables.module.css";
 
 /** What a monster gives in one rank: a small table per source, items linked, the likeliest first. */
@@ -17,13 +18,12 @@ export function DropTables({ groups }: { groups: readonly DropGroup[] }) {
 }
 
 function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup }) {
-  const { label, note } = dropWords[kind];
   const twice = rows.reduce((sum, [, , , chance]) => sum + chance, 0) > 100;
   return (
     <table className={classes.table}>
       <caption>
         <b>
-          {label}
+          {dropKindWords[kind]}
           {part && (
             <>
               {": "}
@@ -34,7 +34,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
           )}
           {table && `, column ${table}`}
         </b>{" "}
-        <span>{twice ? "Breaks twice, a reward for each." : (table ?? 1) === 1 && note}</span>
+        <span>{twice ? "Breaks twice, a reward for each." : (table ?? 1) === 1 && dropNotes[kind]}</span>
       </caption>
       <thead>
         <tr>

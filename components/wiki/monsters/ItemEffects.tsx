@@ -1,5 +1,5 @@
+import { monsterItemWords } from "@/lib/catalog/vocabulary";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { itemWords } from "@/lib/wiki/monsters/words";
 import classes from "./ItemEffects.module.css";
 
 /** Which pods and traps work. */
@@ -8,7 +8,7 @@ export function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
     <dl className={classes.items} aria-label="Pods and traps">
       {items.map(([item, works]) => (
         <div key={item}>
-          <dt>{itemWords[item]}</dt>
+          <dt>{monsterItemWords[item]}</dt>
           <dd data-works={works}>
             <span aria-hidden="true">{works ? "✓" : "✕"}</span> {works ? "works" : "no effect"}
           </dd>

@@ -4,17 +4,17 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/use-list-state";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
+import { monsterVariantWords } from "@/lib/catalog/vocabulary";
 import { damageWords } from "@/lib/wiki/monsters/damage";
 import type { MonsterListProps } from "@/lib/wiki/monsters/list";
 import type { monsterFields } from "@/lib/wiki/monsters/list-filters";
-import { variantWords } from "@/lib/wiki/monsters/words";
 
 const elementOptions = elements.map((value) => ({
   value,
   label: damageWords[value].label,
   icon: <GameIcon name={value} size={16} />,
 }));
-const variantOptions = monsterVariants.map((value) => ({ value, label: variantWords[value] }));
+const variantOptions = monsterVariants.map((value) => ({ value, label: monsterVariantWords[value] }));
 
 interface MonsterFiltersProps extends Pick<MonsterListProps, "locales" | "species"> {
   list: List<ReturnType<typeof monsterFields>>;

@@ -1,10 +1,9 @@
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Rank } from "@/lib/catalog/codes";
+import { rankWords } from "@/lib/catalog/vocabulary";
 import type { RankDrops } from "@/lib/wiki/monsters/drop-groups";
 import { DropTables } from "./DropTables";
 import classes from "./Lists.module.css";
-
-const rankWords: Readonly<Record<Rank, string>> = { low: "Low rank", high: "High rank" };
 
 interface RewardsProps {
   drops: readonly RankDrops[];

@@ -1,7 +1,7 @@
 import { Section } from "@/components/wiki/kit/Section";
 import { slugOf } from "@/lib/catalog/slug";
+import { monsterVariantWords } from "@/lib/catalog/vocabulary";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { variantWords } from "@/lib/wiki/monsters/words";
 import { ItemEffects } from "./ItemEffects";
 import classes from "./Lists.module.css";
 import { NameList } from "./NameList";
@@ -20,7 +20,7 @@ export function StatusSection({ status, items, ailments, variants }: MonsterPage
         )}
         .
         {variants.length > 0 &&
-          ` It also comes ${variants.map((each) => variantWords[each].toLowerCase()).join(", ")}.`}
+          ` It also comes ${variants.map((each) => monsterVariantWords[each].toLowerCase()).join(", ")}.`}
       </p>
       <StatusTable rows={status} />
       <ItemEffects items={items} />

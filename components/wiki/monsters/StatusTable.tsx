@@ -1,8 +1,9 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { MonsterStatus } from "@/lib/catalog/codes";
+import { statusWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import type { StatusRow } from "@/lib/wiki/monsters/monster";
-import { starWords, statusWords } from "@/lib/wiki/monsters/words";
+import { starWords } from "@/lib/wiki/monsters/words";
 import { Stars } from "./Stars";
 import classes from "./StatusTable.module.css";
 

@@ -1,6 +1,6 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { monsterRelations } from "@/lib/catalog/relations/monster-relations.server";
+import { monsterGear } from "@/lib/catalog/relations/monster-gear.server";
 import { gameUpdates } from "@/lib/site/game-version";
 import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import type { DoorCounts, DoorData, DoorMonster, DoorWeaponType, Named, NewMonster } from "./door";
@@ -58,7 +58,7 @@ function largeMonsters(): DoorMonster[] {
 function newMonster(name: string): NewMonster {
   const monster = getCatalog().monsters.all.find((each) => each.name === name);
   if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalogue`);
-  const { armorSets, weapons } = monsterRelations(monster.id);
+  const { armorSets, weapons } = monsterGear(monster.id);
   return { ...named(monster), sets: armorSets.map(named), weapons: weapons.length };
 }
 
@@ -68,7 +68,7 @@ function archTempered(): NewMonster[] {
     .monsters.all.filter(({ variants }) => variants?.includes("archTempered"))
     .map((monster) => ({
       ...named(monster),
-      sets: monsterRelations(monster.id)
+      sets: monsterGear(monster.id)
         .armorSets.filter(({ name }) => name.endsWith("γ"))
         .map(named),
       weapons: 0,

@@ -1,45 +1,33 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import type { CatalogRecord } from "@/lib/catalog/schema";
+import { once } from "@/lib/catalog/once";
+import { dropTables } from "@/lib/catalog/relations/monster-drops.server";
+import type { Drop } from "@/lib/catalog/schema";
+import { partName } from "@/lib/wiki/monsters/part-names.server";
 import type { DropPool, DropRow, Quarry } from "./drop-book";
-import { partName } from "./part-name.server";
-
-type Drop = CatalogRecord<"monsterDrops">["drops"][number];
 
 /** What one list gives in total, percent. */
 const wholeList = 100;
 
-let pools: readonly DropPool[] | undefined;
-
 /** Every list of drops of every monster, made once per process. */
-export function allDropPools(): readonly DropPool[] {
-  pools ??= getCatalog().monsterDrops.all.flatMap(({ id, drops }) => poolsOf(id, drops));
-  return pools;
-}
+export const allDropPools = once((): readonly DropPool[] =>
+  getCatalog().monsterDrops.all.flatMap(({ id }) => poolsOf(id)),
+);
 
-function poolsOf(monsterId: string, drops: readonly Drop[]): DropPool[] {
+function poolsOf(monsterId: string): DropPool[] {
   const monster = quarry(monsterId);
-  const groups = new Map<string, Drop[]>();
-  for (const drop of drops) {
-    const key = [drop.rank, drop.kind, drop.part, drop.table].join("/");
-    groups.set(key, [...(groups.get(key) ?? []), drop]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const lists = splitStages(group);
-    return lists.flatMap((rows, index): DropPool[] => {
-      const [first] = rows;
-      if (!first) return [];
-      return [
-        {
-          monster,
-          rank: first.rank,
-          kind: first.kind,
-          ...(first.part && { part: partName(monsterId, first.part) }),
-          ...(lists.length > 1 && { stage: index + 1 }),
-          ...(first.table && { table: first.table }),
-          rows: rows.map(({ item, qty, chance }): DropRow => ({ item, qty, chance })),
-        },
-      ];
-    });
+  return dropTables(monsterId).flatMap(({ rank, kind, part, table, drops }) => {
+    const lists = splitStages(drops);
+    return lists.map(
+      (rows, index): DropPool => ({
+        monster,
+        rank,
+        kind,
+        ...(part && { part: { id: part, name: partName(part) } }),
+        ...(lists.length > 1 && { stage: index + 1 }),
+        ...(table && { table }),
+        rows: rows.map(({ item, qty, chance }): DropRow => ({ item, qty, chance })),
+      }),
+    );
   });
 }
 

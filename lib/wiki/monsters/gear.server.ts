@@ -1,9 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { WeaponType } from "@/lib/catalog/codes";
+import { soleDropper } from "@/lib/catalog/relations/monster-drops.server";
 import type { MonsterGear } from "./monster";
-
-/** Which items only one monster gives, by monster. */
-let exclusive: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /**
  * Gear that takes a material which no other monster gives. Materials that several monsters share (bones,
@@ -13,9 +11,8 @@ let exclusive: ReadonlyMap<string, ReadonlySet<string>> | undefined;
  */
 export function gearOf(monster: string): MonsterGear {
   const { armor, armorSets, weapons } = getCatalog();
-  const own = exclusiveItems().get(monster) ?? new Set<string>();
   const needs = (materials: readonly { readonly item: string }[]) =>
-    materials.some(({ item }) => own.has(item));
+    materials.some(({ item }) => soleDropper(item) === monster);
 
   const sets = armorSets.all
     .map(({ id, name, rarity, pieces }) => {
@@ -30,19 +27,4 @@ export function gearOf(monster: string): MonsterGear {
     byType.set(type, [...(byType.get(type) ?? []), [id, name]]);
   }
   return { sets, weapons: [...byType].map(([type, list]) => ({ type, list })) };
-}
-
-function exclusiveItems(): ReadonlyMap<string, ReadonlySet<string>> {
-  if (exclusive) return exclusive;
-  const givers = new Map<string, Set<string>>();
-  for (const { id, drops } of getCatalog().monsterDrops.all) {
-    for (const { item } of drops) givers.set(item, (givers.get(item) ?? new Set()).add(id));
-  }
-  const found = new Map<string, Set<string>>();
-  for (const [item, monsters] of givers) {
-    const [only] = monsters;
-    if (monsters.size === 1 && only) found.set(only, (found.get(only) ?? new Set()).add(item));
-  }
-  exclusive = found;
-  return found;
 }

@@ -1,4 +1,5 @@
 import { elements, type MonsterVariant, monsterVariants } from "@/lib/catalog/codes";
+import { monsterVariantWords } from "@/lib/catalog/vocabulary";
 import {
   choiceField,
   type ListState,
@@ -11,7 +12,6 @@ import { matchesText } from "@/lib/wiki/match-text";
 import { damageWords } from "./damage";
 import type { MonsterListProps, MonsterRow } from "./list";
 import { speciesSlug } from "./species";
-import { variantWords } from "./words";
 
 type Options = Pick<MonsterListProps, "locales" | "species">;
 
@@ -64,7 +64,7 @@ export function monsterFilters(state: MonsterListState, { locales, species }: Op
     {
       key: "variant",
       label: "Variant",
-      value: variant.map((each) => variantWords[each]).join(" or "),
+      value: variant.map((each) => monsterVariantWords[each]).join(" or "),
       test: (row: MonsterRow) => row.variants.some((each: MonsterVariant) => variant.includes(each)),
     },
   ];

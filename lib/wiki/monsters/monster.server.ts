@@ -1,14 +1,15 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { namesOf } from "@/lib/catalog/names.server";
+import { questsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
 import { monsterText } from "@/lib/catalog/texts.server";
-import { groupDrops } from "./drop-groups";
+import { dropGroups } from "./drop-groups.server";
 import { elementAdvice } from "./elements";
 import { gearOf } from "./gear.server";
 import { heatOf } from "./heat.server";
 import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster";
-import { partName } from "./part-names";
+import { partName } from "./part-names.server";
 
 /** Ids of all monsters, for the addresses of their pages. */
 export function monsterIds(): readonly string[] {
@@ -29,7 +30,7 @@ export function allFigures(): readonly MonsterFigures[] {
  * @throws where the id is unknown
  */
 export function monsterPage(id: string): MonsterPageProps {
-  const { monsters, monsterDrops, locales, items } = getCatalog();
+  const { monsters, locales } = getCatalog();
   const monster = monsters.require(id);
   return {
     ...figuresOf(monster),
@@ -37,10 +38,7 @@ export function monsterPage(id: string): MonsterPageProps {
     ailments: monster.ailments ?? [],
     text: monsterText(id),
     breaks: breaksOf(monster),
-    drops: groupDrops(monsterDrops.get(id)?.drops ?? [], {
-      item: (item) => items.require(item).name,
-      part: (part) => partName(part, partNames()),
-    }),
+    drops: dropGroups(id),
     sizes: monster.sizes ?? null,
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
     quests: questsOf(id),
@@ -83,15 +81,15 @@ function itemsOf({ itemEffectiveness }: Monster): MonsterPageProps["items"] {
 function breaksOf({ breakableParts }: Monster): BreakRow[] {
   return breakableParts.map(({ part, severable }) => ({
     part,
-    name: partName(part, partNames()),
+    name: partName(part),
     severable,
   }));
 }
 
 /** Quests that hunt the monster, the easiest first. */
 function questsOf(monster: string): QuestRow[] {
-  const { quests, locales } = getCatalog();
-  return quests.all
+  const { locales } = getCatalog();
+  return questsOfMonster(monster)
     .flatMap(({ id, name, kind, stars, locale, targets }): QuestRow[] => {
       const target = targets.find((each) => each.monster === monster);
       if (!target) return [];
@@ -99,16 +97,4 @@ function questsOf(monster: string): QuestRow[] {
       return [{ id, name, kind, stars, locale: locales.require(locale).name, ...(variant && { variant }) }];
     })
     .sort((a, b) => a.stars - b.stars || a.name.localeCompare(b.name, "en"));
-}
-
-let names: ReadonlyMap<string, string> | undefined;
-
-/** Names of parts as the hitzones give them; a part has one name throughout. */
-function partNames(): ReadonlyMap<string, string> {
-  names ??= new Map(
-    getCatalog().monsters.all.flatMap(({ hitzones }) =>
-      hitzones.map(({ part, name }): [string, string] => [part, name]),
-    ),
-  );
-  return names;
 }

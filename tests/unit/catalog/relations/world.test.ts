@@ -4,7 +4,8 @@ import { charmFamilies } from "@/lib/catalog/relations/charm-families.server";
 import { foodRelations, foodSkillsOf } from "@/lib/catalog/relations/food-relations.server";
 import { elementMusic, hornMusic, hornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
 import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
-import { monsterRelations, soleDropper } from "@/lib/catalog/relations/monster-relations.server";
+import { dropTables, soleDropper } from "@/lib/catalog/relations/monster-drops.server";
+import { monsterGear } from "@/lib/catalog/relations/monster-gear.server";
 import {
   monstersInLocale,
   questsInLocale,
@@ -86,9 +87,7 @@ describe("items", () => {
 describe("monsters", () => {
   test("hold every drop once, in tables whose chances add up", () => {
     for (const { id, drops } of rawFacts("monster-drops")) {
-      const tables = monsterRelations(id).drops.flatMap(({ groups }) =>
-        groups.flatMap((group) => group.tables),
-      );
+      const tables = dropTables(id);
       const rows = tables.flatMap((table) => table.drops);
       expect(rows, id).toHaveLength(drops.length);
       expect(rows, id).toEqual(expect.arrayContaining(drops));
@@ -98,14 +97,13 @@ describe("monsters", () => {
     }
   });
 
-  test("know their quests and locales", () => {
+  test("know their quests, and locales their monsters", () => {
     const quests = rawFacts("quests");
-    for (const { id, locales } of rawFacts("monsters")) {
+    for (const { id } of rawFacts("monsters")) {
       const expected = quests.filter(({ targets }) =>
         targets.some(({ monster }: { monster: string }) => monster === id),
       );
       expect(sortedIds(questsOfMonster(id)), id).toEqual(sortedIds(expected));
-      expect(monsterRelations(id).locales.map((locale) => locale.id)).toEqual(locales);
     }
     for (const { id } of rawFacts("locales")) {
       expect(sortedIds(questsInLocale(id))).toEqual(sortedIds(quests.filter(({ locale }) => locale === id)));
@@ -147,18 +145,18 @@ describe("monsters", () => {
     ["vespoid", ["vespoid", "vespoid-alpha", "vespoid-beta"], ["Vespoid Tree"]],
     ["gogmazios", ["gogmazios-alpha", "gogmazios-beta"], [null]],
   ])("%s has its own gear and no other's", (id, sets, series) => {
-    const { armorSets, weapons } = monsterRelations(id);
+    const { armorSets, weapons } = monsterGear(id);
     expect(armorSets.map((set) => set.id)).toEqual(sets);
     expect([...new Set(weapons.map((weapon) => weapon.series))]).toEqual(series);
   });
 
   test("every large monster has armor or weapons of its own", () => {
     for (const { id, size } of rawFacts("monsters")) {
-      const { armorSets, weapons } = monsterRelations(id);
+      const { armorSets, weapons } = monsterGear(id);
       if (size === "large") expect(armorSets.length, id).toBeGreaterThan(0);
       for (const list of [armorSets, weapons]) expect(new Set<unknown>(list).size).toBe(list.length);
     }
-    expect(monsterRelations("gogmazios").weapons).toHaveLength(42);
+    expect(monsterGear("gogmazios").weapons).toHaveLength(42);
   });
 });
 
@@ -191,8 +189,8 @@ test("what is worked out once is frozen all the way down", () => {
   };
   visit(itemRelations("rathalos-ruby"), "item");
   visit(itemRelations("antidote-herb"), "item");
-  visit(monsterRelations("rathalos"), "monster");
-  visit(monsterRelations("baunos"), "monster");
+  visit(dropTables("rathalos"), "drops");
+  visit(monsterGear("rathalos"), "gear");
   visit(foodRelations("medic-meal"), "food");
   visit(questsOfMonster("rathalos"), "quests");
   visit(hornMusic(getCatalog().weapons.require("hunting-horn-balahara-horn-iii")), "music");

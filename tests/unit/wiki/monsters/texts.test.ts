@@ -76,7 +76,7 @@ describe("our texts on monsters", () => {
     [/flash pods? (and|brings)|a flash brings|shock traps and flashes work/i, { flash: true }],
     [/only the pitfall holds/i, { flash: false, pitfallTrap: true, shockTrap: false }],
     [/shock traps do not hold/i, { pitfallTrap: true, shockTrap: false }],
-    [/sonic pod (brings|stuns)/i, { sonic: true }],
+    [/screamer pod (brings|stuns)/i, { sonic: true }],
     [/cannot be blinded|flashes cannot blind|no eyes to flash/i, { flash: false }],
   ])("what texts say of pods and traps holds: %s", (phrase, items) => {
     const speaking = monsters.filter(({ id }) => phrase.test(texts[id] ?? ""));

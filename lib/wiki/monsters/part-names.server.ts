@@ -1,3 +1,6 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { once } from "@/lib/catalog/once";
+
 /**
  * English names of parts that only breaks and rewards speak of. The hitzones, which name all others, do not
  * list them; a number is the stage of a part that breaks more than once.
@@ -28,11 +31,21 @@ const furtherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param fromHitzones names of parts as the hitzones of all monsters give them
- * @throws where neither knows the part: a new part needs a name
+ * English name of a part of a monster; a part has one name throughout.
+ *
+ * @throws where nobody has named it: a new part needs a name
  */
-export function partName(part: string, fromHitzones: ReadonlyMap<string, string>): string {
-  const name = fromHitzones.get(part) ?? furtherNames[part];
+export function partName(part: string): string {
+  const name = fromHitzones().get(part) ?? furtherNames[part];
   if (!name) throw new Error(`No English name for the part "${part}"`);
   return name;
 }
+
+const fromHitzones = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      getCatalog().monsters.all.flatMap(({ hitzones }) =>
+        hitzones.map(({ part, name }): [string, string] => [part, name]),
+      ),
+    ),
+);

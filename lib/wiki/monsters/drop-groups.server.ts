@@ -1,0 +1,26 @@
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { groupBy } from "@/lib/catalog/group-by";
+import { type DropTable, dropTables } from "@/lib/catalog/relations/monster-drops.server";
+import type { DropGroup, DropRow, RankDrops } from "./drop-groups";
+import { partName } from "./part-names.server";
+
+/**
+ * Rewards of a monster by rank and source, the likeliest of a source first. A part that breaks twice holds both
+ * stages in one group, whose chances then sum to 200.
+ */
+export function dropGroups(monster: string): readonly RankDrops[] {
+  const byRank = groupBy(dropTables(monster), ({ rank }) => rank);
+  return [...byRank].map(([rank, tables]) => ({ rank, groups: tables.map(groupOf) }));
+}
+
+function groupOf({ kind, part, table, drops }: DropTable): DropGroup {
+  const { items } = getCatalog();
+  return {
+    kind,
+    ...(part && { part: { id: part, name: partName(part) } }),
+    ...(table && { table }),
+    rows: drops
+      .map(({ item, qty, chance }): DropRow => [item, items.require(item).name, qty, chance])
+      .sort(([, , , a], [, , , b]) => b - a),
+  };
+}
