@@ -1,8 +1,17 @@
+import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import type { ArmorPiece, WeaponType } from "@/lib/catalog/codes";
+import type { WeaponType } from "@/lib/catalog/codes";
 import { slugOf } from "@/lib/catalog/slug";
+import {
+  armorPieceWords,
+  elementWords,
+  itemTypeWords,
+  questKindWords,
+  rankWords,
+  skillKindWords,
+  weaponTypeWords,
+} from "@/lib/catalog/vocabulary";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import type { PackableDocument } from "./index-file";
 
 /** What hunters write for short. */
@@ -28,14 +37,6 @@ const skillNicknames: Readonly<Record<string, string>> = {
   "evade-window": "iframes",
   "master-of-the-fist": "ko",
   "offensive-guard": "og",
-};
-
-const pieceWords: Readonly<Record<ArmorPiece, string>> = {
-  head: "Head",
-  chest: "Chest",
-  arms: "Arms",
-  waist: "Waist",
-  legs: "Legs",
 };
 
 /** What a monster's page answers besides its name. */
@@ -78,17 +79,11 @@ function monsters(): PackableDocument[] {
 }
 
 function skills(): PackableDocument[] {
-  const kinds = {
-    armor: "Armor skill",
-    weapon: "Weapon skill",
-    "set-bonus": "Set bonus",
-    group: "Group skill",
-  };
   return getCatalog().skills.all.map((skill) => ({
     kind: "skill",
     id: skill.id,
     name: skill.name,
-    sub: [kinds[skill.kind]],
+    sub: [skillKindWords[skill.kind]],
     mentions: [
       ...new Set((skill.levels ?? []).map(({ name }) => name)),
       ...(skillNicknames[skill.id] ? [skillNicknames[skill.id] ?? ""] : []),
@@ -101,7 +96,7 @@ function armorSets(): PackableDocument[] {
     kind: "armor-set",
     id,
     name,
-    sub: [rank === "low" ? "Low rank" : "High rank", `Rarity ${rarity}`],
+    sub: [rankWords[rank], `Rarity ${rarity}`],
     mentions: ["armor set", ...[...setBonuses, ...groupSkills].map(({ skill }) => skillName(skill))],
   }));
 }
@@ -113,9 +108,9 @@ function weapons(): PackableDocument[] {
     name: weapon.name,
     group: weapon.type,
     sub: [
-      weaponTypeInfo(weapon.type).name,
-      ...(weapon.element ? [capital(weapon.element.type)] : []),
-      ...(weapon.gogmaFocus ? [`${capital(weapon.gogmaFocus)} focus`] : []),
+      weaponTypeWords[weapon.type],
+      ...(weapon.element ? [elementWords[weapon.element.type]] : []),
+      ...(weapon.gogmaFocus ? [`${capitalized(weapon.gogmaFocus)} focus`] : []),
       `Rarity ${weapon.rarity}`,
     ],
     mentions: [
@@ -132,7 +127,7 @@ function items(): PackableDocument[] {
     kind: "item",
     id,
     name,
-    sub: [capital(type), `Rarity ${rarity}`],
+    sub: [itemTypeWords[type], `Rarity ${rarity}`],
     mentions: [],
   }));
 }
@@ -142,7 +137,7 @@ function decorations(): PackableDocument[] {
     kind: "decoration",
     id,
     name,
-    sub: [`${capital(kind)} decoration`, `Slot ${slot}`],
+    sub: [`${capitalized(kind)} decoration`, `Slot ${slot}`],
     mentions: skills.map(({ skill }) => skillName(skill)),
   }));
 }
@@ -162,7 +157,7 @@ function locales(): PackableDocument[] {
     kind: "locale",
     id,
     name,
-    sub: [kind === "field" ? "Hunting ground" : capital(kind)],
+    sub: [kind === "field" ? "Hunting ground" : capitalized(kind)],
     mentions: ["map", ...camps.map((camp) => camp.name)],
   }));
 }
@@ -189,7 +184,7 @@ function armor(): PackableDocument[] {
         id,
         name,
         group: set.id,
-        sub: [pieceWords[piece], `${set.name} set`, `Rarity ${rarity}`],
+        sub: [armorPieceWords[piece], `${set.name} set`, `Rarity ${rarity}`],
         mentions: [],
       };
     }),
@@ -202,7 +197,7 @@ function quests(): PackableDocument[] {
     kind: "quest",
     id,
     name,
-    sub: [`${capital(kind)} quest`, `${stars}★`],
+    sub: [`${questKindWords[kind]} quest`, `${stars}★`],
     mentions: [
       ...new Set(
         targets.flatMap(({ monster, variant }) => [
@@ -216,10 +211,6 @@ function quests(): PackableDocument[] {
 
 function skillName(id: string): string {
   return getCatalog().skills.require(id).name;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** `archTempered` → `arch tempered` */
