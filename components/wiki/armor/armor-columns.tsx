@@ -34,6 +34,7 @@ export function figureColumns<Row extends ArmorRowBase>(): {
         key: "defense",
         label: "Defense at cap",
         short: "Defense",
+        card: "Defense",
         align: "end",
         phone: "figure",
         render: ({ defense }) => formatNumber(defense),

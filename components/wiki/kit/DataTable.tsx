@@ -54,7 +54,11 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
     <>
       {change && <SortPicker columns={columns} rows={rows} sort={sort} onSort={change} />}
       <div className={classes.scroll}>
-        <table className={classes.table} style={labelsOf(columns)}>
+        <table
+          className={classes.table}
+          style={labelsOf(columns)}
+          data-figures-below={figuresBelow(columns) ? "" : undefined}
+        >
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -95,6 +99,15 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
  * the third column. As an attribute of every cell they would make a fifth of the page.
  */
 function labelsOf(columns: readonly Column<never>[]): CSSProperties {
-  const labels = columns.map(({ label }, index) => [`--label-${index + 1}`, JSON.stringify(label)]);
+  const labels = columns.map(({ label, card = label }, index) => [
+    `--label-${index + 1}`,
+    JSON.stringify(card),
+  ]);
   return Object.fromEntries(labels);
+}
+
+/** Whether the figures of a card stand under the name: two fit beside it, unless something else does. */
+function figuresBelow(columns: readonly Column<never>[]): boolean {
+  const figures = columns.filter(({ phone }) => phone === "figure").length;
+  return figures > 2 || (figures > 0 && columns.some(({ phone }) => phone === "main"));
 }

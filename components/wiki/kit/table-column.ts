@@ -6,6 +6,8 @@ export type PhonePlace =
   | "title"
   /** What matters: beside the name, or under it. */
   | "main"
+  /** Words under the name, on lines of their own. */
+  | "line"
   /** A figure with its label, on the last line. */
   | "figure"
   | "hide";
@@ -17,6 +19,8 @@ export interface Column<Row> {
   readonly label: string;
   /** Header where space is tight; `label` is then its explanation. */
   readonly short?: string;
+  /** Label of the figure on a phone, where `label` is too long for a card. */
+  readonly card?: string;
   /** Figures stand at the `end`. */
   readonly align?: "start" | "end" | "center";
   readonly render: (row: Row) => ReactNode;

@@ -19,9 +19,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
     <>
       {sets.length > 0 && (
         <Section id="sets" title="Armor sets" aside={plural(sets.length, "set", "sets")} flush>
-          <div className={classes.sorted}>
-            <SetTable sets={sets} />
-          </div>
+          <SetTable sets={sets} />
         </Section>
       )}
       {decorations.length > 0 && (
@@ -31,9 +29,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
           aside={plural(decorations.length, "decoration", "decorations")}
           flush
         >
-          <div className={classes.sorted}>
-            <DecorationTable decorations={decorations} />
-          </div>
+          <DecorationTable decorations={decorations} />
         </Section>
       )}
       {charms.length > 0 && (
@@ -43,9 +39,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
       )}
       {armor.length > 0 && (
         <Section id="armor" title="Armor" aside={plural(armor.length, "piece", "pieces")} flush>
-          <div className={classes.sorted}>
-            <ArmorTable armor={armor} />
-          </div>
+          <ArmorTable armor={armor} />
         </Section>
       )}
       {(weapons.length > 0 || gogma) && (

@@ -24,13 +24,13 @@ function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>
     {
       key: "text",
       label: "What it does",
-      phone: "main",
+      phone: "line",
       render: (row) => <span className={classes.text}>{describe(row)}</span>,
     },
     {
       key: "most",
       label: "At the highest level",
-      phone: "main",
+      phone: "line",
       render: (row) => <AtMost row={row} />,
     },
     {
