@@ -106,7 +106,7 @@ function Extract({ extract }: { extract: HeatPart["extract"] }) {
   return (
     <span className={classes.extract} data-extract={extract}>
       <b aria-hidden="true">{letter}</b>
-      {word}
+      <span className={classes.word}>{word}</span>
     </span>
   );
 }

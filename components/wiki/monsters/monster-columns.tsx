@@ -44,9 +44,11 @@ const species: Column<MonsterRow> = {
   label: "Species",
   phone: "hide",
   render: (row) => (
-    <Name entity="species" id={slugOf(row.species)}>
-      {speciesWord(row.species)}
-    </Name>
+    <span className={classes.species}>
+      <Name entity="species" id={slugOf(row.species)}>
+        {speciesWord(row.species)}
+      </Name>
+    </span>
   ),
   sortValue: (row) => row.species,
 };
