@@ -27,7 +27,8 @@ export function OpenDataGuide({ origin, indexUrl, format, entities, files }: Ope
     <>
       <section id="use" className={classes.section} aria-labelledby="use-title">
         <h2 id="use-title">Reading a file</h2>
-        <pre className={classes.code}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
+        <pre className={classes.code} tabIndex={0}>
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>
         </pre>
         <ul className={classes.rules}>
