@@ -1,3 +1,4 @@
+import { capitalized } from "./capitalized";
 import type { FlagEffect, NumberEffect, SkillCondition } from "./effect-codes";
 import { type FigureForm, formatEffect } from "./effect-forms";
 import type { Effects } from "./schema";
@@ -230,9 +231,9 @@ export function effectLines(effects: Effects, skillName?: (id: string) => string
     const high = upperEnd(token, effects);
     lines.push(line(token, fillLabel(label, effects, skillName), formatEffect(form, value, high)));
   }
-  if (effects.coating) lines.push(line("coating", "Adds the coating", sentenceCase(effects.coating)));
+  if (effects.coating) lines.push(line("coating", "Adds the coating", capitalized(effects.coating)));
   if (effects.sharpnessAtMost) {
-    lines.push(line("sharpnessAtMost", "At this sharpness or below:", sentenceCase(effects.sharpnessAtMost)));
+    lines.push(line("sharpnessAtMost", "At this sharpness or below:", capitalized(effects.sharpnessAtMost)));
   }
   if (effects.immune) lines.push(line("immune", flagWords.immune, ""));
   if (effects.alternating) lines.push(line("alternating", flagWords.alternating, ""));
@@ -269,16 +270,12 @@ function isUpperEnd(token: NumberEffect, effects: Effects): boolean {
 
 function fillLabel(label: string, effects: Effects, skillName?: (id: string) => string): string {
   const type = effects.elementType
-    ? `${sentenceCase(effects.elementType)} element`
+    ? `${capitalized(effects.elementType)} element`
     : effects.statusType
-      ? sentenceCase(effects.statusType)
+      ? capitalized(effects.statusType)
       : label.includes("buildup")
         ? "Status"
         : "Element";
   const skill = effects.skill && skillName ? skillName(effects.skill) : "Skill";
   return label.replace("{type}", type).replace("{skill}", skill);
-}
-
-function sentenceCase(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");
 }

@@ -1,8 +1,10 @@
 import type {
   ArmorPiece,
   CampRisk,
+  DecorationKind,
   DropKind,
   ItemType,
+  LocaleKind,
   MonsterItem,
   MonsterStatus,
   MonsterVariant,
@@ -122,6 +124,16 @@ export const monsterVariantWords: Words<MonsterVariant> = {
   tempered: "Tempered",
   archTempered: "Arch-tempered",
 };
+
+export const localeKindWords: Words<LocaleKind> = {
+  field: "Field",
+  arena: "Arena",
+  settlement: "Settlement",
+  hub: "Hub",
+};
+
+/** What a decoration or a slot is for. */
+export const decorationKindWords: Words<DecorationKind> = { weapon: "Weapon", armor: "Armor" };
 
 export const campRiskWords: Words<CampRisk> = {
   safe: "Safe",

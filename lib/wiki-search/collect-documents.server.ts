@@ -4,8 +4,10 @@ import type { WeaponType } from "@/lib/catalog/codes";
 import { slugOf } from "@/lib/catalog/slug";
 import {
   armorPieceWords,
+  decorationKindWords,
   elementWords,
   itemTypeWords,
+  localeKindWords,
   questKindWords,
   rankWords,
   skillKindWords,
@@ -137,7 +139,7 @@ function decorations(): PackableDocument[] {
     kind: "decoration",
     id,
     name,
-    sub: [`${capitalized(kind)} decoration`, `Slot ${slot}`],
+    sub: [`${decorationKindWords[kind]} decoration`, `Slot ${slot}`],
     mentions: skills.map(({ skill }) => skillName(skill)),
   }));
 }
@@ -157,7 +159,7 @@ function locales(): PackableDocument[] {
     kind: "locale",
     id,
     name,
-    sub: [kind === "field" ? "Hunting ground" : capitalized(kind)],
+    sub: [localeKindWords[kind]],
     mentions: ["map", ...camps.map((camp) => camp.name)],
   }));
 }

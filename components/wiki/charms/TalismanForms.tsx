@@ -1,6 +1,7 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { decorationKinds } from "@/lib/catalog/codes";
+import { decorationKindWords } from "@/lib/catalog/vocabulary";
 import {
   groupWords,
   type SkillGroup,
@@ -75,7 +76,7 @@ function SlotSet({ slots }: { slots: readonly TalismanSlot[] }) {
     if (levels.length === 0) return null;
     return (
       <span key={kind} className={classes.kind}>
-        <span aria-hidden="true">{kind === "weapon" ? "Weapon" : "Armor"}</span>
+        <span aria-hidden="true">{decorationKindWords[kind]}</span>
         <Slots levels={levels} kind={kind} />
       </span>
     );

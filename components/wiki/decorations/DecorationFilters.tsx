@@ -3,10 +3,10 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
+import { decorationKindWords } from "@/lib/catalog/vocabulary";
 import { type decorationFields, decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
 import type { PackedSkill } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
-import { kindWord } from "@/lib/wiki/decorations/words";
 
 interface DecorationFiltersProps {
   list: List<ReturnType<typeof decorationFields>>;
@@ -32,7 +32,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         value={kind}
         options={decorationKinds.map((value) => ({
           value,
-          label: kindWord[value],
+          label: decorationKindWords[value],
           count: count((row) => row.kind === value),
         }))}
         onChange={(kind) => list.set({ kind })}

@@ -3,10 +3,10 @@ import { DataTable } from "@/components/wiki/kit/DataTable";
 import { ListPage } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { useListState } from "@/hooks/use-list-state";
+import { decorationKindWords } from "@/lib/catalog/vocabulary";
 import { decorationFields } from "@/lib/wiki/decorations/list-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
-import { kindWord } from "@/lib/wiki/decorations/words";
 import { matchesText } from "@/lib/wiki/match-text";
 import { decorationPath } from "@/lib/wiki/paths";
 import { DecorationFilters } from "./DecorationFilters";
@@ -26,7 +26,12 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
       value: q.trim(),
       test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
     },
-    { key: "kind", label: "Kind", value: kind && kindWord[kind], test: (row) => row.kind === kind },
+    {
+      key: "kind",
+      label: "Kind",
+      value: kind && decorationKindWords[kind],
+      test: (row) => row.kind === kind,
+    },
     {
       key: "slot",
       label: "Slot",

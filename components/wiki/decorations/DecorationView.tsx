@@ -6,8 +6,9 @@ import { Section } from "@/components/wiki/kit/Section";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { decorationKindWords } from "@/lib/catalog/vocabulary";
 import type { DecorationDetail } from "@/lib/wiki/decorations/types";
-import { kindWord, slotSentence } from "@/lib/wiki/decorations/words";
+import { slotSentence } from "@/lib/wiki/decorations/words";
 import { decorationPath } from "@/lib/wiki/paths";
 import { decorationColumns } from "./decoration-columns";
 
@@ -27,7 +28,7 @@ export function DecorationView({ decoration }: { decoration: DecorationDetail })
       names={names}
       summary={slotSentence(kind, slot)}
       figures={[
-        { label: "Kind", value: kindWord[kind] },
+        { label: "Kind", value: decorationKindWords[kind] },
         { label: "Slot", value: <Slots levels={[slot]} kind={kind} /> },
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
       ]}

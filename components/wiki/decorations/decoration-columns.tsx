@@ -3,8 +3,8 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
+import { decorationKindWords } from "@/lib/catalog/vocabulary";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
-import { kindWord } from "@/lib/wiki/decorations/words";
 import classes from "./decoration-columns.module.css";
 
 /** Columns of every table of decorations. */
@@ -30,8 +30,8 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     key: "kind",
     label: "Kind",
     phone: "hide",
-    render: ({ kind }) => kindWord[kind],
-    sortValue: ({ kind }) => kindWord[kind],
+    render: ({ kind }) => decorationKindWords[kind],
+    sortValue: ({ kind }) => decorationKindWords[kind],
   },
   {
     key: "slot",
@@ -40,7 +40,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     render: ({ slot, kind }) => (
       <span className={classes.slot}>
         <span className={classes.kind} aria-hidden="true">
-          {kindWord[kind]}
+          {decorationKindWords[kind]}
         </span>
         <Slots levels={[slot]} kind={kind} />
       </span>

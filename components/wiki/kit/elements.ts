@@ -1,26 +1,8 @@
+import type { WeaponElement } from "@/lib/catalog/codes";
+import { elementWords as words } from "@/lib/catalog/vocabulary";
+
 /** Elements and statuses that weapons deal and monsters bear. */
-export type DamageElement =
-  | "fire"
-  | "water"
-  | "thunder"
-  | "ice"
-  | "dragon"
-  | "poison"
-  | "paralysis"
-  | "sleep"
-  | "blast"
-  | "stun";
+export type DamageElement = WeaponElement | "stun";
 
 /** Their English names. */
-export const elementWords: Readonly<Record<DamageElement, string>> = {
-  fire: "Fire",
-  water: "Water",
-  thunder: "Thunder",
-  ice: "Ice",
-  dragon: "Dragon",
-  poison: "Poison",
-  paralysis: "Paralysis",
-  sleep: "Sleep",
-  blast: "Blast",
-  stun: "Stun",
-};
+export const elementWords: Readonly<Record<DamageElement, string>> = { ...words, stun: "Stun" };

@@ -2,10 +2,10 @@ import type { Figure } from "@/components/ui/PageHead";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { campRisks } from "@/lib/catalog/codes";
-import { campRiskWords } from "@/lib/catalog/vocabulary";
+import { campRiskWords, localeKindWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import type { LocaleDetail } from "@/lib/wiki/locales/types";
-import { kindWord, riskMeaning } from "@/lib/wiki/locales/words";
+import { riskMeaning } from "@/lib/wiki/locales/words";
 import { localePath } from "@/lib/wiki/paths";
 import { CampBar } from "./CampBar";
 import { CampTable } from "./CampTable";
@@ -39,7 +39,7 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
       entity="locales"
       id={id}
       names={locale.names}
-      summary={kindWord[kind]}
+      summary={localeKindWords[kind]}
       figures={figuresOf(locale)}
       toc={[
         { id: "about", label: "About" },

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import type { MonsterGear } from "@/lib/wiki/monsters/monster";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./Lists.module.css";
 import { NameList } from "./NameList";
 
@@ -27,7 +27,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
             <div key={type}>
               <dt>
                 <Name entity="weapon-types" id={type}>
-                  {weaponTypeInfo(type).name}
+                  {weaponTypeWords[type]}
                 </Name>
               </dt>
               <dd>

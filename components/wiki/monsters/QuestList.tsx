@@ -1,9 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { questKindWords } from "@/lib/catalog/vocabulary";
 import type { QuestRow } from "@/lib/wiki/monsters/monster";
 import classes from "./Lists.module.css";
-
-const kinds = { assignment: "Assignment", optional: "Optional", event: "Event", arena: "Arena" } as const;
-const variants = { tempered: "tempered", "arch-tempered": "arch-tempered" } as const;
 
 /** Quests that hunt the monster. */
 export function QuestList({ quests }: { quests: readonly QuestRow[] }) {
@@ -13,7 +11,7 @@ export function QuestList({ quests }: { quests: readonly QuestRow[] }) {
         <li key={id}>
           <EntityLink entity="quests" id={id} name={name} />
           <span>
-            {kinds[kind]} {stars}★{variant && `, ${variants[variant]}`}, {locale}
+            {questKindWords[kind]} {stars}★{variant && `, ${variant}`}, {locale}
           </span>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { WeaponElement } from "@/lib/catalog/codes";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { weaponsPath } from "@/lib/wiki/paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import { weaponTypeName } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./ArtianBases.module.css";
 import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
@@ -28,8 +28,8 @@ export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
       </p>
       {weapons.map(({ type, bases }) => (
         <details key={type} className={classes.type}>
-          <summary>{weaponTypeName(type)}</summary>
-          <ScrollBox label={`Figures by parts: ${weaponTypeName(type)}`}>
+          <summary>{weaponTypeWords[type]}</summary>
+          <ScrollBox label={`Figures by parts: ${weaponTypeWords[type]}`}>
             <Bases type={type} bases={bases} />
           </ScrollBox>
         </details>
@@ -42,7 +42,7 @@ function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
   const own = columns.filter(({ element }) => bases.some(({ elements }) => elements[element] !== undefined));
   return (
     <table className={tables.table}>
-      <caption className="visually-hidden">Artian weapons: {weaponTypeName(type)}</caption>
+      <caption className="visually-hidden">Artian weapons: {weaponTypeWords[type]}</caption>
       <thead>
         <tr>
           <th scope="col">Weapon</th>

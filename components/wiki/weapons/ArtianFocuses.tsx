@@ -1,7 +1,7 @@
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { capitalized } from "@/lib/catalog/capitalized";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
-import { capitalized } from "@/lib/wiki/weapons/words";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";

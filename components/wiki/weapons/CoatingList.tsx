@@ -1,6 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { capitalized } from "@/lib/catalog/capitalized";
 import { coatings as allCoatings, type Coating } from "@/lib/catalog/codes";
-import { capitalized, coatingItem } from "@/lib/wiki/weapons/words";
+import { coatingItem } from "@/lib/wiki/weapons/words";
 import classes from "./CoatingList.module.css";
 
 /** All coatings of the game, those the bow takes marked with a sign and a word. */

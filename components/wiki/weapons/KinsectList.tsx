@@ -5,12 +5,12 @@ import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/use-list-state";
+import { capitalized } from "@/lib/catalog/capitalized";
 import { kinsectDusts } from "@/lib/catalog/codes";
+import { physicalDamageWords } from "@/lib/catalog/vocabulary";
 import { choiceField, multiField, sortField, tabField, textField } from "@/lib/wiki/list-state";
 import { matchesText } from "@/lib/wiki/match-text";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
-import { damageWords } from "@/lib/wiki/weapons/weapon-types";
-import { capitalized } from "@/lib/wiki/weapons/words";
 import { KinsectLevel } from "./KinsectLevel";
 import { kinsectColumns } from "./kinsect-columns";
 
@@ -34,7 +34,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
     {
       key: "type",
       label: "Damage",
-      value: type && damageWords[type],
+      value: type && physicalDamageWords[type],
       test: (row) => row.attackType === type,
     },
     {
@@ -57,7 +57,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
           <ChoiceFilter
             label="Damage"
             value={type}
-            options={attackTypes.map((value) => ({ value, label: damageWords[value] }))}
+            options={attackTypes.map((value) => ({ value, label: physicalDamageWords[value] }))}
             onChange={(next) => list.set({ type: next })}
           />
           <MultiFilter

@@ -1,7 +1,7 @@
+import { capitalized } from "@/lib/catalog/capitalized";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { kinsectsPath } from "@/lib/wiki/paths";
 import type { SpecialDetail } from "@/lib/wiki/weapons/detail";
-import { capitalized } from "@/lib/wiki/weapons/words";
 import { AmmoTable } from "./AmmoTable";
 import { CoatingList } from "./CoatingList";
 import { HornPanel } from "./HornPanel";

@@ -1,13 +1,13 @@
 import { Pills } from "@/components/wiki/kit/Pills";
 import type { WeaponType } from "@/lib/catalog/codes";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { artianPath, kinsectsPath, melodiesPath, weaponTreePath } from "@/lib/wiki/paths";
-import { weaponTypeName } from "@/lib/wiki/weapons/weapon-types";
 
 /** Where the list of a type leads besides its weapons. */
 export function TypeLinks({ type }: { type: WeaponType }) {
   return (
     <Pills
-      label={`More on the ${weaponTypeName(type)}`}
+      label={`More on the ${weaponTypeWords[type]}`}
       links={[
         { href: weaponTreePath(type), label: "Upgrade tree" },
         ...(type === "hunting-horn" ? [{ href: melodiesPath, label: "Melodies" }] : []),

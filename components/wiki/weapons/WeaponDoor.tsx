@@ -1,9 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
+import { physicalDamageWords } from "@/lib/catalog/vocabulary";
 import { artianPath, kinsectsPath, melodiesPath, weaponsPath, weaponTreePath } from "@/lib/wiki/paths";
 import type { TypeCard } from "@/lib/wiki/weapons/door";
-import { damageWords, weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./WeaponDoor.module.css";
 
 const rules = [
@@ -77,7 +78,7 @@ function TypeDoor({ type, line, count, attack: [low, high] }: TypeCard) {
             </div>
             <div>
               <dt>Damage</dt>
-              <dd>{damageWords[damage]}</dd>
+              <dd>{physicalDamageWords[damage]}</dd>
             </div>
           </dl>
           <a

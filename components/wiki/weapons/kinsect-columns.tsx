@@ -1,6 +1,8 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { capitalized } from "@/lib/catalog/capitalized";
+import { physicalDamageWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import {
   type KinsectRow,
@@ -8,8 +10,6 @@ import {
   kinsectFigures,
   kinsectSkillNames,
 } from "@/lib/wiki/weapons/kinsects";
-import { damageWords } from "@/lib/wiki/weapons/weapon-types";
-import { capitalized } from "@/lib/wiki/weapons/words";
 
 /** @param level 1 to 10: which of the figures the columns show */
 export function kinsectColumns(level: number): readonly Column<KinsectRow>[] {
@@ -52,7 +52,7 @@ const words: readonly Column<KinsectRow>[] = [
     key: "type",
     label: "Damage",
     phone: "figure",
-    render: (row) => damageWords[row.attackType],
+    render: (row) => physicalDamageWords[row.attackType],
     sortValue: (row) => row.attackType,
   },
   {

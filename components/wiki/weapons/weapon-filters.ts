@@ -1,11 +1,11 @@
 import type { ListFilter } from "@/components/wiki/kit/ListPage";
+import { capitalized } from "@/lib/catalog/capitalized";
 import { slugOf } from "@/lib/catalog/slug";
 import type { ListState } from "@/lib/wiki/list-state";
 import { matchesText } from "@/lib/wiki/match-text";
 import type { NamesTable } from "@/lib/wiki/names-store";
 import { elementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
 import { seriesOf, type WeaponListFields } from "@/lib/wiki/weapons/list-fields";
-import { capitalized } from "@/lib/wiki/weapons/words";
 
 /** What the chosen filters ask of a row, and how they read as chips. `names`: those of the visitor's language. */
 export function weaponFilters(

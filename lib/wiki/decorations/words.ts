@@ -1,7 +1,5 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
 
-export const kindWord: Readonly<Record<DecorationKind, string>> = { weapon: "Weapon", armor: "Armor" };
-
 /** Where a decoration goes, in a sentence. */
 export function slotSentence(kind: DecorationKind, slot: number): string {
   const size = slot === 3 ? "3" : `${slot} or larger`;

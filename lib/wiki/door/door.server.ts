@@ -1,8 +1,8 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { monsterGear } from "@/lib/catalog/relations/monster-gear.server";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { gameUpdates } from "@/lib/site/game-version";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import type { DoorCounts, DoorData, DoorMonster, DoorWeaponType, Named, NewMonster } from "./door";
 
 /** Everything that the wiki's door shows. */
@@ -42,7 +42,7 @@ function countWeapons(): DoorWeaponType[] {
   const { weapons } = getCatalog();
   return weaponTypes.map((id) => ({
     id,
-    name: weaponTypeInfo(id).name,
+    name: weaponTypeWords[id],
     count: weapons.all.filter(({ type }) => type === id).length,
   }));
 }

@@ -3,9 +3,9 @@ import { localeKinds } from "@/lib/catalog/codes";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { slugOf } from "@/lib/catalog/slug";
 import { localeText } from "@/lib/catalog/texts.server";
+import { firstSentence } from "@/lib/wiki/first-sentence";
 import { countElements } from "./advice";
 import type { LocaleCard } from "./types";
-import { firstSentence } from "./words";
 
 /** Every locale: fields in the order of the story, then arenas, settlements and hubs by name. */
 export function listLocales(): LocaleCard[] {

@@ -1,12 +1,5 @@
 import type { CampRisk, LocaleKind } from "@/lib/catalog/codes";
 
-export const kindWord: Readonly<Record<LocaleKind, string>> = {
-  field: "Field",
-  arena: "Arena",
-  settlement: "Settlement",
-  hub: "Hub",
-};
-
 export const kindHeading: Readonly<Record<LocaleKind, { title: string; note: string }>> = {
   field: {
     title: "Fields",
@@ -23,8 +16,3 @@ export const riskMeaning: Readonly<Record<CampRisk, string>> = {
   insecure: "A monster may wreck the camp.",
   dangerous: "A monster is likely to wreck the camp.",
 };
-
-/** First sentence of a text. */
-export function firstSentence(text: string): string {
-  return /^.*?[.](?=\s|$)/.exec(text)?.[0] ?? text;
-}

@@ -1,9 +1,9 @@
+import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { conditionWords } from "@/lib/catalog/effect-words";
 import { namesOf } from "@/lib/catalog/names.server";
 import type { Skill } from "@/lib/catalog/schema";
 import { skillText } from "@/lib/catalog/texts.server";
-import { capitalized } from "@/lib/wiki/weapons/words";
 import { doubtOf } from "./doubts";
 import { figuresOf } from "./figures.server";
 import { giversOf } from "./givers.server";

@@ -2,7 +2,7 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { skillKinds } from "@/lib/catalog/codes";
 import type { Skill } from "@/lib/catalog/schema";
 import { skillText } from "@/lib/catalog/texts.server";
-import { firstSentence } from "@/lib/wiki/locales/words";
+import { firstSentence } from "@/lib/wiki/first-sentence";
 import { topEffect } from "./figures.server";
 import { giverKindsOf } from "./givers.server";
 import type { SkillRow } from "./types";

@@ -1,3 +1,4 @@
+import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import { weaponElements } from "@/lib/catalog/codes";
@@ -7,7 +8,6 @@ import { formatSigned } from "@/lib/wiki/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian";
 import type { Named } from "./detail";
 import { echoBubbles, echoWaves } from "./horn.server";
-import { capitalized } from "./words";
 
 type ElementTraits = Extract<ArtianPartRecord, { kind: "elementTraits" }>;
 

@@ -1,8 +1,8 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeText } from "@/lib/catalog/texts.server";
+import { firstSentence } from "@/lib/wiki/first-sentence";
 import type { TypeCard } from "./door";
-import { firstSentence } from "./words";
 
 /** The 14 types with how many weapons they have and how strong those are. */
 export function weaponDoorProps(): { readonly types: readonly TypeCard[]; readonly total: number } {

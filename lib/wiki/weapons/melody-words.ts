@@ -1,3 +1,4 @@
+import { capitalized } from "@/lib/catalog/capitalized";
 import type { Effects } from "@/lib/catalog/schema";
 import { formatNumber, formatPercent, formatSigned } from "@/lib/wiki/format";
 
@@ -57,10 +58,7 @@ export function figuresInWords(effects: Effects): string {
   add("statusPct", (value) => `Status buildup ${formatSigned(value, "%")}`);
   add("allResistance", (value) => `All elemental resistances ${formatSigned(value)}`);
   for (const element of resistances) {
-    add(
-      `${element}Resistance`,
-      (value) => `${element[0]?.toUpperCase()}${element.slice(1)} resistance ${formatSigned(value)}`,
-    );
+    add(`${element}Resistance`, (value) => `${capitalized(element)} resistance ${formatSigned(value)}`);
   }
   add("healthRecoverySpeedMult", (value) => `Natural recovery ×${formatNumber(value)}`);
   add("procChancePct", (value) => `Chance of ${formatPercent(value)}`);

@@ -1,4 +1,5 @@
 import type { WeaponType } from "@/lib/catalog/codes";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import type { SiteLink } from "@/lib/site/routes";
 import { weaponsPath, weaponTreePath } from "@/lib/wiki/paths";
 import type { WeaponDetail } from "./detail";
@@ -32,7 +33,7 @@ export function typeHead(type: WeaponType, count: number, line: string): PageHea
 
 /** Head of the tree of a type. */
 export function treeHead(type: WeaponType, count: number): PageHead {
-  const { name } = weaponTypeInfo(type);
+  const name = weaponTypeWords[type];
   return {
     title: `${name} tree`,
     path: weaponTreePath(type),

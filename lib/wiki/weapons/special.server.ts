@@ -1,7 +1,7 @@
+import { capitalized } from "@/lib/catalog/capitalized";
 import { hornMusic } from "@/lib/catalog/relations/horn-music.server";
 import type { Weapon } from "@/lib/catalog/schema";
 import type { Option, WeaponSpecial } from "./list";
-import { capitalized } from "./words";
 
 /** Ammo that every bowgun loads says nothing about one of them. */
 const commonAmmo: readonly string[] = ["normal", "pierce", "spread", "tranq"];

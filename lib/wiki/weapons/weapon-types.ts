@@ -1,60 +1,60 @@
-import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { type PhysicalDamage, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 
 /** What the pages know of a weapon type beyond its records. */
 export interface WeaponTypeInfo {
   readonly id: WeaponType;
-  /** English name as the game writes it. */
-  readonly name: string;
   readonly plural: string;
   /** What its blows count as: the column of the hitzone table that matters. */
-  readonly damage: "sever" | "blunt" | "ammo";
+  readonly damage: PhysicalDamage;
   /** What the figure that only this type has is called; null where there is none. */
   readonly special: string | null;
 }
 
-const infos: Readonly<Record<WeaponType, Omit<WeaponTypeInfo, "id">>> = {
-  "great-sword": info("Great Sword", "sever"),
-  "long-sword": info("Long Sword", "sever"),
-  "sword-and-shield": info("Sword & Shield", "sever", null, "Swords & Shields"),
-  "dual-blades": info("Dual Blades", "sever", null, "Dual Blades"),
-  hammer: info("Hammer", "blunt"),
-  "hunting-horn": info("Hunting Horn", "blunt", "Notes"),
-  lance: info("Lance", "sever"),
-  gunlance: info("Gunlance", "sever", "Shelling"),
-  "switch-axe": info("Switch Axe", "sever", "Phial"),
-  "charge-blade": info("Charge Blade", "sever", "Phial"),
-  "insect-glaive": info("Insect Glaive", "sever", "Kinsect level"),
-  bow: info("Bow", "ammo", "Coatings"),
-  "light-bowgun": info("Light Bowgun", "ammo", "Special ammo"),
-  "heavy-bowgun": info("Heavy Bowgun", "ammo", "Loads besides"),
+const damage: Readonly<Record<WeaponType, PhysicalDamage>> = {
+  "great-sword": "sever",
+  "long-sword": "sever",
+  "sword-and-shield": "sever",
+  "dual-blades": "sever",
+  hammer: "blunt",
+  "hunting-horn": "blunt",
+  lance: "sever",
+  gunlance: "sever",
+  "switch-axe": "sever",
+  "charge-blade": "sever",
+  "insect-glaive": "sever",
+  bow: "ammo",
+  "light-bowgun": "ammo",
+  "heavy-bowgun": "ammo",
 };
 
-/** What a blow counts as, in a word for the page. */
-export const damageWords: Readonly<Record<WeaponTypeInfo["damage"], string>> = {
-  sever: "Cutting",
-  blunt: "Blunt",
-  ammo: "Shots",
+const special: Readonly<Partial<Record<WeaponType, string>>> = {
+  "hunting-horn": "Notes",
+  gunlance: "Shelling",
+  "switch-axe": "Phial",
+  "charge-blade": "Phial",
+  "insect-glaive": "Kinsect level",
+  bow: "Coatings",
+  "light-bowgun": "Special ammo",
+  "heavy-bowgun": "Loads besides",
+};
+
+/** Plurals that are not the name with an s. */
+const plurals: Readonly<Partial<Record<WeaponType, string>>> = {
+  "sword-and-shield": "Swords & Shields",
+  "dual-blades": "Dual Blades",
 };
 
 export function weaponTypeInfo(type: WeaponType): WeaponTypeInfo {
-  return { id: type, ...infos[type] };
-}
-
-/** English name of a type. */
-export function weaponTypeName(type: WeaponType): string {
-  return infos[type].name;
+  return {
+    id: type,
+    plural: plurals[type] ?? `${weaponTypeWords[type]}s`,
+    damage: damage[type],
+    special: special[type] ?? null,
+  };
 }
 
 /** Whether a text, such as one from an address, names a type. */
 export function isWeaponType(text: string): text is WeaponType {
   return weaponTypes.some((type) => type === text);
-}
-
-function info(
-  name: string,
-  damage: WeaponTypeInfo["damage"],
-  special: string | null = null,
-  plural = `${name}s`,
-): Omit<WeaponTypeInfo, "id"> {
-  return { name, plural, damage, special };
 }

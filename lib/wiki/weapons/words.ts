@@ -1,13 +1,9 @@
+import { capitalized } from "@/lib/catalog/capitalized";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { formatSigned } from "@/lib/wiki/format";
 import type { WeaponDetail, WeaponLink } from "./detail";
-import { weaponTypeInfo } from "./weapon-types";
 
 /** Words for what the records name by code. */
-
-/** "close-range" → "Close-range". */
-export function capitalized(code: string): string {
-  return code.charAt(0).toUpperCase() + code.slice(1);
-}
 
 /** Ammo as its item is called: cluster is a bomb, everything else an ammo. */
 export function ammoItem(type: string): string {
@@ -34,11 +30,6 @@ export function focusWords(focus: string): string {
   return `${focus} focus`;
 }
 
-/** How a type plays in one line: the first sentence of its text. */
-export function firstSentence(text: string): string {
-  return text.split(/(?<=\.) /, 1)[0] ?? text;
-}
-
 /** Name of a weapon, told apart from others of the same name. */
 export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
   return focus ? `${name} (${focusWords(focus)})` : name;
@@ -46,7 +37,7 @@ export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): s
 
 /** "Great Sword of the Bone Tree. Can be forged directly." */
 export function weaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
-  const { name } = weaponTypeInfo(type);
+  const name = weaponTypeWords[type];
   if (artian) return `${artian.tier === "gogma" ? "Gogma Artian" : "Artian"} ${name}, assembled from parts`;
   const made = forge
     ? "can be forged directly"
@@ -65,5 +56,5 @@ export function weaponDescription(weapon: WeaponDetail): string {
     ...(element ? [`${element.type} ${element.value}`] : []),
     ...skills.map(({ name, level }) => `${name} ${level}`),
   ];
-  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeInfo(type).name} of Monster Hunter Wilds: ${figures.join(", ")}. Materials, cost of the whole path and upgrades.`;
+  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeWords[type]} of Monster Hunter Wilds: ${figures.join(", ")}. Materials, cost of the whole path and upgrades.`;
 }

@@ -4,10 +4,10 @@ import { Below } from "@/components/wiki/weapons/Below";
 import { TypeLinks } from "@/components/wiki/weapons/TypeLinks";
 import { TypeText } from "@/components/wiki/weapons/TypeText";
 import { WeaponList } from "@/components/wiki/weapons/WeaponList";
+import { firstSentence } from "@/lib/wiki/first-sentence";
 import { weaponListProps } from "@/lib/wiki/weapons/list.server";
 import { typeHead } from "@/lib/wiki/weapons/page-heads";
 import { typeParam, typePaths } from "@/lib/wiki/weapons/type-param";
-import { firstSentence } from "@/lib/wiki/weapons/words";
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: typePaths(), fallback: false });
 

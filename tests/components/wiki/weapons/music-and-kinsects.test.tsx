@@ -67,7 +67,7 @@ describe("the page of kinsects", () => {
       const cells = [...(page.getElementById(kinsect.id)?.children ?? [])].map(words);
       expect(cells[0]).toBe(kinsect.name);
       expect(cells[1]).toMatch(new RegExp(`${kinsect.rarity}$`));
-      expect(cells[2]).toBe(kinsect.attackType === "sever" ? "Cutting" : "Blunt");
+      expect(cells[2]).toBe(kinsect.attackType === "sever" ? "Sever" : "Blunt");
       expect(cells[3]?.toLowerCase()).toBe(kinsect.dust);
       const { power, speed, recovery, staminaRecovery, dustLevel } = kinsect;
       expect(cells.slice(-5)).toEqual(

@@ -117,10 +117,10 @@ describe("figures pinned by hand", () => {
       htmlText(await pageHtml(KinsectsPage, kinsectProps as never, "/wiki/weapons/kinsects")),
     );
     for (const row of [
-      "Alucanid Rarity 2 Cutting Poison Attack, Aimed attack 10 9 10 9 15",
+      "Alucanid Rarity 2 Sever Poison Attack, Aimed attack 10 9 10 9 15",
       "Carnage Beetle Rarity 4 Blunt Poison Fights along, Stamina 14 8 10 8 15",
-      "Grancathar Rarity 4 Cutting Heal Fights along, Healing 7 14 10 9 15",
-      "Culldrone Rarity 1 Cutting Poison Attack, Healing 9 9 10 8 13",
+      "Grancathar Rarity 4 Sever Heal Fights along, Healing 7 14 10 9 15",
+      "Culldrone Rarity 1 Sever Poison Attack, Healing 9 9 10 8 13",
       "Dragonite Ore × 3 Monster Fluid × 2 Rompopolo Hide × 1",
     ]) {
       expect(text).toContain(packed(row));
