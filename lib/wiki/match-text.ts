@@ -1,19 +1,14 @@
-/** Lower case without diacritics, so that "gore magala" finds "Gore Mágala" and "a" does not find "α". */
-export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .toLowerCase();
-}
+import { fold } from "@/lib/wiki-search/fold";
 
 /**
- * Whether every word of the query stands somewhere in the texts, in any order. An empty query fits all.
+ * Whether every word of the query stands somewhere in the texts, in any order. Read as the search reads them:
+ * "gore magala" finds "Gore Mágala", "hunters" finds "Hunter's", "alpha" finds "α". An empty query fits all.
  *
  * @param texts names and further words of a row; empty ones are allowed
  */
 export function matchesText(query: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const text = foldText(texts.filter(Boolean).join(" "));
+  const text = fold(texts.filter(Boolean).join(" "));
   return words.every((word) => text.includes(word));
 }

@@ -1,4 +1,4 @@
-import { foldText } from "@/lib/wiki/match-text";
+import { fold } from "@/lib/wiki-search/fold";
 import type { FinderItem } from "./finder";
 
 /**
@@ -15,11 +15,11 @@ export function suggestItems(
   localName: (id: string) => string | undefined,
   most: number,
 ): FinderItem[] {
-  const wanted = foldText(query).trim();
+  const wanted = fold(query).trim();
   if (!wanted) return [];
   const tiers: FinderItem[][] = [[], [], []];
   for (const item of items) {
-    const names = [item.name, localName(item.id)].flatMap((name) => (name ? [foldText(name)] : []));
+    const names = [item.name, localName(item.id)].flatMap((name) => (name ? [fold(name)] : []));
     const tier = Math.min(...names.map((name) => tierOf(name, wanted)));
     tiers[tier]?.push(item);
   }

@@ -44,6 +44,8 @@ describe("matching a typed text", () => {
     ["temerite", "Témérité"],
     ["α", "Arkveld α"],
     ["フルフル", "フルフル"],
+    ["hunters", "Hunter's Resolve"],
+    ["arkveld alpha", "Arkveld α"],
   ])("finds %j in %j", (query, name) => {
     expect(matchesText(query, name)).toBe(true);
   });
