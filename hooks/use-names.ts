@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import {
   englishNames,
   getNames,
@@ -19,10 +19,4 @@ export function useNames(): NamesState {
 /** The name of one thing in the visitor's language, for places where a `Name` cannot stand. */
 export function useName(entity: NameEntity, id: string, english: string): ShownName {
   return nameIn(useNames(), entity, id, english);
-}
-
-/** Text of any name in the visitor's language, for filters and sort keys over many rows. */
-export function useNameText(): (entity: NameEntity, id: string, english: string) => string {
-  const names = useNames();
-  return useCallback((entity, id, english) => nameIn(names, entity, id, english).text, [names]);
 }

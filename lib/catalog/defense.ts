@@ -6,7 +6,7 @@ const levelCaps: readonly number[] = [11, 11, 9, 8, 20, 16, 11, 10];
 const transcendedCaps: Readonly<Record<number, number>> = { 5: 28, 6: 22, 7: 16, 8: 14 };
 
 /** Defense that one level adds. */
-export const defensePerLevel = 2;
+const defensePerLevel = 2;
 
 /**
  * The highest level of a piece.

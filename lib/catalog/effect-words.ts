@@ -245,15 +245,6 @@ export function effectWords(effects: Effects, skillName?: (id: string) => string
   return effectLines(effects, skillName).map(({ text }) => text);
 }
 
-/** What a token is called as the head of a column. */
-export function effectLabel(
-  token: NumberEffect,
-  effects: Effects = {},
-  skillName?: (id: string) => string,
-): string {
-  return fillLabel(numberWords[token][0], effects, skillName);
-}
-
 function line(token: string, label: string, figure: string): EffectLine {
   return Object.freeze({ token, label, figure, text: figure ? `${label} ${figure}` : label });
 }

@@ -13,7 +13,7 @@ import type { CatalogEntity } from "./schema";
 import { readTexts, type TextFile, textFiles } from "./texts.server";
 
 /** Records per file for the game version that `data/README.md` names: a file cut short does not go unseen. */
-export const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
+const expectedCounts: Readonly<Record<CatalogEntity, number>> = {
   weapons: 1188,
   armor: 714,
   armorSets: 183,

@@ -7,8 +7,6 @@ export interface Cost {
   readonly materials: readonly Material[];
 }
 
-export const freeOfCharge: Cost = Object.freeze({ zenny: 0, materials: Object.freeze([]) });
-
 /** Costs added up; each material once, in the order in which it is first asked for. */
 export function addCosts(costs: Iterable<Cost>): Cost {
   let zenny = 0;

@@ -81,7 +81,6 @@ export type MelodyRecord = CatalogRecord<"melodies">;
 export type Melody = Extract<MelodyRecord, { kind: "melody" }>;
 
 export type Hitzone = Monster["hitzones"][number];
-export type HitzoneRow = Hitzone["states"][number];
 export type Drop = MonsterDrops["drops"][number];
 export type SkillLevel = DeepReadonly<z.infer<typeof skillLevelSchema>>;
 export type Material = DeepReadonly<z.infer<typeof materialSchema>>;

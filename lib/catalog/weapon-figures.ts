@@ -4,7 +4,7 @@ import type { WeaponType } from "./codes";
  * What the game multiplies true raw by for its menus. From the game's parameter tables; every weapon of the
  * catalogue agrees with it.
  */
-export const displayFactors: Readonly<Record<WeaponType, number>> = {
+const displayFactors: Readonly<Record<WeaponType, number>> = {
   "great-sword": 4.8,
   "long-sword": 3.3,
   "sword-and-shield": 1.4,
@@ -28,7 +28,7 @@ export function displayAttack(type: WeaponType, raw: number): number {
 }
 
 /** Displayed element and status figures are ten times those that damage is reckoned with. */
-export const elementDisplayFactor = 10;
+const elementDisplayFactor = 10;
 
 /** The element figure that damage is reckoned with, out of the displayed one that records hold. */
 export function trueElement(displayed: number): number {

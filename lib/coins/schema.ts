@@ -15,7 +15,7 @@ export const ledgerReasons = [
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** One line of a statement, as the API returns it. */
-export const ledgerEntrySchema = z.object({
+const ledgerEntrySchema = z.object({
   /** Idempotency key, unique per user. */
   key: z.string().min(1),
   /** Signed whole coins. */

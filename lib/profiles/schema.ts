@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storedTimeSchema } from "@/lib/api/stored-time";
 
 /** Firebase uids are 28 characters; custom ones may be up to 128. */
-export const uidSchema = z
+const uidSchema = z
   .string()
   .max(128)
   .regex(/^[^/\s]+$/, "must be a user id")

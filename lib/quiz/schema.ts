@@ -71,4 +71,3 @@ export const quizDayDocumentSchema = z.object({
   choice: choiceIndex.nullable(),
   correct: z.boolean().nullable(),
 });
-export type QuizDayDocument = z.infer<typeof quizDayDocumentSchema>;

@@ -8,7 +8,7 @@ export interface Consent {
 export const consentCookie = "CookieConsent";
 
 /** Calendar months for which a choice is kept, spec section 9. */
-export const consentMonths = 6;
+const consentMonths = 6;
 
 /**
  * Reads the cookie's text. Whatever is not an object with both booleans counts as no choice, so the visitor

@@ -2,7 +2,7 @@
 export const versionMeta = "wiki-data";
 
 /** The version that the page on screen was made with; empty where it does not say. */
-export function pageVersion(): string {
+function pageVersion(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${versionMeta}"]`)?.content ?? "";
 }
 

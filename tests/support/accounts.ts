@@ -67,11 +67,6 @@ export async function createSignedIn(options: AccountOptions = {}): Promise<Sign
   return { ...account, idToken: await signIn(account) };
 }
 
-/** Sets the roles of an account. A token signed before does not carry them: sign in again. */
-export async function setClaims(uid: string, claims: Record<string, unknown> | null): Promise<void> {
-  await (await getAdminAuth()).setCustomUserClaims(uid, claims);
-}
-
 /**
  * Revokes every token issued so far. Revocation has a resolution of one second, so this waits until the
  * token's own second is over; otherwise a token of the same second would stay good.

@@ -1,6 +1,6 @@
 import classes from "./WeaponTree.module.css";
 
-export const zooms = ["far", "normal", "near"] as const;
+const zooms = ["far", "normal", "near"] as const;
 export type Zoom = (typeof zooms)[number];
 
 const words: Readonly<Record<Zoom, string>> = { far: "Small", normal: "Medium", near: "Large" };

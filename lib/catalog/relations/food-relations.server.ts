@@ -1,7 +1,7 @@
 import { getCatalog } from "../catalog.server";
 import { groupBy } from "../group-by";
 import { once } from "../once";
-import type { FoodIngredient, FoodSkill, Meal, Skill } from "../schema";
+import type { FoodIngredient, Meal, Skill } from "../schema";
 
 export interface FoodRelations {
   /** Ingredients that give it. */
@@ -24,13 +24,6 @@ export function foodRelations(id: string): FoodRelations {
     meals: Object.freeze((meals.get(id) ?? none).map(({ meal }) => meal)),
     raises: effects.skill ? skills.require(effects.skill) : undefined,
   });
-}
-
-/** Food skills of an ingredient or of a meal, as records. */
-export function foodSkillsOf(food: FoodIngredient | Meal): readonly FoodSkill[] {
-  const { foodSkills } = getCatalog();
-  const ids = "foodSkills" in food ? food.foodSkills : [food.foodSkill];
-  return ids.map((id) => foodSkills.require(id));
 }
 
 const indexes = once(() => {

@@ -1,5 +1,5 @@
 import { getCatalog } from "../catalog.server";
-import type { HornNote, WeaponElement } from "../codes";
+import type { HornNote } from "../codes";
 import { ofKind } from "../collection";
 import { groupBy } from "../group-by";
 import { once } from "../once";
@@ -26,8 +26,8 @@ export interface HornMusic {
 }
 
 /**
- * Music of a hunting horn as its record has it, `undefined` for other weapons. The notes of Gogma Artian horns
- * follow their element: ask `elementMusic` for those.
+ * Music of a hunting horn as its record has it, `undefined` for other weapons. Of a Gogma Artian horn that is not
+ * the music it plays: its notes follow its element.
  */
 export function hornMusic(weapon: Weapon): HornMusic | undefined {
   const { notes, melodies, echoWave, echoBubble } = weapon.extra ?? {};
@@ -38,19 +38,6 @@ export function hornMusic(weapon: Weapon): HornMusic | undefined {
     melodies.map((name) => known(melodyByName.get(name), name)),
     echoWave === undefined || echoWave === "none" ? undefined : known(waves.get(echoWave), echoWave),
     echoBubble && known(bubbles.get(echoBubble), echoBubble),
-  );
-}
-
-/** Music of a Gogma Artian horn by its element; `null` = no two parts alike. */
-export function elementMusic(element: WeaponElement | null): HornMusic {
-  const { traits, noteSets, waves, bubbles } = indexes();
-  const horn = known(traits.get(element), String(element)).huntingHorn;
-  const set = known(noteSets.get(noteKey(horn.notes)), noteKey(horn.notes));
-  return music(
-    horn.notes,
-    set.melodies.map((id) => requireMelody(id)),
-    waves.get(horn.echoWave),
-    bubbles.get(horn.echoBubble),
   );
 }
 
@@ -82,14 +69,8 @@ function music(
   });
 }
 
-function requireMelody(id: string): Melody {
-  const record = getCatalog().melodies.require(id);
-  if (record.kind !== "melody") throw new Error(`"${id}" is no melody`);
-  return record;
-}
-
 const indexes = once(() => {
-  const { melodies, weapons, artianParts } = getCatalog();
+  const { melodies, weapons } = getCatalog();
   const horns = weapons.all
     .filter(({ extra, artian }) => extra?.melodies && artian !== "gogma")
     .flatMap((horn) => (horn.extra?.melodies ?? []).map((name) => ({ name, horn })));
@@ -97,17 +78,10 @@ const indexes = once(() => {
     melodyByName: new Map(ofKind(melodies.all, "melody").map((melody) => [melody.name, melody])),
     waves: new Map(ofKind(melodies.all, "echo-wave").map((wave) => [wave.code, wave])),
     bubbles: new Map(ofKind(melodies.all, "echo-bubble").map((bubble) => [bubble.code, bubble])),
-    noteSets: new Map(ofKind(melodies.all, "note-set").map((set) => [noteKey(set.notes), set])),
     waveSequences: ofKind(melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences),
-    traits: new Map(ofKind(artianParts.all, "elementTraits").map((traits) => [traits.element, traits])),
     hornsByMelody: groupBy(horns, ({ name }) => name),
   };
 });
-
-/** The same for the same notes in any order. */
-function noteKey(notes: readonly HornNote[]): string {
-  return [...notes].sort().join(" ");
-}
 
 function known<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The melodies know no "${name}"`);

@@ -77,11 +77,6 @@ export function itemRelations(id: string): ItemRelations {
   });
 }
 
-/** Every drop of every item, the likeliest first. */
-export function allItemDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
-  return indexes().drops;
-}
-
 const indexes = once(() => {
   const catalog = getCatalog();
   return {

@@ -22,12 +22,6 @@ export interface SetRelations {
   readonly cost: Cost;
 }
 
-/** The set of a piece. @throws for an unknown id of a piece */
-export function setOfPiece(armor: string): ArmorSet {
-  const { armor: pieces, armorSets } = getCatalog();
-  return armorSets.require(pieces.require(armor).set);
-}
-
 /** @throws for an unknown id of a set */
 export function setRelations(id: string): SetRelations {
   const relations = allSets().get(id);

@@ -27,11 +27,6 @@ export function weaponForest(type: WeaponType): UpgradeForest<Weapon> {
   return forest;
 }
 
-/** Number of upgrades from the root: 0 for a root. `undefined` for Artian weapons. */
-export function treeDepth(weapon: Weapon): number | undefined {
-  return weapon.artian ? undefined : weaponForest(weapon.type).pathTo(weapon.id).length - 1;
-}
-
 /**
  * Every way to the weapon, the one that spends least zenny first: all the way from the root, and one from each
  * weapon on the path that can be forged directly. A root costs what its record says. Empty for Artian weapons.

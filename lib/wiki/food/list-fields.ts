@@ -1,8 +1,7 @@
 import { choiceField, type ListState, sortField, tabField, textField } from "@/lib/wiki/list-state";
 import { foodSources } from "./types";
 
-export const foodTabs = ["skills", "ingredients", "meals"] as const;
-export type FoodTab = (typeof foodTabs)[number];
+const foodTabs = ["skills", "ingredients", "meals"] as const;
 
 /** State of the food lists in the address. The tabs share the text; each has a choice of its own. */
 export const foodFields = {

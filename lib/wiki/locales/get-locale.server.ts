@@ -1,18 +1,19 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { namesOf } from "@/lib/catalog/names.server";
+import { questsInLocale } from "@/lib/catalog/relations/quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { slugOf } from "@/lib/catalog/slug";
 import { localeText } from "@/lib/catalog/texts.server";
 import { mealDoubt, mealLabel, mealLocale } from "@/lib/wiki/food/meal-labels";
 import { questRow } from "@/lib/wiki/quests/quest-rows.server";
-import { localeCard, opponentsIn, questsIn, residentsOf } from "./list-locales.server";
+import { localeCard, opponentsIn, residentsOf } from "./list-locales.server";
 import type { CampRow, LocaleDetail, LocaleMeal, LocaleQuestRow, ResidentRow } from "./types";
 
 /** Everything that the page of a locale shows. */
 export function getLocale(id: string): LocaleDetail {
   const locale = getCatalog().locales.require(id);
   const residents = residentsOf(locale);
-  const quests = questsIn(locale);
+  const quests = questsInLocale(locale.id);
   const hunted =
     residents.length > 0 ? residents.filter(({ size }) => size === "large") : opponentsIn(quests);
   return {

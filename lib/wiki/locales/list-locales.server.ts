@@ -1,5 +1,6 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { localeKinds } from "@/lib/catalog/codes";
+import { monstersInLocale, questsInLocale } from "@/lib/catalog/relations/quest-relations.server";
 import type { Locale, Monster, Quest } from "@/lib/catalog/schema";
 import { slugOf } from "@/lib/catalog/slug";
 import { localeText } from "@/lib/catalog/texts.server";
@@ -25,7 +26,7 @@ function orderKey({ stageCode, name }: Locale): string {
 /** What a list shows of a locale, and the head of its page. */
 export function localeCard(locale: Locale): LocaleCard {
   const residents = residentsOf(locale);
-  const quests = questsIn(locale);
+  const quests = questsInLocale(locale.id);
   const large = residents.filter(({ size }) => size === "large");
   const count = (risk: string) => locale.camps.filter((camp) => camp.risk === risk).length;
   return {
@@ -46,13 +47,7 @@ export function localeCard(locale: Locale): LocaleCard {
 
 /** Monsters that live in a locale, by name. The monster's record is the fuller one: it knows small game too. */
 export function residentsOf(locale: Locale): Monster[] {
-  return getCatalog()
-    .monsters.all.filter(({ locales }) => locales.includes(locale.id))
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
-
-export function questsIn(locale: Locale): Quest[] {
-  return getCatalog().quests.all.filter((quest) => quest.locale === locale.id);
+  return monstersInLocale(locale.id).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Monsters that the quests of a place are about, by name. */

@@ -82,7 +82,7 @@ export function openIndex(): readonly OpenIndexEntry[] {
 }
 
 /** The index as a file of its own. */
-export function openIndexFile(): PublicFile {
+function openIndexFile(): PublicFile {
   const index = { format: openDataFormat, game: coveredVersion.name, entities: openIndex() };
   return { type: jsonType, text: `${JSON.stringify(index, null, 2)}\n`, headers };
 }

@@ -49,7 +49,7 @@ export function recipeOf(type: WeaponType): { readonly parts: readonly Named[]; 
 }
 
 /** The reinforcements that a weapon of this type and tier can get, the common ones first. */
-export function bonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonusRow[] {
+function bonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonusRow[] {
   return ofKind(getCatalog().artianBonuses.all, "reinforcement").flatMap((bonus): ArtianBonusRow[] => {
     const max = tier === "artian" ? bonus.maxCountArtian : bonus.maxCountGogma;
     const gain = gainWords(bonus[tier], type);

@@ -56,7 +56,7 @@ function detailOf(weapon: Weapon): WeaponDetail {
 }
 
 /** What a list of weapons shows of one. */
-export function linkOf({ id, name, gogmaFocus, rarity, attack, affinity, element }: Weapon): WeaponLink {
+function linkOf({ id, name, gogmaFocus, rarity, attack, affinity, element }: Weapon): WeaponLink {
   return { id, name, ...(gogmaFocus && { focus: gogmaFocus }), rarity, attack, affinity, element };
 }
 

@@ -19,7 +19,7 @@ export function weaponListProps(type: WeaponType): WeaponListProps & { readonly 
 }
 
 /** Weapons of a type, the rarest and strongest first. */
-export function weaponsOfType(type: WeaponType): readonly Weapon[] {
+function weaponsOfType(type: WeaponType): readonly Weapon[] {
   return getCatalog()
     .weapons.all.filter((weapon) => weapon.type === type)
     .sort((a, b) => b.rarity - a.rarity || b.attack - a.attack || (a.name < b.name ? -1 : 1));

@@ -38,7 +38,7 @@ export const maxOwned = 9999;
 export const emptyWishlist: Wishlist = { wishes: [], owned: {} };
 
 /** Whether two name the same thing. */
-export function isSameWish(a: WishKey, b: WishKey): boolean {
+function isSameWish(a: WishKey, b: WishKey): boolean {
   return a.kind === b.kind && a.id === b.id;
 }
 

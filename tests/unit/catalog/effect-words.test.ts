@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { ofKind } from "@/lib/catalog/collection";
 import { flagEffects, numberEffects, skillConditions } from "@/lib/catalog/effect-codes";
-import { conditionWords, effectLabel, effectLines, effectWords } from "@/lib/catalog/effect-words";
+import { conditionWords, effectLines, effectWords } from "@/lib/catalog/effect-words";
 import type { Effects } from "@/lib/catalog/schema";
 
 const skillName = (id: string) => getCatalog().skills.require(id).name;
@@ -114,7 +114,7 @@ describe("effects in words", () => {
 
   test("hold no code and no gap to fill", () => {
     for (const token of numberEffects) {
-      const label = effectLabel(token);
+      const label = effectLines({ [token]: 7 })[0]?.label ?? "";
       expect(label).toMatch(/^[A-Z][A-Za-z ,-]+[a-zI]$/);
       expect(label).not.toContain("{");
     }

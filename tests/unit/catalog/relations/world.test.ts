@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { charmFamilies } from "@/lib/catalog/relations/charm-families.server";
-import { foodRelations, foodSkillsOf } from "@/lib/catalog/relations/food-relations.server";
-import { elementMusic, hornMusic, hornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
+import { foodRelations } from "@/lib/catalog/relations/food-relations.server";
+import { hornMusic, hornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
 import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
 import { dropTables, soleDropper } from "@/lib/catalog/relations/monster-drops.server";
 import { monsterGear } from "@/lib/catalog/relations/monster-gear.server";
@@ -172,11 +172,6 @@ describe("food", () => {
       );
       expect(raises?.id).toBe(effects.skill);
     }
-    const meal = getCatalog().meals.require("village-sild");
-    expect(foodSkillsOf(meal).map(({ id }) => id)).toEqual(meal.foodSkills);
-    expect(foodSkillsOf(getCatalog().foodIngredients.require("airy-egg")).map(({ id }) => id)).toEqual([
-      "caprice-meal-hi",
-    ]);
   });
 });
 
@@ -214,18 +209,6 @@ describe("hunting horns", () => {
       }
       expect(music.echoWave?.code ?? "none").toBe(weapon.extra?.echoWave);
       expect(music.echoBubble?.code).toBe(weapon.extra?.echoBubble);
-    }
-  });
-
-  test("of Gogma Artian make follow the element", () => {
-    const traits = rawFacts("artian-parts").filter(({ kind }) => kind === "elementTraits");
-    expect(traits).toHaveLength(10);
-    for (const { element, huntingHorn } of traits) {
-      const music = elementMusic(element);
-      expect(music.notes).toEqual(huntingHorn.notes);
-      expect(music.echoWave?.code).toBe(huntingHorn.echoWave);
-      expect(music.echoWaveSequences.length).toBeGreaterThan(0);
-      for (const { sequences } of music.melodies) expect(sequences.length).toBeGreaterThan(0);
     }
   });
 
