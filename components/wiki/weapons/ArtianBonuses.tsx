@@ -1,4 +1,3 @@
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
@@ -47,11 +46,11 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
           </tbody>
         </table>
       </ScrollBox>
-      <p className={tables.foot}>
-        Most of a category:{" "}
-        <DoubtfulFigure why="The game's table does not say whether this holds for Artian weapons, Gogma Artian weapons or both.">
-          {caps.map(({ category, max }) => `${categories[category]} ${max}`).join(", ")}
-        </DoubtfulFigure>
+      <p className={`${tables.foot} ${tables.prose}`}>
+        All grades of a kind together: at most{" "}
+        {caps.map(({ category, max }) => `${max} of ${categories[category]}`).join(", ")}. The game's tables
+        do not say whether this holds for Artian weapons, Gogma Artian weapons or both, so a row above may
+        promise more.
       </p>
       <ScrollBox label="What differs by type">
         <table className={tables.table}>

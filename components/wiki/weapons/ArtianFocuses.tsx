@@ -1,4 +1,3 @@
-import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { capitalized } from "@/lib/catalog/capitalized";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
@@ -6,16 +5,15 @@ import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";
 
-const doubt =
-  "Inferred from the rows of the game's tables; they do not state that the focus wins over the element.";
-
-/** The three Gogma focuses: figures without parts, and what each decides. */
+/** The three Gogma focuses: figures without parts, and what each sets. */
 export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
   return (
     <>
-      <p className={tables.lead}>
-        The Gogma upgrade asks which figure the weapon shall focus on. Attack and affinity are without parts;
-        elements stand under each type above.
+      <p className={`${tables.lead} ${tables.sentence}`}>
+        A Gogma upgrade comes with one of three focuses. Attack and affinity are without parts; elements are
+        under <a href="#figures">Figures by parts</a>. The focus sets the shelling, phial or echo bubble in
+        place of the element and adds its coating to that of the element. This is inferred from the rows of
+        the game's tables: they do not state it.
       </p>
       <ScrollBox label="What each focus gives">
         <table className={tables.table}>
@@ -29,7 +27,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
               <th scope="col" className={tables.end}>
                 Affinity
               </th>
-              <th scope="col">Decides</th>
+              <th scope="col">Sets</th>
             </tr>
           </thead>
           <tbody>
@@ -43,7 +41,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
                 <td>
                   {decides.map(({ type, text }) => (
                     <div key={type} className={tables.sentence}>
-                      <TypeName type={type} />: <DoubtfulFigure why={doubt}>{text}</DoubtfulFigure>
+                      <TypeName type={type} />: {text}
                     </div>
                   ))}
                 </td>

@@ -15,7 +15,8 @@ export function ArtianParts({
     <>
       <p className={tables.lead}>
         Three parts make a weapon. Each adds {infusions}, and carries an element: two parts of one element
-        give the weapon that element, three give more of it, and without two alike it has none.
+        give the weapon that element, a third adds an Element Infusion to it, and without two alike there is
+        no element.
       </p>
       <ScrollBox label="Parts by type">
         <table className={tables.table}>

@@ -12,11 +12,10 @@ const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", 
 export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
   return (
     <>
-      <p className={tables.lead}>
-        For five types the element of the matching parts decides more than the element. Bowguns get ammo from
-        it; their pages list it. On Gogma Artian weapons the focus decides shelling, phial and echo bubble,
-        and its coating comes on top of that of the element: inferred from the game's tables, not stated in
-        them.
+      <p className={`${tables.lead} ${tables.sentence}`}>
+        On five types the element of the matching parts also sets the notes, the shelling, the phial or the
+        coatings. Bowguns get ammo from it; their pages list it. A <a href="#focus">Gogma focus</a> comes
+        before it. Notes by their letters: P purple, B blue, A aqua, Y yellow, O orange.
       </p>
       <ScrollBox label="What the element decides">
         <table className={tables.table}>

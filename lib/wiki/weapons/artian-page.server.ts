@@ -1,6 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import {
   type ArtianTier,
+  artianCategories,
   gogmaFocuses,
   type WeaponElement,
   type WeaponType,
@@ -9,7 +10,16 @@ import {
 } from "@/lib/catalog/codes";
 import { ofKind } from "@/lib/catalog/collection";
 import type { ArtianBonus, ArtianWeapon } from "@/lib/catalog/schema";
-import { elementTraits, focusWords, gainWords, recipeOf, traitsOf } from "./artian.server";
+import type { ArtianTraits } from "./artian";
+import {
+  byGrade,
+  type ElementTraits,
+  elementTraits,
+  focusWords,
+  gainWords,
+  recipeOf,
+  traitsOf,
+} from "./artian.server";
 import type { ArtianBase, ArtianPageProps, BonusRow, PointItem } from "./artian-page";
 import type { Named } from "./detail";
 
@@ -19,9 +29,8 @@ const decidedTypes: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch
 /** Every rule of Artian and Gogma Artian weapons. */
 export function artianPageProps(): ArtianPageProps {
   const { artianParts, artianBonuses } = getCatalog();
-  const bonuses = artianBonuses.all.filter((bonus) => bonus.kind !== "skillPool");
-  const reinforcements = bonuses.filter(({ kind }) => kind === "reinforcement");
-  const varying = bonuses.filter((bonus) => variesByType(bonus));
+  const reinforcements = byGrade(ofKind(artianBonuses.all, "reinforcement"));
+  const varying = reinforcements.filter((bonus) => variesByType(bonus));
   return {
     parts: ofKind(artianParts.all, "part").map(({ id, name, tier, sellPrice }) => ({
       id,
@@ -43,7 +52,11 @@ export function artianPageProps(): ArtianPageProps {
       type,
       gains: varying.map((bonus) => bothTiers(bonus, type)),
     })),
-    caps: ofKind(artianParts.all, "categoryCap").map(({ category, max }) => ({ category, max })),
+    caps: artianCategories.flatMap((category) =>
+      ofKind(artianParts.all, "categoryCap")
+        .filter((cap) => cap.category === category)
+        .map(({ max }) => ({ category, max })),
+    ),
     ...costs(),
     pool: skillPool(),
   };
@@ -85,9 +98,14 @@ function tierRank({ tier }: ArtianWeapon): number {
 }
 
 function traitsByType(element: WeaponElement | null) {
-  return Object.fromEntries(
-    decidedTypes.map((type) => [type, traitsOf(type, "artian", elementTraits(element))]),
-  );
+  return Object.fromEntries(decidedTypes.map((type) => [type, traitsOfBoth(type, elementTraits(element))]));
+}
+
+/** What the element decides for a type; what a Gogma Artian weapon has instead follows it. */
+function traitsOfBoth(type: WeaponType, record: ElementTraits): ArtianTraits {
+  const artian = traitsOf(type, "artian", record);
+  const gogma = type === "switch-axe" ? traitsOf(type, "gogma", record).text : undefined;
+  return gogma ? { ...artian, text: `${artian.text}, Gogma ${gogma}` } : artian;
 }
 
 /** Attack and affinity are the same for every type; a test holds the records to it. */

@@ -1,7 +1,7 @@
 import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import { weaponElements } from "@/lib/catalog/codes";
+import { artianCategories, weaponElements } from "@/lib/catalog/codes";
 import { ofKind } from "@/lib/catalog/collection";
 import type { ArtianBonus, ArtianPartRecord, ArtianWeapon, Weapon } from "@/lib/catalog/schema";
 import { formatSigned } from "@/lib/wiki/format";
@@ -9,7 +9,7 @@ import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from ".
 import type { Named } from "./detail";
 import { echoBubbles, echoWaves } from "./horn.server";
 
-type ElementTraits = Extract<ArtianPartRecord, { kind: "elementTraits" }>;
+export type ElementTraits = Extract<ArtianPartRecord, { kind: "elementTraits" }>;
 
 /** What parts and reinforcements make of an Artian weapon; null for every other weapon. */
 export function artianRules({ id, type, artian }: Weapon): ArtianRules | null {
@@ -48,13 +48,26 @@ export function recipeOf(type: WeaponType): { readonly parts: readonly Named[]; 
   return { parts: recipe.parts.map(part), gogmaPart: part(recipe.gogmaPart) };
 }
 
-/** The reinforcements that a weapon of this type and tier can get, the common ones first. */
+type Reinforcement = Extract<ArtianBonus, { kind: "reinforcement" }>;
+
+const grades = ["I", "II", "III", "EX"];
+
+/** Attack first, as the catalogue's categories have it, and each kind from I to EX. */
+export function byGrade(reinforcements: readonly Reinforcement[]): readonly Reinforcement[] {
+  const category = ({ id }: Reinforcement) => artianCategories.findIndex((each) => id.startsWith(each));
+  const grade = ({ name }: Reinforcement) => grades.indexOf(name.split(" ").at(-1) ?? "");
+  return reinforcements.toSorted((a, b) => category(a) - category(b) || grade(a) - grade(b));
+}
+
+/** The reinforcements that a weapon of this type and tier can get, each kind from I to EX. */
 function bonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonusRow[] {
-  return ofKind(getCatalog().artianBonuses.all, "reinforcement").flatMap((bonus): ArtianBonusRow[] => {
-    const max = tier === "artian" ? bonus.maxCountArtian : bonus.maxCountGogma;
-    const gain = gainWords(bonus[tier], type);
-    return max > 0 && gain ? [{ id: bonus.id, name: bonus.name, gain, max, rare: bonus.rare }] : [];
-  });
+  return byGrade(ofKind(getCatalog().artianBonuses.all, "reinforcement")).flatMap(
+    (bonus): ArtianBonusRow[] => {
+      const max = tier === "artian" ? bonus.maxCountArtian : bonus.maxCountGogma;
+      const gain = gainWords(bonus[tier], type);
+      return max > 0 && gain ? [{ id: bonus.id, name: bonus.name, gain, max, rare: bonus.rare }] : [];
+    },
+  );
 }
 
 /** What one element of matching parts gives a weapon; nothing where it cannot have the element. */

@@ -14,7 +14,7 @@ export default function ArtianPage(props: InferGetStaticPropsType<typeof getStat
       description="Rules of Artian and Gogma Artian weapons in Monster Hunter Wilds: parts, elements, reinforcements, focus, the pool of skills and what a reroll costs."
       section="weapons"
       breadcrumb={[{ label: "Weapons", href: weaponsPath() }]}
-      summary="Weapons assembled from three parts, reinforced five times, and made into Gogma Artian weapons in the end."
+      summary="Weapons assembled from three parts and reinforced five times. Those of rarity 8 can become Gogma Artian weapons."
       toc={artianSections}
     >
       <ArtianArticle {...props} />

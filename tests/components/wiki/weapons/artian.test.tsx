@@ -132,6 +132,35 @@ test("shows what every reinforcement adds and how often it may be held", () => {
   }
 });
 
+test("runs reinforcements from I to EX, and keeps what parts add out of them", () => {
+  const [fixed, byType] = [...page.querySelectorAll("#reinforcements table")];
+  const names = [...(fixed?.querySelectorAll("tbody th") ?? [])].map(words);
+  expect(names.slice(0, 4)).toEqual([
+    "Attack Boost I",
+    "Attack Boost II",
+    "Attack Boost III",
+    "Attack Boost EX rare",
+  ]);
+  expect([...(byType?.querySelectorAll("thead th") ?? [])].map(words)).toEqual([
+    "Type",
+    "Element Boost I",
+    "Element Boost II",
+    "Element Boost EX",
+    "Sharpness/Ammo Boost I",
+    "Sharpness/Ammo Boost EX",
+  ]);
+});
+
+test("a third matching part adds an Element Infusion, as the page says", () => {
+  const infusions = bonuses.find(({ id }) => id === "element-infusion")?.artian?.element;
+  const own = (type: string) => (typeof infusions === "object" ? infusions[type] : undefined);
+  const pairs = parts
+    .filter(({ kind }) => kind === "weapon")
+    .flatMap(({ type, elements }) => Object.values(elements ?? {}).map((pair) => ({ type, pair })));
+  expect(pairs.length).toBeGreaterThan(600);
+  for (const { type, pair } of pairs) if (pair) expect((pair[1] ?? 0) - (pair[0] ?? 0)).toBe(own(type));
+});
+
 test("lists the pool of skills and the points of items", () => {
   const pool = bonuses.find(({ kind }) => kind === "skillPool");
   const links = [...page.querySelectorAll("#skills a")].map((link) => link.getAttribute("href"));

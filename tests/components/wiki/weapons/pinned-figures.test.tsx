@@ -152,7 +152,9 @@ describe("figures pinned by hand", () => {
       "Varianza 190 +5% 450 / 480 300 / 330 250 / 280 250 / 280 300 / 330",
       "Attack Boost EX rare – Attack +12, up to 5",
       "Affinity Boost I Affinity +5%, up to 3 –",
-      "affinity 5, attack 5, element 4, sharpness or ammo 2",
+      "at most 5 of attack, 5 of affinity, 4 of element, 2 of sharpness or ammo",
+      "Dragon 260, Gogma Dragon 300",
+      "Those of rarity 8 can become Gogma Artian weapons",
       "Affinity 180 +15%",
       "Battle-tempered Emblem 3,000",
     ]) {
