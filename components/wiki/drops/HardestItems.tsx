@@ -28,7 +28,9 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
               <li key={id}>
                 <RarityGem rarity={item.rarity} />
                 <EntityLink entity="items" id={id} name={item.name} href={dropFinderPath(id)} />
-                <span className={classes.hunts}>{formatHunts(hunts)}</span>
+                <span className={classes.hunts}>
+                  {formatHunts(hunts)} <small>hunts</small>
+                </span>
               </li>
             )
           );

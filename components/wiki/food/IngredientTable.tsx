@@ -25,7 +25,7 @@ const columns: readonly Column<IngredientRow>[] = [
   {
     key: "kind",
     label: "Kind",
-    phone: "main",
+    phone: "figure",
     render: ({ kind }) => ingredientKindWord[kind],
     sortValue: ({ kind }) => ingredientKinds.indexOf(kind),
     firstDirection: "asc",

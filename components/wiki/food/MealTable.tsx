@@ -6,7 +6,7 @@ import { mealKinds } from "@/lib/catalog/codes";
 import type { FoodSort } from "@/lib/wiki/food/list-fields";
 import type { MealRow, Named } from "@/lib/wiki/food/types";
 import { mealKindWord } from "@/lib/wiki/food/words";
-import { figureColumns } from "./figure-columns";
+import { figureColumns, NoFigure } from "./figure-columns";
 import classes from "./MealTable.module.css";
 
 const columns: readonly Column<MealRow>[] = [
@@ -47,14 +47,14 @@ const columns: readonly Column<MealRow>[] = [
   {
     key: "skills",
     label: "Food skills",
-    phone: "main",
-    render: ({ skills }) => <Links entity="food-skills" things={skills} none="None" />,
+    phone: "line",
+    render: ({ skills }) => <Links entity="food-skills" things={skills} />,
   },
   {
     key: "tickets",
     label: "Paid with",
-    phone: "main",
-    render: ({ tickets }) => <Links entity="items" things={tickets} none="—" between=" or " />,
+    phone: "figure",
+    render: ({ tickets }) => <Links entity="items" things={tickets} between=" or " />,
   },
   ...figureColumns,
 ];
@@ -83,13 +83,12 @@ export function MealTable({ rows, sort, onSort }: MealTableProps) {
 interface LinksProps {
   entity: "food-skills" | "items";
   things: readonly Named[];
-  none: string;
   /** Between two of them; a line each where it is left out. */
   between?: string;
 }
 
-function Links({ entity, things, none, between }: LinksProps) {
-  if (things.length === 0) return none;
+function Links({ entity, things, between }: LinksProps) {
+  if (things.length === 0) return <NoFigure />;
   return (
     <ul className={classes.links}>
       {things.map(({ id, name }, index) => (

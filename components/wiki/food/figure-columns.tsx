@@ -2,9 +2,14 @@ import type { Column } from "@/components/wiki/kit/DataTable";
 import type { MealFigures } from "@/lib/wiki/food/types";
 import { formatNumber, formatSigned } from "@/lib/wiki/format";
 
+/** A dash in a table; a card on a phone leaves its cell out. */
+export function NoFigure() {
+  return <span data-none="">—</span>;
+}
+
 /** A figure of food: a dash where it gives none of it. */
 function figure(value: number) {
-  return value === 0 ? "—" : formatSigned(value);
+  return value === 0 ? <NoFigure /> : formatSigned(value);
 }
 
 /** Figures that ingredients and meals share. */
@@ -14,7 +19,7 @@ export const figureColumns: readonly Column<MealFigures>[] = [
     label: "Minutes",
     align: "end",
     phone: "figure",
-    render: ({ minutes }) => (minutes === 0 ? "—" : formatNumber(minutes, 0)),
+    render: ({ minutes }) => (minutes === 0 ? <NoFigure /> : formatNumber(minutes, 0)),
     sortValue: ({ minutes }) => minutes,
   },
   { key: "health", label: "Health", align: "end", phone: "figure", render: ({ health }) => figure(health) },

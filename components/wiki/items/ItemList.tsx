@@ -68,7 +68,7 @@ const columns: readonly Column<ItemRow>[] = [
     key: "carry",
     label: "Carry",
     align: "end",
-    phone: "figure",
+    phone: "hide",
     render: ({ carry }) => formatNumber(carry),
     sortValue: ({ carry }) => carry,
   },

@@ -33,6 +33,7 @@ const columns: readonly Column<ResidentRow>[] = [
   {
     key: "elements",
     label: "Recommended elements",
+    card: "Bring",
     phone: "figure",
     render: ({ elements }) => (
       <span className={classes.elements}>

@@ -31,6 +31,8 @@ export const questColumns: readonly Column<QuestRow>[] = [
   {
     key: "stars",
     label: "Stars",
+    // The sign behind the number says it.
+    card: "",
     align: "end",
     phone: "figure",
     render: ({ stars }) => <Stars stars={stars} />,
@@ -67,6 +69,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
     key: "rank",
     label: "Hunter rank",
     short: "HR",
+    card: "HR",
     align: "end",
     phone: "figure",
     render: ({ hunterRank }) => formatNumber(hunterRank),
