@@ -101,7 +101,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
 function labelsOf(columns: readonly Column<never>[]): CSSProperties {
   const labels = columns.map(({ label, card = label }, index) => [
     `--label-${index + 1}`,
-    JSON.stringify(card),
+    card === "" ? "none" : JSON.stringify(card),
   ]);
   return Object.fromEntries(labels);
 }

@@ -19,7 +19,7 @@ export interface Column<Row> {
   readonly label: string;
   /** Header where space is tight; `label` is then its explanation. */
   readonly short?: string;
-  /** Label of the figure on a phone, where `label` is too long for a card. */
+  /** Label of the figure on a phone, where `label` is too long for a card; empty where none is needed. */
   readonly card?: string;
   /** Figures stand at the `end`. */
   readonly align?: "start" | "end" | "center";

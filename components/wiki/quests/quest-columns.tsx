@@ -42,6 +42,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
   {
     key: "kind",
     label: "Kind",
+    card: "",
     phone: "figure",
     render: ({ kind, community }) => (
       <>
