@@ -42,3 +42,14 @@ export function htmlText(html: string): string {
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, " ");
 }
+
+/** HTML of the section of a page that has the id; empty where there is none. */
+export function sectionHtml(html: string, id: string): string {
+  const at = html.indexOf(`<section id="${id}"`);
+  return at === -1 ? "" : html.slice(at, html.indexOf("</section>", at));
+}
+
+/** Words of the section of a page that has the id; empty where there is none. */
+export function sectionText(html: string, id: string): string {
+  return htmlText(sectionHtml(html, id));
+}

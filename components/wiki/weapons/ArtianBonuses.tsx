@@ -46,7 +46,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
           </tbody>
         </table>
       </ScrollBox>
-      <p className={`${tables.foot} ${tables.prose}`}>
+      <p className={tables.foot}>
         All grades of a kind together: at most{" "}
         {caps.map(({ category, max }) => `${max} of ${categories[category]}`).join(", ")}. The game's tables
         do not say whether this holds for Artian weapons, Gogma Artian weapons or both, so a row above may

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, it, test } from "vitest";
+import { stored, storedTexts } from "@/tests/support/stored";
 
 interface SkillFacts {
   id: string;
@@ -11,8 +11,8 @@ interface SkillFacts {
   weaponGroupingUncertain?: true;
 }
 
-const skills: SkillFacts[] = JSON.parse(readFileSync("data/catalog/skills.json", "utf8"));
-const texts: Record<string, string> = JSON.parse(readFileSync("data/texts/skills.json", "utf8"));
+const skills = stored<SkillFacts>("skills");
+const texts = storedTexts("skills");
 
 /** What a text must say so that a reader knows when the skill works. */
 const conditionWords: Record<string, RegExp> = {

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import ArmorSetPage, { getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
 import ArmorPage, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
 import ArmorPiecesPage, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
-import { htmlText, pageHtml } from "../../../support/page-html";
+import { htmlText, pageHtml } from "@/tests/support/page-html";
+import { stored, storedNames } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface StoredPiece {
@@ -30,14 +30,9 @@ interface StoredSet {
   setBonuses: { skill: string; thresholds: { pieces: number; name: string }[] }[];
   groupSkills: { skill: string; thresholds: { pieces: number; name: string }[] }[];
 }
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const pieces = new Map(stored<StoredPiece>("armor").map((piece) => [piece.id, piece]));
 const sets = stored<StoredSet>("armor-sets");
-const names = new Map(
-  [...stored<{ id: string; name: string }>("skills"), ...stored<{ id: string; name: string }>("items")].map(
-    ({ id, name }) => [id, name],
-  ),
-);
+const names = storedNames("skills", "items");
 const words = ["", "at the cap", "transcended"];
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { effectLines } from "@/lib/catalog/effect-words";
 import CharmPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
 import CharmsPage, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
 import TalismansPage, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
-import { htmlText, pageHtml } from "@/tests/support/page-html";
+import { htmlText, pageHtml, sectionText } from "@/tests/support/page-html";
 import { tableRows } from "@/tests/support/page-tables";
+import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface StoredCharm {
@@ -34,14 +34,11 @@ interface StoredTalisman {
   entries?: { skill: string; level: number }[];
   slots?: { kind: string; slot: number }[];
 }
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-const charms = stored<StoredCharm>("catalog/charms");
-const skills = new Map(stored<StoredSkill>("catalog/skills").map((skill) => [skill.id, skill]));
-const items = new Map(
-  stored<{ id: string; name: string }>("catalog/items").map(({ id, name }) => [id, name]),
-);
-const talismans = stored<StoredTalisman>("catalog/random-talismans");
-const texts: Record<string, string> = JSON.parse(readFileSync("data/texts/skills.json", "utf8"));
+const charms = stored<StoredCharm>("charms");
+const skills = new Map(stored<StoredSkill>("skills").map((skill) => [skill.id, skill]));
+const items = storedNames("items");
+const talismans = stored<StoredTalisman>("random-talismans");
+const texts = storedTexts("skills");
 
 const zenny = (amount: number) => new RegExp(`\\b${amount.toLocaleString("en-US")}\\s*z`);
 
@@ -56,12 +53,6 @@ function familyOf(charm: StoredCharm): StoredCharm[] {
   return charms.filter((other) => pathTo(other)[0] === first);
 }
 
-/** The part of a page under one anchor, in words. */
-function section(html: string, id: string): string {
-  const at = html.indexOf(`<section id="${id}"`);
-  return at === -1 ? "" : htmlText(html.slice(at, html.indexOf("</section>", at)));
-}
-
 it.each(charms)("the page of $id shows skills, upgrades and costs", async (charm) => {
   const html = await pageHtml(CharmPage, getStaticProps, `/wiki/charms/${charm.id}`, { id: charm.id });
   const text = htmlText(html);
@@ -73,7 +64,7 @@ it.each(charms)("the page of $id shows skills, upgrades and costs", async (charm
   const whole = path.reduce((sum, step) => sum + step.zenny, 0);
   expect(text).toMatch(new RegExp(`Whole path ${zenny(whole).source}`));
 
-  const given = section(html, "skills");
+  const given = sectionText(html, "skills");
   for (const { skill: id, level } of charm.skills) {
     const skill = skills.get(id);
     if (!skill) throw new Error(id);
@@ -87,13 +78,13 @@ it.each(charms)("the page of $id shows skills, upgrades and costs", async (charm
     );
   }
 
-  const upgrades = section(html, "upgrades");
+  const upgrades = sectionText(html, "upgrades");
   if (family.length === 1) expect(upgrades).toContain("cannot be upgraded");
   else
     for (const step of family)
       expect(upgrades).toMatch(new RegExp(`${step.name} ${zenny(step.zenny).source}`));
 
-  const [own = "", all = ""] = section(html, "materials").split("Whole path");
+  const [own = "", all = ""] = sectionText(html, "materials").split("Whole path");
   for (const { item, qty } of charm.materials) expect(own).toContain(`${items.get(item)} × ${qty}`);
   if (charm.materials.length === 0) expect(own).toContain("No materials");
   if (path.length > 1) {
@@ -168,7 +159,7 @@ describe("the page of appraised talismans", () => {
     const html = await page();
     for (const { kind, group, entries = [] } of talismans) {
       if (kind !== "skillGroup") continue;
-      const text = section(html, `group-${group}`);
+      const text = sectionText(html, `group-${group}`);
       for (const { skill, level } of entries)
         expect(text).toMatch(new RegExp(`${skills.get(skill)?.name} +Lv ${level}\\b`));
       expect(text).toContain(`${entries.length} `);

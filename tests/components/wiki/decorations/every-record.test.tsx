@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
@@ -6,9 +5,10 @@ import { effectLines } from "@/lib/catalog/effect-words";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import DecorationPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsPage, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
-import { htmlText, pageHtml } from "@/tests/support/page-html";
+import { htmlText, pageHtml, sectionText } from "@/tests/support/page-html";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { stored, storedTexts } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface StoredDecoration {
@@ -26,21 +26,14 @@ interface StoredSkill {
   effects: Parameters<typeof effectLines>[0][];
   effectsByWeapon?: { effects: Parameters<typeof effectLines>[0][] }[];
 }
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-const decorations = stored<StoredDecoration>("catalog/decorations");
-const skills = new Map(stored<StoredSkill>("catalog/skills").map((skill) => [skill.id, skill]));
-const texts: Record<string, string> = JSON.parse(readFileSync("data/texts/skills.json", "utf8"));
+const decorations = stored<StoredDecoration>("decorations");
+const skills = new Map(stored<StoredSkill>("skills").map((skill) => [skill.id, skill]));
+const texts = storedTexts("skills");
 
 function skillOf(id: string): StoredSkill {
   const skill = skills.get(id);
   if (!skill) throw new Error(id);
   return skill;
-}
-
-/** The part of a page under one anchor, in words. */
-function section(html: string, id: string): string {
-  const at = html.indexOf(`<section id="${id}"`);
-  return at === -1 ? "" : htmlText(html.slice(at, html.indexOf("</section>", at)));
 }
 
 it.each(decorations)("the page of $id shows its figures, skills and siblings", async (decoration) => {
@@ -51,7 +44,7 @@ it.each(decorations)("the page of $id shows its figures, skills and siblings", a
   expect(text).toContain(`Kind ${kind === "weapon" ? "Weapon" : "Armor"}`);
   expect(text).toContain(`Slots for ${kind} decorations ${slot} `);
   expect(text).toMatch(new RegExp(`Rarity Rarity ${rarity}\\b`));
-  const given = section(html, "skills");
+  const given = sectionText(html, "skills");
   for (const { skill: skillId, level } of decoration.skills) {
     const skill = skillOf(skillId);
     expect(given).toContain(skill.name);
@@ -61,7 +54,7 @@ it.each(decorations)("the page of $id shows its figures, skills and siblings", a
     const lines = groups.map(({ effects }) => effectLines(effects[level - 1] ?? {}).map((line) => line.text));
     for (const line of lines) expect(given).toContain(line.join(", "));
     if (lines.every((line) => line.length === 0)) expect(given).toContain("not known in figures");
-    const siblings = section(html, `with-${skillId}`);
+    const siblings = sectionText(html, `with-${skillId}`);
     const others = decorations.filter(
       (other) => other.id !== id && other.skills.some((each) => each.skill === skillId),
     );

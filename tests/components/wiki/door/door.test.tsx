@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { WikiDoor } from "@/components/wiki/door/WikiDoor";
@@ -6,9 +5,13 @@ import { gameUpdates } from "@/lib/site/game-version";
 import { getDoor } from "@/lib/wiki/door/door.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderInShell } from "@/tests/support/shell";
+import { stored } from "@/tests/support/stored";
 
-function read(file: string): { id: string; name: string; size?: string; type?: string }[] {
-  return JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
+interface Stored {
+  id: string;
+  name: string;
+  size?: string;
+  type?: string;
 }
 
 // Reading the facts takes a moment: here, outside the time of any test.
@@ -31,9 +34,9 @@ describe("the wiki's door", () => {
     const tiles = within(screen.getByRole("navigation", { name: "Sections of the wiki" }))
       .getAllByRole("link")
       .map((link) => [address(link), link.querySelector("strong")?.textContent]);
-    const count = (file: string) => read(file).length.toLocaleString("en-US");
+    const count = (file: string) => stored<Stored>(file).length.toLocaleString("en-US");
     expect(tiles).toEqual([
-      ["/wiki/hitzones", String(read("monsters").filter(({ size }) => size === "large").length)],
+      ["/wiki/hitzones", String(stored<Stored>("monsters").filter(({ size }) => size === "large").length)],
       ["/wiki/weapons", count("weapons")],
       ["/wiki/armor", count("armor-sets")],
       ["/wiki/skills", count("skills")],
@@ -53,7 +56,7 @@ describe("the wiki's door", () => {
     const links = within(list)
       .getAllByRole("link")
       .filter((link) => address(link) !== "/wiki/hitzones/compare");
-    const large = read("monsters").filter(({ size }) => size === "large");
+    const large = stored<Stored>("monsters").filter(({ size }) => size === "large");
     expect(links.map(address)).toEqual(
       large.toSorted((a, b) => a.name.localeCompare(b.name, "en")).map(({ id }) => `/wiki/hitzones/${id}`),
     );
@@ -68,9 +71,11 @@ describe("the wiki's door", () => {
     const bow = within(list)
       .getAllByRole("link")
       .find((link) => address(link) === "/wiki/weapons/bow");
-    expect(bow?.textContent).toBe(`Bow${read("weapons").filter(({ type }) => type === "bow").length}`);
+    expect(bow?.textContent).toBe(
+      `Bow${stored<Stored>("weapons").filter(({ type }) => type === "bow").length}`,
+    );
     const shown = door.weaponTypes.reduce((sum, { count }) => sum + count, 0);
-    expect(shown).toBe(read("weapons").length);
+    expect(shown).toBe(stored<Stored>("weapons").length);
   });
 
   it("shows what each update brought, with the gear that came of it", () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
@@ -9,6 +8,7 @@ import { pageHtml } from "@/tests/support/page-html";
 import { tableRows, wordsAt } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface Figures {
@@ -27,17 +27,11 @@ interface StoredSkill {
   effects: Record<string, number | string>;
   randomWeight: number | null;
 }
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const skills = stored<StoredSkill>("food-skills");
 const ingredients = stored<Figures & { foodSkill: string }>("food-ingredients");
 const meals = stored<Figures & { name?: string; ticket?: string[]; foodSkills: string[] }>("meals");
-const names = new Map(
-  [...stored<StoredSkill>("items"), ...stored<StoredSkill>("skills"), ...skills].map(({ id, name }) => [
-    id,
-    name,
-  ]),
-);
-const texts: Record<string, string> = JSON.parse(readFileSync("data/texts/food-skills.json", "utf8"));
+const names = storedNames("items", "skills", "food-skills");
+const texts = storedTexts("food-skills");
 
 const plus = (value: number) => (value === 0 ? "—" : `+${value}`);
 const figureCells = ({ minutes, health, stamina, attack, defense, allResistance }: Figures) => [

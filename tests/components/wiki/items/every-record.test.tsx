@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import ItemRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/items/[id]";
 import ItemsPage, { getStaticProps as listProps } from "@/pages/wiki/items/index";
-import { htmlText, pageHtml } from "@/tests/support/page-html";
+import { htmlText, pageHtml, sectionHtml } from "@/tests/support/page-html";
+import { stored } from "@/tests/support/stored";
 
 interface Item {
   id: string;
@@ -38,7 +38,6 @@ interface Drop {
 }
 
 // Read past the catalogue: what is shown is held against what is stored.
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const items = stored<Item>("items");
 const gear = {
   weapons: stored<Gear>("weapons"),
@@ -60,11 +59,6 @@ const typeWords: Record<string, string> = {
 
 const zenny = (amount: number) => `${amount.toLocaleString("en-US")} z`;
 const page = (id: string) => pageHtml(ItemRoute, getStaticProps as never, `/wiki/items/${id}`, { id });
-
-function section(html: string, id: string): string {
-  const at = html.indexOf(`<section id="${id}"`);
-  return at === -1 ? "" : html.slice(at, html.indexOf("</section>", at));
-}
 
 /** The part of the HTML that belongs to one link of a list: from its address to the end of the entry. */
 function entry(html: string, href: string): string {
@@ -96,7 +90,7 @@ describe.each(items)("the page of $id", (item) => {
     expect(text).toContain(item.buyPrice > 0 ? `Price to buy ${zenny(item.buyPrice)}` : "Price to buy None");
 
     const own = drops.filter((drop) => drop.item === item.id);
-    const shownDrops = section(html, "drops");
+    const shownDrops = sectionHtml(html, "drops");
     const ways = shownDrops
       .split("<li")
       .slice(1)
@@ -111,7 +105,7 @@ describe.each(items)("the page of $id", (item) => {
 
     for (const kind of ["weapons", "armor", "charms"] as const) {
       const uses = usesOf(gear[kind], item.id);
-      const shown = section(html, kind);
+      const shown = sectionHtml(html, kind);
       expect(shown === "").toBe(uses.length === 0);
       expect(shown.split("<li").length - 1).toBe(uses.length);
       for (const { thing, qty } of uses) {
@@ -119,13 +113,14 @@ describe.each(items)("the page of $id", (item) => {
       }
     }
 
-    const recipes = htmlText(section(html, "recipe"));
+    const recipes = htmlText(sectionHtml(html, "recipe"));
     for (const { inputs, amount } of item.recipes) {
-      for (const input of inputs) expect(section(html, "recipe")).toContain(`href="/wiki/items/${input}"`);
+      for (const input of inputs)
+        expect(sectionHtml(html, "recipe")).toContain(`href="/wiki/items/${input}"`);
       expect(recipes).toContain(`× ${amount}`);
     }
     const taking = items.flatMap(({ recipes }) => recipes.filter(({ inputs }) => inputs.includes(item.id)));
-    expect(section(html, "makes").split("<li").length - 1 || 0).toBe(Math.max(0, taking.length));
+    expect(sectionHtml(html, "makes").split("<li").length - 1 || 0).toBe(Math.max(0, taking.length));
   });
 });
 

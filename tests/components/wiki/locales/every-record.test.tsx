@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import LocalePage, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
 import LocalesPage, { getStaticProps as listProps } from "@/pages/wiki/locales/index";
 import { htmlText, pageHtml } from "@/tests/support/page-html";
 import { tableRows, wordsAt } from "@/tests/support/page-tables";
+import { stored, storedTexts } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface StoredLocale {
@@ -31,11 +31,10 @@ interface StoredQuest {
   timeLimitMin: number;
   targets: { monster: string; variant?: string; count?: number }[];
 }
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-const locales = stored<StoredLocale>("catalog/locales");
-const monsters = stored<StoredMonster>("catalog/monsters");
-const quests = stored<StoredQuest>("catalog/quests");
-const texts: Record<string, string> = JSON.parse(readFileSync("data/texts/locales.json", "utf8"));
+const locales = stored<StoredLocale>("locales");
+const monsters = stored<StoredMonster>("monsters");
+const quests = stored<StoredQuest>("quests");
+const texts = storedTexts("locales");
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const nameOf = (id: string) => monsters.find((monster) => monster.id === id)?.name;

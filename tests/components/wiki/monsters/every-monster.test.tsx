@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import MonsterPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/hitzones/[id]";
 import ComparePage, { getStaticProps as compareProps } from "@/pages/wiki/hitzones/compare";
 import HitzonesPage, { getStaticProps as listProps } from "@/pages/wiki/hitzones/index";
-import { pageHtml } from "../../../support/page-html";
+import { pageHtml } from "@/tests/support/page-html";
+import { parsePage, textOf } from "@/tests/support/page-tables";
+import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface StoredMonster {
@@ -38,29 +39,23 @@ interface StoredDrop {
   qty: number;
   chance: number;
 }
-const stored = <T,>(file: string): T => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-const monsters = stored<StoredMonster[]>("catalog/monsters");
-const texts = stored<Record<string, string>>("texts/monsters");
+const monsters = stored<StoredMonster>("monsters");
+const texts = storedTexts("monsters");
 const drops = new Map(
-  stored<{ id: string; drops: StoredDrop[] }[]>("catalog/monster-drops").map((each) => [each.id, each.drops]),
+  stored<{ id: string; drops: StoredDrop[] }>("monster-drops").map((each) => [each.id, each.drops]),
 );
-const named = (file: string) =>
-  new Map(stored<{ id: string; name: string }[]>(`catalog/${file}`).map(({ id, name }) => [id, name]));
-const items = named("items");
-const locales = named("locales");
-const quests = stored<{ id: string; name: string; targets: { monster: string }[] }[]>("catalog/quests");
+const items = storedNames("items");
+const locales = storedNames("locales");
+const quests = stored<{ id: string; name: string; targets: { monster: string }[] }>("quests");
 
 const types = ["sever", "blunt", "ammo", "fire", "water", "thunder", "ice", "dragon", "stun"];
 const grouped = (value: number) => value.toLocaleString("en-US");
-const words = (element: Element | null | undefined) =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
 /** Rows of the table for a state: the words of the part, then its nine values. */
 function heatRows(page: Document, state: string): string[] {
   const panel = page.querySelector(`[id$="-${state}-panel"]`) ?? page.querySelector("#hitzones");
   return [...(panel?.querySelectorAll("tbody tr") ?? [])].map((row) =>
-    [...row.children].map((cell) => words(cell).replace(", best", "")).join("|"),
+    [...row.children].map((cell) => textOf(cell).replace(", best", "")).join("|"),
   );
 }
 
@@ -69,12 +64,12 @@ describe.each(monsters)("the page of $id", (monster) => {
   let text = "";
   beforeAll(async () => {
     const path = `/wiki/hitzones/${monster.id}`;
-    page = parse(await pageHtml(MonsterPage, getStaticProps, path, { id: monster.id }));
-    text = words(page.body);
+    page = parsePage(await pageHtml(MonsterPage, getStaticProps, path, { id: monster.id }));
+    text = textOf(page.body);
   });
 
   test("has its name as the one heading of the first level, its kind and health", () => {
-    expect([...page.querySelectorAll("h1")].map(words)).toEqual([monster.name]);
+    expect([...page.querySelectorAll("h1")].map(textOf)).toEqual([monster.name]);
     expect(text).toContain(`${grouped(monster.baseHealth)} base health`);
     expect(text).toContain(monster.species === "???" ? "Unknown species" : monster.species);
     expect(text).toContain(texts[monster.id]);
@@ -105,14 +100,14 @@ describe.each(monsters)("the page of $id", (monster) => {
   test("marks the highest value of each column, and weak spots of raw damage from 45 on", () => {
     const cells = [...page.querySelectorAll<HTMLElement>("#hitzones tbody td")];
     for (const cell of cells) {
-      const value = Number.parseInt(words(cell), 10);
+      const value = Number.parseInt(textOf(cell), 10);
       const column = [...(cell.parentElement?.children ?? [])].indexOf(cell) - 1;
       expect(cell.hasAttribute("data-reached")).toBe(column < 3 && value >= 45);
       const body = cell.closest("tbody");
       const rivals = [...(body?.querySelectorAll("tr") ?? [])]
-        .filter((row) => !words(row.children[0]).includes("not listed"))
-        .map((row) => Number.parseInt(words(row.children[column + 1]), 10));
-      const competes = rivals.length > 0 && !words(cell.parentElement?.children[0]).includes("not listed");
+        .filter((row) => !textOf(row.children[0]).includes("not listed"))
+        .map((row) => Number.parseInt(textOf(row.children[column + 1]), 10));
+      const competes = rivals.length > 0 && !textOf(cell.parentElement?.children[0]).includes("not listed");
       const alike = new Set(rivals).size === 1;
       expect(cell.hasAttribute("data-best")).toBe(
         competes && value > 0 && value === Math.max(...rivals) && !alike,
@@ -122,7 +117,7 @@ describe.each(monsters)("the page of $id", (monster) => {
 
   test("shows stars and thresholds of every status, pods and traps", () => {
     const rows = [...page.querySelectorAll("#status tbody tr")].map((row) =>
-      [...row.children].map((cell) => words(cell)),
+      [...row.children].map((cell) => textOf(cell)),
     );
     const stars = Object.entries(monster.statusEffectiveness ?? {});
     expect(rows).toHaveLength(stars.length);
@@ -135,7 +130,7 @@ describe.each(monsters)("the page of $id", (monster) => {
         limits ? [limits.initial, limits.increase, limits.max].map(grouped) : ["—never takes hold"],
       );
     }
-    const effects = [...page.querySelectorAll("#status dl dd")].map((cell) => words(cell).slice(2));
+    const effects = [...page.querySelectorAll("#status dl dd")].map((cell) => textOf(cell).slice(2));
     expect(effects).toEqual(
       Object.values(monster.itemEffectiveness ?? {}).map((works) => (works ? "works" : "no effect")),
     );
@@ -148,7 +143,7 @@ describe.each(monsters)("the page of $id", (monster) => {
     const ranks = ["low", "high"].filter((rank) => all.some((drop) => drop.rank === rank));
     expect(places).toHaveLength(ranks.length);
     for (const [index, rank] of ranks.entries()) {
-      const shown = [...(places[index]?.querySelectorAll("tbody tr") ?? [])].map((row) => words(row));
+      const shown = [...(places[index]?.querySelectorAll("tbody tr") ?? [])].map((row) => textOf(row));
       const want = all
         .filter((drop) => drop.rank === rank)
         .map(({ item, qty, chance }) => `${items.get(item)}${qty > 1 ? ` ×${qty}` : ""}${chance}%`);
@@ -159,14 +154,14 @@ describe.each(monsters)("the page of $id", (monster) => {
   });
 
   test("shows breaks, sizes, locales and quests", () => {
-    const breaks = [...page.querySelectorAll("#breaks li")].map(words);
+    const breaks = [...page.querySelectorAll("#breaks li")].map(textOf);
     expect(breaks.map((each) => each.endsWith("can be cut off"))).toEqual(
       monster.breakableParts.map(({ severable }) => severable),
     );
     const { sizes } = monster;
     for (const size of [sizes?.base, sizes?.smallGold, sizes?.largeSilver, sizes?.largeGold]) {
       if (size !== undefined) {
-        expect(words(page.querySelector("#crowns"))).toContain(
+        expect(textOf(page.querySelector("#crowns"))).toContain(
           `${size.toLocaleString("en-US", { maximumFractionDigits: 1 })} cm`,
         );
       }
@@ -174,11 +169,11 @@ describe.each(monsters)("the page of $id", (monster) => {
     expect(text.includes("its size never changes")).toBe(
       sizes?.fixed === true || /size never changes/.test(texts[monster.id] ?? ""),
     );
-    expect([...page.querySelectorAll("#where a")].map(words)).toEqual(
+    expect([...page.querySelectorAll("#where a")].map(textOf)).toEqual(
       monster.locales.map((id) => locales.get(id)),
     );
     const hunts = quests.filter(({ targets }) => targets.some((target) => target.monster === monster.id));
-    expect([...page.querySelectorAll("#quests a")].map(words).sort()).toEqual(
+    expect([...page.querySelectorAll("#quests a")].map(textOf).sort()).toEqual(
       hunts.map(({ name }) => name).sort(),
     );
   });
@@ -191,12 +186,12 @@ test("there is a page for each of the 54 monsters and for no other", async () =>
 });
 
 test("the list shows each large monster with element, best parts, ailments and health; small ones as links", async () => {
-  const page = parse(await pageHtml(HitzonesPage, listProps, "/wiki/hitzones"));
+  const page = parsePage(await pageHtml(HitzonesPage, listProps, "/wiki/hitzones"));
   const rows = [...page.querySelectorAll("table tbody tr")];
   const large = monsters.filter(({ size }) => size === "large");
-  expect(rows.map((row) => words(row.querySelector("th")))).toEqual(large.map(({ name }) => name));
+  expect(rows.map((row) => textOf(row.querySelector("th")))).toEqual(large.map(({ name }) => name));
   for (const [index, monster] of large.entries()) {
-    const cells = [...(rows[index]?.children ?? [])].map(words);
+    const cells = [...(rows[index]?.children ?? [])].map(textOf);
     const best = (type: string) =>
       Math.max(
         ...monster.hitzones
@@ -219,7 +214,7 @@ test("the list shows each large monster with element, best parts, ailments and h
 
 test("the comparison offers every monster, and leads to each without JavaScript", async () => {
   const html = await pageHtml(ComparePage, compareProps, "/wiki/hitzones/compare");
-  const page = parse(html);
+  const page = parsePage(html);
   const offered = [...page.querySelectorAll("select")].map((select) =>
     [...select.querySelectorAll("option")].map((option) => option.value).filter(Boolean),
   );

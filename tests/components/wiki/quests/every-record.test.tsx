@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import QuestRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/quests/[id]";
 import QuestsPage, { getStaticProps as listProps } from "@/pages/wiki/quests/index";
-import { htmlText, pageHtml } from "@/tests/support/page-html";
+import { htmlText, pageHtml, sectionHtml } from "@/tests/support/page-html";
+import { stored, storedNames } from "@/tests/support/stored";
 
 interface Target {
   monster: string;
@@ -25,14 +25,8 @@ interface Quest {
 }
 
 // Read past the catalogue: what is shown is held against what is stored.
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const quests = stored<Quest>("quests");
-const nameOf = new Map(
-  [
-    ...stored<{ id: string; name: string }>("monsters"),
-    ...stored<{ id: string; name: string }>("locales"),
-  ].map(({ id, name }) => [id, name]),
-);
+const nameOf = storedNames("monsters", "locales");
 const kinds: Record<string, string> = {
   assignment: "Assignment",
   optional: "Optional",
@@ -41,11 +35,6 @@ const kinds: Record<string, string> = {
 };
 
 const page = (id: string) => pageHtml(QuestRoute, getStaticProps as never, `/wiki/quests/${id}`, { id });
-
-function section(html: string, id: string): string {
-  const at = html.indexOf(`<section id="${id}"`);
-  return at === -1 ? "" : html.slice(at, html.indexOf("</section>", at));
-}
 
 describe.each(quests)("the page of $id", (quest) => {
   it("shows every figure of the record", async () => {
@@ -62,7 +51,7 @@ describe.each(quests)("the page of $id", (quest) => {
     expect(text).toContain(`Locale ${nameOf.get(quest.locale)}`);
     expect(text.includes("players wrote this event quest down")).toBe(quest.source === "community");
 
-    const targets = section(html, "targets");
+    const targets = sectionHtml(html, "targets");
     for (const { monster, variant, count = 1 } of quest.targets) {
       expect(targets).toContain(`href="/wiki/hitzones/${monster}"`);
       expect(htmlText(targets)).toContain(`${variant ?? ""} ${nameOf.get(monster)}`.trim());

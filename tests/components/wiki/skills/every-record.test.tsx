@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { groupBy } from "@/lib/catalog/group-by";
 import SkillPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
 import SkillsPage, { getStaticProps as listProps } from "@/pages/wiki/skills/index";
-import { htmlText, pageHtml } from "../../../support/page-html";
+import { htmlText, pageHtml, sectionHtml } from "@/tests/support/page-html";
+import { stored, storedTexts } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 type Level = Record<string, number | string | boolean>;
@@ -32,14 +32,13 @@ interface Thing {
   groupSkills: string[];
 }
 
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const skills = stored<StoredSkill>("skills");
 const armor = stored<Thing>("armor");
 const decorations = stored<Thing>("decorations");
 const charms = stored<Thing>("charms");
 const weapons = stored<Thing>("weapons");
 const meals = stored<{ id: string; effects: { skill?: string; skillLevelBonus?: number } }>("food-skills");
-const texts: Record<string, string> = JSON.parse(readFileSync("data/texts/skills.json", "utf8"));
+const texts = storedTexts("skills");
 
 const minus = /Reduction(Unblockable)?Pct$/;
 
@@ -50,12 +49,6 @@ function written(token: string, value: number): RegExp {
   if (/Sec$/.test(token)) return new RegExp(`\\b(${size} s|${value / 60} min)`);
   if (/Multiplier|Mult$/.test(token)) return new RegExp(`×${size}(?![\\d.])`);
   return new RegExp(`(^|[^\\d.])${value < 0 ? "−" : ""}${size}(?![\\d.])`);
-}
-
-/** The part of a page that belongs to one of its sections. */
-function section(html: string, id: string): string {
-  const at = html.indexOf(`<section id="${id}"`);
-  return at === -1 ? "" : html.slice(at, html.indexOf("</section>", at));
 }
 
 /** Rows of a table, header and all. */
@@ -78,7 +71,7 @@ describe.each(skills)("the page of $id", (skill) => {
   let levels = "";
   beforeAll(async () => {
     html = await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id });
-    levels = section(html, "levels");
+    levels = sectionHtml(html, "levels");
   });
 
   test("says what it is and what it does", () => {
@@ -122,7 +115,7 @@ describe.each(skills)("the page of $id", (skill) => {
   });
 
   test("lists everything that gives it, with its levels", () => {
-    const armorRows = section(html, "armor");
+    const armorRows = sectionHtml(html, "armor");
     for (const { thing } of given(armor, id))
       expect(armorRows).toContain(`href="/wiki/armor/${thing.set}#${thing.id}"`);
     // Long lists show their first rows; the others follow as links.
@@ -134,25 +127,25 @@ describe.each(skills)("the page of $id", (skill) => {
       [decorations, "decorations", "decorations"],
       [charms, "charms", "charms"],
     ] as const) {
-      const found = rows(section(html, part)).slice(1);
+      const found = rows(sectionHtml(html, part)).slice(1);
       expect(found).toHaveLength(given(things, id).length);
       for (const { thing, level } of given(things, id)) {
-        expect(section(html, part)).toContain(`href="/wiki/${path}/${thing.id}"`);
+        expect(sectionHtml(html, part)).toContain(`href="/wiki/${path}/${thing.id}"`);
         const row = found.find((each) => each.startsWith(` ${thing.name} +`));
         expect(row).toContain(`+${level}`);
       }
     }
-    const weaponRows = rows(section(html, "weapons")).filter((row) => /\+\d/.test(row));
+    const weaponRows = rows(sectionHtml(html, "weapons")).filter((row) => /\+\d/.test(row));
     expect(weaponRows).toHaveLength(given(weapons, id).length);
     for (const { thing } of given(weapons, id)) {
-      expect(section(html, "weapons")).toContain(`href="/wiki/weapons/${thing.type}/${thing.id}"`);
+      expect(sectionHtml(html, "weapons")).toContain(`href="/wiki/weapons/${thing.type}/${thing.id}"`);
     }
   });
 
   test("counts the pieces of each set that share it", () => {
     const sharing = armor.filter((piece) => piece.setBonuses.includes(id) || piece.groupSkills.includes(id));
     const perSet = groupBy(sharing, (piece) => piece.set);
-    const sets = section(html, "sets");
+    const sets = sectionHtml(html, "sets");
     expect(rows(sets).slice(1)).toHaveLength(perSet.size);
     for (const [set, carrying] of perSet) {
       expect(sets).toContain(`href="/wiki/armor/${set}"`);
@@ -163,8 +156,8 @@ describe.each(skills)("the page of $id", (skill) => {
 
   test("names the meals that raise it", () => {
     for (const meal of meals.filter(({ effects }) => effects.skill === id)) {
-      expect(section(html, "raised-by")).toContain(`/wiki/food-skills/${meal.id}`);
-      expect(htmlText(section(html, "raised-by"))).toContain(`+${meal.effects.skillLevelBonus} level`);
+      expect(sectionHtml(html, "raised-by")).toContain(`/wiki/food-skills/${meal.id}`);
+      expect(htmlText(sectionHtml(html, "raised-by"))).toContain(`+${meal.effects.skillLevelBonus} level`);
     }
   });
 });
@@ -173,7 +166,7 @@ test("what is disputed is marked", async () => {
   for (const { id, weaponGroupingUncertain } of skills) {
     if (!weaponGroupingUncertain) continue;
     const html = await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id });
-    expect(section(html, "levels")).toContain("Which weapons share a row is not certain.");
+    expect(sectionHtml(html, "levels")).toContain("Which weapons share a row is not certain.");
   }
 });
 

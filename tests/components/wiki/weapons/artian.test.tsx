@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import ArtianPage, { getStaticProps } from "@/pages/wiki/weapons/artian";
-import { pageHtml } from "../../../support/page-html";
+import { pageHtml } from "@/tests/support/page-html";
+import { parsePage, textOf } from "@/tests/support/page-tables";
+import { stored, storedNames } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface Part {
@@ -31,22 +32,17 @@ interface Bonus {
   groupSkills?: string[];
 }
 
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const parts = stored<Part>("artian-parts");
 const bonuses = stored<Bonus>("artian-bonuses");
-const weaponNames = new Map(
-  stored<{ id: string; name: string }>("weapons").map(({ id, name }) => [id, name]),
-);
-const words = (element: Element | null | undefined) =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+const weaponNames = storedNames("weapons");
 
 let page: Document;
 beforeAll(async () => {
   const html = await pageHtml(ArtianPage, getStaticProps as never, "/wiki/weapons/artian");
-  page = new DOMParser().parseFromString(html, "text/html");
+  page = parsePage(html);
 });
 const cellsOf = (selector: string) =>
-  [...page.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map(words));
+  [...page.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map(textOf));
 
 test("names the three parts and the Gogma part of every type", () => {
   const partNames = new Map(parts.filter(({ kind }) => kind === "part").map(({ id, name }) => [id, name]));
@@ -55,7 +51,7 @@ test("names the three parts and the Gogma part of every type", () => {
   expect(rows).toHaveLength(14);
   for (const recipe of recipes) {
     const row = rows.find((each) => each.querySelector(`a[href="/wiki/weapons/${recipe.type}"]`));
-    expect([...(row?.children ?? [])].slice(1).map(words)).toEqual([
+    expect([...(row?.children ?? [])].slice(1).map(textOf)).toEqual([
       recipe.parts?.map((id) => partNames.get(id)).join(", "),
       partNames.get(recipe.gogmaPart ?? ""),
     ]);
@@ -69,7 +65,7 @@ test("shows attack, affinity and element of all 84 weapons", () => {
     const row = page
       .querySelector(`#figures a[href="/wiki/weapons/${weapon.type}/${weapon.id}"]`)
       ?.closest("tr");
-    const [name, attack, affinity, ...elements] = [...(row?.children ?? [])].map(words);
+    const [name, attack, affinity, ...elements] = [...(row?.children ?? [])].map(textOf);
     expect(name).toContain(weaponNames.get(weapon.id));
     expect(attack).toBe(`${weapon.attack}`);
     expect(affinity?.replace("−", "-").replace("+", "")).toBe(`${weapon.affinity}%`);
@@ -101,12 +97,12 @@ test("gives every focus the attack and affinity that all its weapons have", () =
 
 test("shows what every reinforcement adds and how often it may be held", () => {
   const [fixed, byType] = [...page.querySelectorAll("#reinforcements table")];
-  const heads = [...(byType?.querySelectorAll("thead th") ?? [])].map(words);
+  const heads = [...(byType?.querySelectorAll("thead th") ?? [])].map(textOf);
   for (const bonus of bonuses.filter(({ kind }) => kind === "reinforcement")) {
     const row = [...(fixed?.querySelectorAll("tbody tr") ?? [])].find(
-      (each) => words(each.querySelector("th")).replace(/ rare$/, "") === bonus.name,
+      (each) => textOf(each.querySelector("th")).replace(/ rare$/, "") === bonus.name,
     );
-    const [, artian, gogma] = [...(row?.children ?? [])].map(words);
+    const [, artian, gogma] = [...(row?.children ?? [])].map(textOf);
     for (const [text, max, gain] of [
       [artian, bonus.maxCountArtian, bonus.artian],
       [gogma, bonus.maxCountGogma, bonus.gogma],
@@ -124,7 +120,7 @@ test("shows what every reinforcement adds and how often it may be held", () => {
           for (const [type, own] of Object.entries(value)) {
             const cell = byType?.querySelector(`tbody a[href="/wiki/weapons/${type}"]`)?.closest("tr")
               ?.children[column];
-            expect(words(cell), `${bonus.id} ${type}`).toContain(`+${own}`);
+            expect(textOf(cell), `${bonus.id} ${type}`).toContain(`+${own}`);
           }
         }
       }
@@ -134,14 +130,14 @@ test("shows what every reinforcement adds and how often it may be held", () => {
 
 test("runs reinforcements from I to EX, and keeps what parts add out of them", () => {
   const [fixed, byType] = [...page.querySelectorAll("#reinforcements table")];
-  const names = [...(fixed?.querySelectorAll("tbody th") ?? [])].map(words);
+  const names = [...(fixed?.querySelectorAll("tbody th") ?? [])].map(textOf);
   expect(names.slice(0, 4)).toEqual([
     "Attack Boost I",
     "Attack Boost II",
     "Attack Boost III",
     "Attack Boost EX rare",
   ]);
-  expect([...(byType?.querySelectorAll("thead th") ?? [])].map(words)).toEqual([
+  expect([...(byType?.querySelectorAll("thead th") ?? [])].map(textOf)).toEqual([
     "Type",
     "Element Boost I",
     "Element Boost II",
@@ -167,11 +163,11 @@ test("lists the pool of skills and the points of items", () => {
   expect(links).toEqual(
     [...(pool?.setBonuses ?? []), ...(pool?.groupSkills ?? [])].map((id) => `/wiki/skills/${id}`),
   );
-  expect(words(page.querySelector("#skills"))).toContain("21 × 14 = 294 pairs");
+  expect(textOf(page.querySelector("#skills"))).toContain("21 × 14 = 294 pairs");
   const points = parts.filter(({ kind }) => kind === "reinforcementItem");
   const shown = [...page.querySelectorAll("#costs li")].map(
     (row) =>
-      `${row.querySelector("a")?.getAttribute("href")?.split("/").at(-1)} ${words(row).match(/[\d,]+$/)?.[0]}`,
+      `${row.querySelector("a")?.getAttribute("href")?.split("/").at(-1)} ${textOf(row).match(/[\d,]+$/)?.[0]}`,
   );
   expect(shown.sort()).toEqual(
     points.map(({ item, points: value }) => `${item} ${value?.toLocaleString("en-US")}`).sort(),

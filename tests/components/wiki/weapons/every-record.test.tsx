@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import WeaponPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/weapons/[type]/[id]";
 import WeaponTypePage, { getStaticProps as listProps } from "@/pages/wiki/weapons/[type]/index";
 import WeaponTreePage, { getStaticProps as treeProps } from "@/pages/wiki/weapons/[type]/tree";
 import WeaponsPage, { getStaticProps as doorProps } from "@/pages/wiki/weapons/index";
-import { pageHtml } from "../../../support/page-html";
+import { pageHtml } from "@/tests/support/page-html";
+import { parsePage, textOf } from "@/tests/support/page-tables";
+import { stored, storedNames } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface Material {
@@ -46,13 +47,10 @@ interface Stored {
   artian: string | null;
 }
 
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const weapons = stored<Stored>("weapons");
 const byId = new Map(weapons.map((weapon) => [weapon.id, weapon]));
-const named = (file: string) =>
-  new Map(stored<{ id: string; name: string }>(file).map(({ id, name }) => [id, name]));
-const skills = named("skills");
-const items = named("items");
+const skills = storedNames("skills");
+const items = storedNames("items");
 const artianWeapons = new Map(
   stored<{ id: string; kind: string; elements?: Record<string, number[] | null> }>("artian-parts")
     .filter(({ kind }) => kind === "weapon")
@@ -64,15 +62,12 @@ const grouped = (value: number) => value.toLocaleString("en-US");
 const signed = (value: number) =>
   value > 0 ? `+${grouped(value)}` : value < 0 ? `−${grouped(-value)}` : "0";
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const words = (element: Element | null | undefined) =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
-const texts = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)].map(words);
+const texts = (page: ParentNode, selector: string) => [...page.querySelectorAll(selector)].map(textOf);
 /** Materials as a list writes them: "Iron Ore × 2". */
 const listed = (materials: Material[]) =>
   materials.map(({ item, qty }) => `${items.get(item)} × ${qty}`).sort();
 const materialsOf = (part: Element | null | undefined) =>
-  [...(part?.querySelectorAll("li") ?? [])].map((row) => words(row).replace(/\s*×\s*/, " × ")).sort();
+  [...(part?.querySelectorAll("li") ?? [])].map((row) => textOf(row).replace(/\s*×\s*/, " × ")).sort();
 const fullName = ({ name, gogmaFocus }: Stored) => (gogmaFocus ? `${name} (${gogmaFocus} focus)` : name);
 
 /** From the root to the weapon, by the records alone. */
@@ -102,8 +97,8 @@ function checkFigures(page: Document, weapon: Stored): void {
   expect(texts(page, "h1")).toEqual([fullName(weapon)]);
   const figures = new Map(
     [...page.querySelectorAll("header dl > div")].map((cell) => [
-      words(cell.querySelector("dt")),
-      words(cell.querySelector("dd")),
+      textOf(cell.querySelector("dt")),
+      textOf(cell.querySelector("dd")),
     ]),
   );
   expect(figures.get("Attack, raw")).toBe(`${weapon.attack}`);
@@ -141,9 +136,9 @@ function lastColor(weapon: Stored): number {
 
 function checkSkills(page: Document, weapon: Stored): void {
   const rows = [...page.querySelectorAll("#skills li > div")].map((row) => [
-    words(row.querySelector("a")),
+    textOf(row.querySelector("a")),
     row.querySelector("a")?.getAttribute("href"),
-    words(row).includes(
+    textOf(row).includes(
       `Level ${weapon.skills.find(({ skill }) => row.querySelector(`a[href$="/${skill}"]`))?.level}`,
     ),
   ]);
@@ -152,7 +147,7 @@ function checkSkills(page: Document, weapon: Stored): void {
 
 function checkSpecial(page: Document, weapon: Stored): void {
   const { extra = {}, artian } = weapon;
-  const text = words(page.querySelector("#special"));
+  const text = textOf(page.querySelector("#special"));
   if (extra.notes && artian === "gogma") expect(text).toBe("");
   else if (extra.notes) {
     expect(page.querySelector("#special [role=img]")?.getAttribute("aria-label")).toBe(
@@ -174,7 +169,7 @@ function checkSpecial(page: Document, weapon: Stored): void {
   }
   if (extra.ammo) {
     expect(
-      [...page.querySelectorAll("#special tbody tr")].map((row) => [...row.children].map(words)),
+      [...page.querySelectorAll("#special tbody tr")].map((row) => [...row.children].map(textOf)),
     ).toEqual(
       extra.ammo.map(({ type, level, capacity, rapid }) => [
         items.get(type === "cluster" ? "cluster-bomb" : `${type}-ammo`),
@@ -197,17 +192,17 @@ function checkMaking(page: Document, weapon: Stored): void {
   const [steps, whole] = [...(section?.querySelectorAll("h3") ?? [])].reduce<[Element[], Element[]]>(
     ([some, rest], heading) => {
       const part = heading.parentElement;
-      if (part) (words(heading) === "From nothing" ? rest : some).push(part);
+      if (part) (textOf(heading) === "From nothing" ? rest : some).push(part);
       return [some, rest];
     },
     [[], []],
   );
   const { zenny, materials, forgeable } = weapon.craft;
   expect(steps).toHaveLength(forgeable ? 2 : 1);
-  expect(words(steps[0])).toContain(`${grouped(zenny)} z`);
+  expect(textOf(steps[0])).toContain(`${grouped(zenny)} z`);
   expect(materialsOf(steps[0])).toEqual(listed(materials));
   if (forgeable) {
-    expect(words(steps[1])).toContain(`${grouped(zenny * 2)} z`);
+    expect(textOf(steps[1])).toContain(`${grouped(zenny * 2)} z`);
     expect(materialsOf(steps[1])).toEqual(listed(materials.map(({ item, qty }) => ({ item, qty: qty * 2 }))));
   }
   const path = pathOf(weapon);
@@ -238,7 +233,7 @@ function checkMaking(page: Document, weapon: Stored): void {
     ),
     ...[...(whole[0]?.querySelectorAll("details") ?? [])].map(materialsOf),
   ];
-  const text = words(whole[0]);
+  const text = textOf(whole[0]);
   for (const { cost } of ways) expect(text).toContain(`${grouped(cost)} z`);
   expect(shown.map((each) => each.join()).sort()).toEqual(ways.map((way) => way.materials.join()).sort());
   expect(shown[0]).toEqual(ways[0]?.materials);
@@ -266,7 +261,7 @@ function checkArtian(page: Document, weapon: Stored): void {
   const record = artianWeapons.get(weapon.id);
   expect(page.querySelector("#artian") !== null).toBe(record !== undefined);
   if (!record?.elements) return;
-  const rows = [...page.querySelectorAll("#artian tbody tr")].map((row) => [...row.children].map(words));
+  const rows = [...page.querySelectorAll("#artian tbody tr")].map((row) => [...row.children].map(textOf));
   for (const [element, values] of Object.entries(record.elements)) {
     const row = rows.find(([label]) => label?.toLowerCase() === element);
     expect(row?.slice(1, 3)).toEqual(values ? values.map(String) : ["coating only", "coating only"]);
@@ -279,7 +274,9 @@ describe.each(types)("%s", (type) => {
   test("each weapon's page shows its record", { timeout: 300_000 }, async () => {
     for (const weapon of own) {
       const path = `/wiki/weapons/${type}/${weapon.id}`;
-      const page = parse(await pageHtml(WeaponPage, getStaticProps as never, path, { type, id: weapon.id }));
+      const page = parsePage(
+        await pageHtml(WeaponPage, getStaticProps as never, path, { type, id: weapon.id }),
+      );
       try {
         checkFigures(page, weapon);
         checkSharpness(page, weapon);
@@ -295,7 +292,9 @@ describe.each(types)("%s", (type) => {
   });
 
   test("the list holds every weapon with its figures", { timeout: 60_000 }, async () => {
-    const page = parse(await pageHtml(WeaponTypePage, listProps as never, `/wiki/weapons/${type}`, { type }));
+    const page = parsePage(
+      await pageHtml(WeaponTypePage, listProps as never, `/wiki/weapons/${type}`, { type }),
+    );
     const heads = texts(page, "main table thead th, table thead th").map((head) =>
       head.replace(/[^A-Za-z ]/g, ""),
     );
@@ -311,8 +310,8 @@ describe.each(types)("%s", (type) => {
     expect(heads.includes("Element")).toBe(hasElements);
     for (const weapon of own) {
       const cells = rows.get(weapon.id) ?? [];
-      const [name, rarity, raw, shown, affinity] = cells.map(words);
-      const element = words(cells[heads.indexOf("Element")]);
+      const [name, rarity, raw, shown, affinity] = cells.map(textOf);
+      const element = textOf(cells[heads.indexOf("Element")]);
       expect(name, weapon.id).toContain(fullName(weapon));
       expect(rarity).toMatch(new RegExp(`${weapon.rarity}$`));
       expect(raw).toBe(`${weapon.attack}`);
@@ -322,7 +321,7 @@ describe.each(types)("%s", (type) => {
         const { element: own, artian } = weapon;
         expect(element).toContain(own ? `${capital(own.type)} ${own.value}` : artian ? "by parts" : "–");
       }
-      const text = cells.map(words).join(" | ");
+      const text = cells.map(textOf).join(" | ");
       for (const { skill, level } of weapon.skills)
         expect(text).toContain(`${skills.get(skill)} Lv ${level}`);
       const forged = weapon.craft !== null && (weapon.upgradeFrom === null || weapon.craft.forgeable);
@@ -337,7 +336,7 @@ describe.each(types)("%s", (type) => {
 
   test("the tree holds every weapon that has a place, in it", { timeout: 60_000 }, async () => {
     const path = `/wiki/weapons/${type}/tree`;
-    const page = parse(await pageHtml(WeaponTreePage, treeProps as never, path, { type }));
+    const page = parsePage(await pageHtml(WeaponTreePage, treeProps as never, path, { type }));
     const placed = own.filter(({ treePosition }) => treePosition);
     const nodes = [...page.querySelectorAll<HTMLElement>("a[data-node]")];
     expect(nodes).toHaveLength(placed.length);
@@ -346,9 +345,9 @@ describe.each(types)("%s", (type) => {
       expect(node?.getAttribute("href")).toBe(`/wiki/weapons/${type}/${weapon.id}`);
       expect(node?.style.gridColumn).toBe(`${(weapon.treePosition?.column ?? 0) + 1}`);
       expect(node?.style.gridRow).toBe(`${(weapon.treePosition?.row ?? 0) + 1}`);
-      expect(words(node)).toContain(`${weapon.name}Attack ${weapon.attack}`);
+      expect(textOf(node)).toContain(`${weapon.name}Attack ${weapon.attack}`);
       if (weapon.element)
-        expect(words(node)).toContain(`${capital(weapon.element.type)} ${weapon.element.value}`);
+        expect(textOf(node)).toContain(`${capital(weapon.element.type)} ${weapon.element.value}`);
     }
     // The same as nested lists: under each weapon what is made from it.
     for (const weapon of placed.filter(({ upgradeFrom }) => upgradeFrom)) {
@@ -367,7 +366,7 @@ test("there is a page for each of the 1,188 weapons and for no other", async () 
 });
 
 test("the door counts the weapons of each type and names the range of their attack", async () => {
-  const page = parse(await pageHtml(WeaponsPage, doorProps as never, "/wiki/weapons"));
+  const page = parsePage(await pageHtml(WeaponsPage, doorProps as never, "/wiki/weapons"));
   for (const type of types) {
     const own = weapons.filter((weapon) => weapon.type === type);
     const attacks = own.map(({ attack }) => attack);

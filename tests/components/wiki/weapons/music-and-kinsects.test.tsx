@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import KinsectsPage, { getStaticProps as kinsectProps } from "@/pages/wiki/weapons/kinsects";
 import MelodiesPage, { getStaticProps as melodyProps } from "@/pages/wiki/weapons/melodies";
-import { pageHtml } from "../../../support/page-html";
+import { pageHtml } from "@/tests/support/page-html";
+import { parsePage, textOf } from "@/tests/support/page-tables";
+import { stored, storedNames } from "@/tests/support/stored";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface Kinsect {
@@ -34,7 +35,6 @@ interface Melody {
   melodies?: string[];
 }
 
-const stored = <T,>(file: string): T[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
 const kinsects = stored<Kinsect>("kinsects").filter(({ kind }) => kind === "kinsect");
 const music = stored<Melody>("melodies");
 const horns = stored<{
@@ -43,20 +43,15 @@ const horns = stored<{
   artian: string | null;
   extra?: { notes?: string[]; melodies?: string[] };
 }>("weapons").filter(({ type, artian }) => type === "hunting-horn" && artian !== "gogma");
-const named = (file: string) =>
-  new Map(stored<{ id: string; name: string }>(file).map(({ id, name }) => [id, name]));
-const items = named("items");
-const kinsectNames = named("kinsects");
-const words = (element: Element | null | undefined) =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const items = storedNames("items");
+const kinsectNames = storedNames("kinsects");
 const played = (part: Element | null | undefined) =>
   [...(part?.querySelectorAll("[role=img]") ?? [])].map((notes) => notes.getAttribute("aria-label"));
 
 describe("the page of kinsects", () => {
   let page: Document;
   beforeAll(async () => {
-    page = parse(await pageHtml(KinsectsPage, kinsectProps as never, "/wiki/weapons/kinsects"));
+    page = parsePage(await pageHtml(KinsectsPage, kinsectProps as never, "/wiki/weapons/kinsects"));
   });
 
   test("shows all 21 with their figures at the highest level", () => {
@@ -64,7 +59,7 @@ describe("the page of kinsects", () => {
     const rows = [...page.querySelectorAll("tr[id]")];
     expect(rows.map(({ id }) => id).sort()).toEqual(kinsects.map(({ id }) => id).sort());
     for (const kinsect of kinsects) {
-      const cells = [...(page.getElementById(kinsect.id)?.children ?? [])].map(words);
+      const cells = [...(page.getElementById(kinsect.id)?.children ?? [])].map(textOf);
       expect(cells[0]).toBe(kinsect.name);
       expect(cells[1]).toMatch(new RegExp(`${kinsect.rarity}$`));
       expect(cells[2]).toBe(kinsect.attackType === "sever" ? "Sever" : "Blunt");
@@ -80,8 +75,8 @@ describe("the page of kinsects", () => {
     const rows = [...page.querySelectorAll("#materials tbody tr")];
     expect(rows).toHaveLength(21);
     for (const { name, upgradeFrom, zenny, materials } of kinsects) {
-      const row = rows.find((each) => words(each.querySelector("th")) === name);
-      const text = words(row);
+      const row = rows.find((each) => textOf(each.querySelector("th")) === name);
+      const text = textOf(row);
       expect(text).toContain(upgradeFrom ? `${kinsectNames.get(upgradeFrom)}` : "–");
       expect(text).toContain(`${zenny.toLocaleString("en-US")} z`);
       for (const { item, qty } of materials) {
@@ -92,7 +87,7 @@ describe("the page of kinsects", () => {
   });
 
   test("says how long extracts last and what they multiply", () => {
-    const figures = [...page.querySelectorAll("#extracts dd")].map(words);
+    const figures = [...page.querySelectorAll("#extracts dd")].map(textOf);
     expect(figures).toEqual([
       "1 min 30 s",
       "2 min",
@@ -111,7 +106,7 @@ describe("the page of melodies", () => {
   const melodies = music.filter(({ kind }) => kind === "melody");
   let page: Document;
   beforeAll(async () => {
-    page = parse(await pageHtml(MelodiesPage, melodyProps as never, "/wiki/weapons/melodies"));
+    page = parsePage(await pageHtml(MelodiesPage, melodyProps as never, "/wiki/weapons/melodies"));
   });
 
   test("shows all 48 with every sequence, their times and the horns that play them", () => {
@@ -119,15 +114,15 @@ describe("the page of melodies", () => {
     for (const melody of melodies) {
       const row = page.getElementById(melody.id);
       const cells = [...(row?.children ?? [])];
-      expect(words(cells[0])).toBe(melody.name);
+      expect(textOf(cells[0])).toBe(melody.name);
       expect(played(cells[1])).toEqual(melody.sequences?.map((notes) => `Play: ${notes.join(", ")}`));
       const lasts = melody.durationSec
         ? `${melody.durationSec.join(" / ")} s`
         : melody.extendSec
           ? `Adds ${melody.extendSec.join(" / ")} s`
           : "At once";
-      expect(words(cells[3]), melody.id).toBe(lasts);
-      if (melody.repeatSec) expect(words(cells[4])).toContain(`${melody.repeatSec.join(" / ")} s`);
+      expect(textOf(cells[3]), melody.id).toBe(lasts);
+      if (melody.repeatSec) expect(textOf(cells[4])).toContain(`${melody.repeatSec.join(" / ")} s`);
       const players = horns.filter(({ extra }) => extra?.melodies?.includes(melody.name));
       const links = [...(cells[5]?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
       expect(links.sort(), melody.id).toEqual(
@@ -138,7 +133,7 @@ describe("the page of melodies", () => {
 
   test("says what every one of them does, with each figure that is stored", () => {
     for (const { id, effects = {} } of melodies) {
-      const text = words(page.getElementById(id)?.children[2]);
+      const text = textOf(page.getElementById(id)?.children[2]);
       expect(text, id).not.toBe("");
       for (const value of Object.values(effects)) expect(text, id).toContain(`${value}`);
     }
@@ -167,7 +162,7 @@ describe("the page of melodies", () => {
     expect(played(page.querySelector("#echo-waves"))).toEqual(
       wave?.sequences?.map((notes) => `Echo wave: ${notes.join(", ")}`),
     );
-    const text = words(page.body);
+    const text = textOf(page.body);
     for (const { kind, name } of music) {
       if (kind === "echo-wave" || kind === "echo-bubble") expect(text).toContain(name);
     }
@@ -175,7 +170,7 @@ describe("the page of melodies", () => {
 
   test("tells notes apart without color", () => {
     const letters = new Map(
-      [...page.querySelectorAll<HTMLElement>("[data-note]")].map((note) => [note.dataset.note, words(note)]),
+      [...page.querySelectorAll<HTMLElement>("[data-note]")].map((note) => [note.dataset.note, textOf(note)]),
     );
     expect(letters.size).toBe(8);
     expect(new Set(letters.values()).size).toBe(8);

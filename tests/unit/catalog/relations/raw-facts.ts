@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { stored } from "@/tests/support/stored";
 
 /** A record as it stands in the file, read past the catalogue. */
 export interface RawRecord {
@@ -13,7 +13,7 @@ const read = new Map<string, readonly RawRecord[]>();
 export function rawFacts(file: string): readonly RawRecord[] {
   const known = read.get(file);
   if (known) return known;
-  const records: readonly RawRecord[] = JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
+  const records = stored<RawRecord>(file);
   read.set(file, records);
   return records;
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 
 interface FoodSkillRecord {
   id: string;
@@ -9,12 +9,9 @@ interface FoodSkillRecord {
   villageMeals: string[];
 }
 
-const read = (path: string) => JSON.parse(readFileSync(`data/${path}.json`, "utf8"));
-const foodSkills: FoodSkillRecord[] = read("catalog/food-skills");
-const texts: Record<string, string> = read("texts/food-skills");
-const skillNames = new Map<string, string>(
-  read("catalog/skills").map(({ id, name }: { id: string; name: string }) => [id, name]),
-);
+const foodSkills = stored<FoodSkillRecord>("food-skills");
+const texts = storedTexts("food-skills");
+const skillNames = storedNames("skills");
 
 const numbersIn = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number).sort((a, b) => a - b);
 const figuresOf = ({ effects }: FoodSkillRecord) =>

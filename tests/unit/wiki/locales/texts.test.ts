@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { stored, storedTexts } from "@/tests/support/stored";
 
 interface LocaleRecord {
   id: string;
@@ -9,11 +9,10 @@ interface LocaleRecord {
   camps: { risk: string }[];
 }
 
-const read = (path: string) => JSON.parse(readFileSync(`data/${path}.json`, "utf8"));
-const locales: LocaleRecord[] = read("catalog/locales");
-const texts: Record<string, string> = read("texts/locales");
-const monsters: { id: string; name: string; size: string; locales: string[] }[] = read("catalog/monsters");
-const quests: { locale: string; targets: { monster: string }[] }[] = read("catalog/quests");
+const locales = stored<LocaleRecord>("locales");
+const texts = storedTexts("locales");
+const monsters = stored<{ id: string; name: string; size: string; locales: string[] }>("monsters");
+const quests = stored<{ locale: string; targets: { monster: string }[] }>("quests");
 
 /** Every figure that a text may hold, with what it must equal. */
 function figures({ areas, camps }: LocaleRecord): [RegExp, number | null][] {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { bestParts } from "@/lib/wiki/monsters/best-parts";
@@ -6,13 +5,14 @@ import { damageTypes } from "@/lib/wiki/monsters/damage";
 import { elementAdvice } from "@/lib/wiki/monsters/elements";
 import { bestValues, type Heat, listedRows, markedValues, valuesOf } from "@/lib/wiki/monsters/heat";
 import { heatOf } from "@/lib/wiki/monsters/heat.server";
+import { stored } from "@/tests/support/stored";
 
 interface StoredMonster {
   id: string;
   hitzones: { part: string; health: number; states: Record<string, number | string>[] }[];
   weakPointHitzones?: Record<string, number>[];
 }
-const stored: StoredMonster[] = JSON.parse(readFileSync("data/catalog/monsters.json", "utf8"));
+const monsters = stored<StoredMonster>("monsters");
 
 const zero = [0, 0, 0, 0, 0, 0, 0, 0];
 const part = (id: string, hidden?: true) => ({
@@ -28,7 +28,7 @@ const heat = (parts: Heat["parts"], rows: number[][]): Heat => ({
 });
 
 describe("the heat of a monster", () => {
-  test.each(stored)(
+  test.each(monsters)(
     "$id: holds every value of the record, once",
     ({ id, hitzones, weakPointHitzones = [] }) => {
       const { parts, states } = heatOf(getCatalog().monsters.require(id));

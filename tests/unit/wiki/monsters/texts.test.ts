@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { stored, storedTexts } from "@/tests/support/stored";
 
 interface StoredMonster {
   id: string;
@@ -11,9 +11,8 @@ interface StoredMonster {
   itemEffectiveness?: Record<string, boolean>;
   hitzones: { states: Record<string, number | string>[] }[];
 }
-const read = <T>(file: string): T => JSON.parse(readFileSync(`data/${file}.json`, "utf8"));
-const monsters = read<StoredMonster[]>("catalog/monsters");
-const texts = read<Record<string, string>>("texts/monsters");
+const monsters = stored<StoredMonster>("monsters");
+const texts = storedTexts("monsters");
 
 const elements = ["fire", "water", "thunder", "ice", "dragon"];
 const words = (text: string) => text.toLowerCase().match(/[a-z-]+/g) ?? [];

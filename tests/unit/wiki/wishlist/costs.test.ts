@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
 import { totalsOf } from "@/lib/wiki/wishlist/totals";
 import { costFor, parseWishThing } from "@/lib/wiki/wishlist/wish-thing";
 import { wishlistText } from "@/lib/wiki/wishlist/words";
+import { stored } from "@/tests/support/stored";
 
 interface Stored {
   id: string;
@@ -14,9 +14,8 @@ interface Stored {
 }
 
 // Read past the catalogue: what is reckoned is held against what is stored.
-const stored = (file: string): Stored[] => JSON.parse(readFileSync(`data/catalog/${file}.json`, "utf8"));
-const weapons = new Map(stored("weapons").map((weapon) => [weapon.id, weapon]));
-const charms = new Map(stored("charms").map((charm) => [charm.id, charm]));
+const weapons = new Map(stored<Stored>("weapons").map((weapon) => [weapon.id, weapon]));
+const charms = new Map(stored<Stored>("charms").map((charm) => [charm.id, charm]));
 
 const zennyOf = (kind: string, id: string, way: "path" | "step" | "forge") => {
   const thing = getWishThing(kind, id);
@@ -53,7 +52,7 @@ describe("what a thing costs", () => {
     expect(zennyOf("charm", charm.id, "step")).toBe(charm.upgradeFrom ? charm.zenny : path);
   });
 
-  it.each(stored("armor"))("$id: its recipe", ({ id, zenny, materials = [] }) => {
+  it.each(stored<Stored>("armor"))("$id: its recipe", ({ id, zenny, materials = [] }) => {
     const [cost, ...more] = getWishThing("armor", id)?.costs ?? [];
     expect(more).toEqual([]);
     expect(cost?.zenny).toBe(zenny);
