@@ -1,9 +1,15 @@
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Fields, initialState, type ListState, parseState, serializeState } from "@/lib/wiki/list-state";
-
-/** How long typing rests before it is written to the address, in ms. */
-const typingPause = 250;
+import { queryOf } from "@/lib/wiki/address-query";
+import {
+  clearedState,
+  type Fields,
+  initialState,
+  type ListState,
+  parseState,
+  serializeState,
+} from "@/lib/wiki/list-state";
+import { useAddressQuery } from "./use-address-query";
 
 export interface List<F extends Fields> {
   readonly state: ListState<F>;
@@ -28,45 +34,6 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     router.isReady ? parseState(fields, queryOf(router.asPath)) : initialState(fields),
   );
   const current = useRef(state);
-  // Queries written here that the router has yet to report. It reports late: a newer change may stand by then.
-  const own = useRef(new Set<string>());
-  // The newest of them, while it is on its way: what the address is compared with until it is there.
-  const target = useRef<string>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const routerNow = useRef(router);
-  routerNow.current = router;
-
-  const write = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const { asPath } = routerNow.current;
-    const query = serializeState(fields, current.current, queryOf(asPath));
-    if (query === (target.current ?? queryOf(asPath))) return;
-    own.current.add(query);
-    target.current = query;
-    const arrive = () => {
-      if (target.current !== query) return;
-      target.current = undefined;
-      // What was overtaken on the way is never reported.
-      own.current = new Set([query]);
-    };
-    void routerNow.current
-      .replace(withQuery(asPath, query), undefined, { shallow: true, scroll: false })
-      .then(arrive, arrive);
-  }, [fields]);
-
-  const change = useCallback(
-    (next: ListState<F>, later: boolean) => {
-      current.current = next;
-      setState(next);
-      clearTimeout(timer.current);
-      if (later) timer.current = setTimeout(write, typingPause);
-      else write();
-    },
-    [write],
-  );
-
-  const { asPath, isReady } = router;
   // The list stays unseen until the view that the address asks for is drawn; see lib/site/pre-paint.ts.
   const answered = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new state is the trigger
@@ -74,37 +41,28 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     if (answered.current) showList();
   }, [state]);
 
-  useEffect(() => {
-    // While a change waits to be written, the address is the older of the two.
-    if (!isReady || timer.current) return;
-    const query = queryOf(asPath);
-    if (query === serializeState(fields, current.current, query)) {
-      own.current.clear();
-      showList();
-      return;
-    }
-    if (own.current.delete(query)) return;
-    own.current.clear();
-    answered.current = true;
-    current.current = parseState(fields, query);
-    setState(current.current);
-    write();
-  }, [asPath, isReady, fields, write]);
-
-  useEffect(() => {
-    // A page that is being left must not be called back by a late write.
-    const stop = (_url: string, { shallow }: { shallow: boolean }) => {
-      if (shallow) return;
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    };
-    const { events } = routerNow.current;
-    events.on("routeChangeStart", stop);
-    return () => {
-      events.off("routeChangeStart", stop);
-      clearTimeout(timer.current);
-    };
+  const show = useCallback((next: ListState<F>) => {
+    current.current = next;
+    setState(next);
   }, []);
+  const write = useAddressQuery({
+    wanted: useCallback((held) => serializeState(fields, current.current, held), [fields]),
+    onVisit: useCallback(
+      (query) => {
+        answered.current = true;
+        show(parseState(fields, query));
+      },
+      [fields, show],
+    ),
+    onSettled: showList,
+  });
+  const change = useCallback(
+    (next: ListState<F>, typing = false) => {
+      show(next);
+      write(typing);
+    },
+    [show, write],
+  );
 
   return {
     state,
@@ -117,27 +75,13 @@ export function useListState<F extends Fields>(fields: F): List<F> {
       [change, fields],
     ),
     clear: useCallback(
-      (key) => change({ ...current.current, [key]: fields[key]?.initial }, false),
+      (key) => change({ ...current.current, [key]: fields[key]?.initial }),
       [change, fields],
     ),
-    reset: useCallback(() => {
-      const kept = Object.entries(fields).filter(([, { kind }]) => kind === "sort" || kind === "tab");
-      const sortAndTab = Object.fromEntries(kept.map(([key]) => [key, current.current[key]]));
-      change({ ...initialState(fields), ...sortAndTab }, false);
-    }, [change, fields]),
+    reset: useCallback(() => change(clearedState(fields, current.current)), [change, fields]),
   };
 }
 
 function showList(): void {
   document.documentElement.removeAttribute("data-query");
-}
-
-function queryOf(address: string): string {
-  return address.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
-}
-
-function withQuery(address: string, query: string): string {
-  const [path = "", ...fragment] = address.split("#");
-  const end = fragment.length > 0 ? `#${fragment.join("#")}` : "";
-  return `${path.split("?", 1)[0]}${query && `?${query}`}${end}`;
 }

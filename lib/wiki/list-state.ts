@@ -127,6 +127,13 @@ export function initialState<F extends Fields>(fields: F): ListState<F> {
   return stateFrom(fields, (field) => field.initial);
 }
 
+/** The state with every filter dropped; sort and tab stay. */
+export function clearedState<F extends Fields>(fields: F, state: ListState<F>): ListState<F> {
+  return stateFrom(fields, (field, key) =>
+    field.kind === "sort" || field.kind === "tab" ? state[key] : field.initial,
+  );
+}
+
 /**
  * Reads the state from an address.
  *

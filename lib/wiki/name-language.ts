@@ -1,4 +1,5 @@
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
+import { queryOf, withQuery } from "./address-query";
 
 /** Local-storage key of the language in which names are shown. */
 export const nameLanguageKey = "name-language";
@@ -19,14 +20,11 @@ export function languageOf(address: string): LanguageCode | undefined {
  * @param address from the root, with query and fragment
  */
 export function withLanguage(address: string, language: LanguageCode | undefined): string {
-  const [rest = "", ...fragments] = address.split("#");
-  const [path = "", ...queries] = rest.split("?");
-  const kept = queries
-    .join("?")
+  const kept = queryOf(address)
     .split("&")
     .filter((pair) => pair !== "" && pair !== addressKey && !pair.startsWith(`${addressKey}=`));
   const pairs = language ? [...kept, `${addressKey}=${language}`] : kept;
-  return [path + (pairs.length > 0 ? `?${pairs.join("&")}` : ""), ...fragments].join("#");
+  return withQuery(address, pairs.join("&"));
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   choiceField,
+  clearedState,
   initialState,
   multiField,
   numberField,
@@ -104,5 +105,12 @@ describe("state of a list in the address", () => {
 
   it("cuts a text that nobody typed", () => {
     expect(parseState(fields, `q=${"a".repeat(500)}`).q).toHaveLength(80);
+  });
+});
+
+describe("dropping the filters", () => {
+  it("keeps sort and tab, and nothing else", () => {
+    const state = parseState(fields, "q=rath&rank=low&slots=2&tab=meals&sort=name.asc");
+    expect(serializeState(fields, clearedState(fields, state))).toBe("tab=meals&sort=name.asc");
   });
 });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { queryOf, withQuery } from "@/lib/wiki/address-query";
+
+describe("the query of an address", () => {
+  it.each([
+    ["/wiki/skills", ""],
+    ["/wiki/skills?q=a", "q=a"],
+    ["/wiki/skills?q=a#b", "q=a"],
+    ["/wiki/skills?q=a?b#c#d", "q=a?b"],
+    ["/wiki/skills#a?q=b", ""],
+  ])("of %s is %j", (address, query) => {
+    expect(queryOf(address)).toBe(query);
+  });
+
+  it.each([
+    ["/wiki/skills", "q=a", "/wiki/skills?q=a"],
+    ["/wiki/skills?q=a#b", "", "/wiki/skills#b"],
+    ["/wiki/skills?q=a?b#c#d", "q=e", "/wiki/skills?q=e#c#d"],
+    ["/wiki/skills#a?q=b", "q=c", "/wiki/skills?q=c#a?q=b"],
+  ])("of %s is made %j: %s", (address, query, expected) => {
+    expect(withQuery(address, query)).toBe(expected);
+    expect(queryOf(expected)).toBe(query);
+  });
+});
