@@ -1,8 +1,8 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { ArtianCategory } from "@/lib/catalog/codes";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { ArtianGains } from "./ArtianGains";
 import { ScrollBox } from "./ScrollBox";
-import { TypeName } from "./TypeName";
 import tables from "./tables.module.css";
 
 const categories: Readonly<Record<ArtianCategory, string>> = {
@@ -52,35 +52,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
         do not say whether this holds for Artian weapons, Gogma Artian weapons or both, so a row above may
         promise more.
       </p>
-      <ScrollBox label="What differs by type">
-        <table className={tables.table}>
-          <caption>What differs by type</caption>
-          <thead>
-            <tr>
-              <th scope="col">Type</th>
-              {gainColumns.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  <Name entity="artian-bonuses" id={id}>
-                    {name}
-                  </Name>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {gains.map(({ type, gains: own }) => (
-              <tr key={type}>
-                <th scope="row">
-                  <TypeName type={type} />
-                </th>
-                {gainColumns.map(({ id }, index) => (
-                  <td key={id}>{own[index] || "–"}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <ArtianGains gainColumns={gainColumns} gains={gains} />
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
+import { ScrollBox } from "./ScrollBox";
+import { TypeName } from "./TypeName";
+import tables from "./tables.module.css";
+
+/** Reinforcements that give each type another figure. */
+export function ArtianGains({ gainColumns, gains }: Pick<ArtianPageProps, "gainColumns" | "gains">) {
+  return (
+    <ScrollBox label="What differs by type">
+      <table className={tables.table}>
+        <caption>What differs by type</caption>
+        <thead>
+          <tr>
+            <th scope="col">Type</th>
+            {gainColumns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <Name entity="artian-bonuses" id={id}>
+                  {name}
+                </Name>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {gains.map(({ type, gains: own }) => (
+            <tr key={type}>
+              <th scope="row">
+                <TypeName type={type} />
+              </th>
+              {gainColumns.map(({ id }, index) => (
+                <td key={id}>{own[index] || "–"}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
