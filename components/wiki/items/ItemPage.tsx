@@ -24,7 +24,7 @@ export function ItemPage({ item }: { item: ItemView }) {
     <WikiPage
       title={name}
       path={itemPath(id)}
-      description={description}
+      description={`${name} in Monster Hunter Wilds. ${description}`}
       section="items"
       breadcrumb={[{ label: "Items", href: itemPath() }]}
       entity="items"
