@@ -1,0 +1,125 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectAccessible } from "./support/axe";
+import { horizontalOverflow } from "./support/layout";
+
+const finder = "/wiki/drop-finder";
+
+const optionsOf = (page: Page): Locator =>
+  page.getByRole("listbox", { name: "Items that fit" }).getByRole("option");
+
+/** The table of ways, by monster: what its column of expected hunts says, from the top. */
+async function expectedHunts(page: Page): Promise<number[]> {
+  const rows = page.getByRole("region", { name: "Every way" }).getByRole("row");
+  await expect(rows.nth(1)).toBeVisible();
+  const head = await rows.first().getByRole("columnheader").allInnerTexts();
+  const column = head.findIndex((text) => /hunts/i.test(text));
+  const texts = await rows.evaluateAll(
+    (all, at) => all.slice(1).map((row) => row.children[at]?.textContent ?? ""),
+    column,
+  );
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, "")));
+}
+
+test("three of an item: every way to them, fewest hunts first, under an address that can be shared", async ({
+  page,
+  narrow,
+  newVisitor,
+}) => {
+  await page.goto(finder);
+  await expect(page.getByRole("region", { name: "Hardest to get" })).toBeVisible();
+  const item = page.getByRole("combobox", { name: "Item" });
+  await item.fill("wyvern ge");
+  await expect(optionsOf(page).first()).toContainText("Wyvern Gem");
+  await item.press("Enter");
+  await expect(page).toHaveURL(`${finder}?item=wyvern-gem`);
+  await page.getByLabel("How many").selectOption("3");
+  await expect(page).toHaveURL(`${finder}?item=wyvern-gem&n=3`);
+  await expect(page.getByRole("main").getByText("3 × Wyvern Gem")).toBeVisible();
+
+  const ways = page.getByRole("region", { name: "Every way" });
+  await expect(ways.getByRole("rowheader")).toHaveCount(5);
+  const hunts = await expectedHunts(page);
+  expect(hunts).toEqual([...hunts].sort((a, b) => a - b));
+  const best = await ways.getByRole("rowheader").first().innerText();
+  await expect(page.getByRole("status").filter({ hasText: "3 × Wyvern Gem" })).toContainText(
+    `${hunts[0]} hunts of ${best.trim()}, high rank`,
+  );
+  expect(await horizontalOverflow(page)).toBe(0);
+  await expectAccessible(page, narrow ? ["dark"] : ["light", "dark"]);
+
+  const other = await newVisitor();
+  await other.goto(page.url());
+  await expect(other.getByRole("combobox", { name: "Item" })).toHaveValue("Wyvern Gem");
+  await expect.poll(() => expectedHunts(other)).toEqual(hunts);
+});
+
+test("the hunts follow what the hunter does: one carve at five in a hundred takes sixty for three", async ({
+  page,
+}) => {
+  await page.goto(`${finder}?item=rathalos-ruby&n=3`);
+  const verdict = page.getByRole("status").filter({ hasText: "3 × Rathalos Ruby" });
+  await expect(verdict).toContainText("hunts of Rathalos, high rank");
+  await page.getByText("What you do in a hunt").click();
+  await page.getByLabel("Carves", { exact: true }).selectOption("1");
+  await page.getByLabel("Wounds destroyed", { exact: true }).selectOption("0");
+  await page.getByLabel("Tempered wounds destroyed").selectOption("0");
+  await page.getByLabel("Target rewards").selectOption("0");
+  await page.getByRole("checkbox", { name: "I break every part" }).uncheck();
+  await page.getByRole("checkbox", { name: "I sever and carve the tail" }).uncheck();
+  await expect(verdict).toContainText("60 hunts of Rathalos, high rank");
+  await expect(page).toHaveURL(
+    `${finder}?item=rathalos-ruby&n=3&carves=1&wounds=0&tempered=0&rewards=0&whole=1&uncut=1`,
+  );
+  await page.reload();
+  await expect(verdict).toContainText("60 hunts of Rathalos, high rank");
+});
+
+test("an item that both ranks give can be asked for in one", async ({ page }) => {
+  await page.goto(`${finder}?item=balahara-tail`);
+  const ways = page.getByRole("region", { name: "Every way" });
+  await expect(ways.getByRole("rowheader")).toHaveCount(2);
+  await page.getByLabel("Rank").selectOption({ label: "Low rank" });
+  await expect(ways.getByRole("rowheader")).toHaveCount(1);
+  await expect(ways.getByRole("row").filter({ hasText: "Low rank" })).toHaveCount(1);
+  await expect(page).toHaveURL(`${finder}?item=balahara-tail&rank=low`);
+});
+
+test("the page of an item leads here, and from here to the monster's rewards", async ({ page }) => {
+  await page.goto("/wiki/items/rathalos-ruby");
+  await page.getByRole("link", { name: "Find the quickest hunt" }).click();
+  await expect(page).toHaveURL(`${finder}?item=rathalos-ruby`);
+  await page.getByRole("region", { name: "Every way" }).getByRole("link", { name: "Rathalos" }).click();
+  await expect(page).toHaveURL(/^[^?]*\/wiki\/hitzones\/rathalos#/);
+  const rewards = page.getByRole("region", { name: "Rewards" });
+  await expect(rewards.getByRole("heading", { name: "Rewards" })).toBeInViewport();
+});
+
+test("an item is chosen by keyboard, Escape leaves the choice as it was", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto(`${finder}?item=wyvern-gem`);
+  const item = page.getByRole("combobox", { name: "Item" });
+  await expect(item).toHaveValue("Wyvern Gem");
+  await item.fill("rathalos");
+  const options = optionsOf(page);
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await item.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await item.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(item).toHaveValue("Wyvern Gem");
+  await item.fill("qqqq");
+  await expect(page.getByText("No item of that name.")).toBeVisible();
+  await expect(page).toHaveURL(`${finder}?item=wyvern-gem`);
+});
+
+test("an item that there is not, and a count beyond the pouch, are dropped from the address", async ({
+  page,
+}) => {
+  await page.goto(`${finder}?item=rathalos-rubi&n=100&carves=-1`);
+  await expect(page).toHaveURL(finder);
+  await page.goto(`${finder}?item=rathalos-ruby&n=100`);
+  await expect(page).toHaveURL(`${finder}?item=rathalos-ruby`);
+  await expect(page.getByText("1 × Rathalos Ruby")).toBeVisible();
+});

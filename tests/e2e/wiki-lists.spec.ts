@@ -1,0 +1,254 @@
+import { expect, test } from "./fixtures";
+import { expectAccessible } from "./support/axe";
+import { horizontalOverflow } from "./support/layout";
+import { tabTo, WikiList } from "./support/wiki-list";
+
+const greatSwords = "/wiki/weapons/great-sword";
+
+/** The great swords of fire, by attack. */
+const strongestOfFire = ["Firetrail Blaisdell", "Abaddonian Krake", "Rooster Decapitator"];
+
+test("a filtered and sorted list lives in its address: after a reload and for whoever gets the link", async ({
+  page,
+  narrow,
+  newVisitor,
+}) => {
+  await page.goto(greatSwords);
+  const list = new WikiList(page, "Great Swords", narrow);
+  await expect(list.count).toHaveText("90 weapons");
+
+  await list.filter((filters) => filters.getByRole("checkbox", { name: "Fire" }).check());
+  await expect(list.count).toHaveText("16 of 90 weapons");
+  await list.sortBy("Raw attack");
+  await list.expectFirst(strongestOfFire);
+  await expect(page).toHaveURL(`${greatSwords}?element=fire&sort=attack.desc`);
+  const titles = await list.titles();
+  expect(titles).toHaveLength(16);
+
+  await page.reload();
+  await expect(list.count).toHaveText("16 of 90 weapons");
+  await expect.poll(() => list.titles()).toEqual(titles);
+
+  const other = await newVisitor();
+  await other.goto(page.url());
+  const theirs = new WikiList(other, "Great Swords", narrow);
+  await expect(theirs.count).toHaveText("16 of 90 weapons");
+  await expect.poll(() => theirs.titles()).toEqual(titles);
+  await expect(other).toHaveURL(page.url());
+});
+
+test("several filters add up, each is named above the list and can be dropped there", async ({
+  page,
+  narrow,
+}) => {
+  await page.goto(greatSwords);
+  const list = new WikiList(page, "Great Swords", narrow);
+  await list.filter(async (filters) => {
+    await filters.getByRole("checkbox", { name: "Fire" }).check();
+    await filters.getByRole("checkbox", { name: "Dragon" }).check();
+    await filters.getByLabel("Affinity at least").fill("10");
+  });
+  await expect(page).toHaveURL(`${greatSwords}?element=fire.dragon&affinity=10`);
+  const active = page.getByRole("list", { name: "Active filters" });
+  await expect(active.getByRole("button", { name: "Remove filter Element Fire or Dragon" })).toBeVisible();
+  const both = await list.titles();
+
+  await active.getByRole("button", { name: "Remove filter Affinity 10% or more" }).click();
+  await expect(page).toHaveURL(`${greatSwords}?element=fire.dragon`);
+  await expect(list.count).toHaveText("27 of 90 weapons");
+  expect(both.length).toBeLessThan(27);
+
+  await active.getByRole("button", { name: "Remove filter Element" }).click();
+  await expect(page).toHaveURL(greatSwords);
+  await expect(list.count).toHaveText("90 weapons");
+  await expect(active).toBeHidden();
+});
+
+test("typing finds rows by name, in any case, and the address follows", async ({ page, narrow }) => {
+  await page.goto(greatSwords);
+  const list = new WikiList(page, "Great Swords", narrow);
+  await list.filter((filters) => filters.getByLabel("Text").fill("WING ii"));
+  await list.expectFirst(["Albirath Wing II"]);
+  await expect(page).toHaveURL(`${greatSwords}?q=WING+ii`);
+});
+
+test("a row opens the page of its thing, and back leads to the list as it was", async ({ page, narrow }) => {
+  await page.goto(`${greatSwords}?element=fire&sort=attack.desc`);
+  const list = new WikiList(page, "Great Swords", narrow);
+  await list.expectFirst(strongestOfFire);
+
+  await list.row("Abaddonian Krake").getByText("230", { exact: true }).click();
+  await expect(page).toHaveURL(`${greatSwords}/great-sword-abaddonian-krake`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abaddonian Krake");
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${greatSwords}?element=fire&sort=attack.desc`);
+  await list.expectFirst(strongestOfFire);
+  await expect(list.count).toHaveText("16 of 90 weapons");
+
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abaddonian Krake");
+});
+
+test("a row opens in a new tab with Ctrl", { tag: "@once" }, async ({ page, context }) => {
+  await page.goto(greatSwords);
+  const list = new WikiList(page, "Great Swords", false);
+  const opened = context.waitForEvent("page");
+  await list
+    .row("Abaddonian Krake")
+    .getByText("230", { exact: true })
+    .click({ modifiers: ["Control"] });
+  await expect(await opened).toHaveURL(`${greatSwords}/great-sword-abaddonian-krake`);
+  await expect(page).toHaveURL(greatSwords);
+});
+
+test("filter, sort and open by keyboard alone", { tag: "@once" }, async ({ page }) => {
+  await page.goto(greatSwords);
+  const list = new WikiList(page, "Great Swords", false);
+  await tabTo(page, list.filters.getByRole("checkbox", { name: "Fire" }));
+  await page.keyboard.press("Space");
+  await expect(list.count).toHaveText("16 of 90 weapons");
+
+  const header = list.table.getByRole("columnheader", { name: "Raw attack" });
+  await tabTo(page, header.getByRole("button"));
+  await page.keyboard.press("Enter");
+  await expect(header).toHaveAttribute("aria-sort", "descending");
+  await list.expectFirst(strongestOfFire);
+  await page.keyboard.press("Enter");
+  await expect(header).toHaveAttribute("aria-sort", "ascending");
+  await list.expectFirst(["Quematrice Espada I"]);
+  await expect(header.getByRole("button"), "the focus stays on the header").toBeFocused();
+
+  await tabTo(page, list.table.getByRole("link", { name: "Quematrice Espada I", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${greatSwords}/great-sword-quematrice-espada-i`);
+});
+
+test("on a phone the filters wait in a drawer that says what they leave", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  await page.goto(greatSwords);
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  const drawer = page.getByRole("dialog", { name: "Filters" });
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Clear all" })).toBeDisabled();
+  await drawer.getByRole("checkbox", { name: "Fire" }).check();
+  await drawer.getByRole("checkbox", { name: /^8\b/ }).check();
+  const show = drawer.getByRole("button", { name: /^Show / });
+  await expect(show).toHaveText("Show 5 of 90 weapons");
+  await expectAccessible(page, ["light", "dark"]);
+  expect(await horizontalOverflow(page)).toBe(0);
+
+  await show.click();
+  await expect(drawer).toBeHidden();
+  await expect(opener).toHaveText("Filters 2 active");
+  await expect(page.getByRole("main").getByRole("status").first()).toHaveText("5 of 90 weapons");
+
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+
+  await opener.click();
+  await drawer.getByRole("button", { name: "Clear all" }).click();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(opener).toHaveText("Filters");
+  await expect(page).toHaveURL(greatSwords);
+});
+
+test("an empty result says which filter to drop, and dropping it helps", async ({ page, narrow }) => {
+  await page.goto(greatSwords);
+  const list = new WikiList(page, "Great Swords", narrow);
+  await list.filter(async (filters) => {
+    await filters.getByRole("checkbox", { name: "Fire" }).check();
+    await filters.getByRole("checkbox", { name: /^2\b/ }).check();
+  });
+  const main = page.getByRole("main");
+  await expect(main.getByText("No weapon fits")).toBeVisible();
+  await expect(list.table).toBeHidden();
+  await expect(main.getByRole("button", { name: "Drop Element: 3 weapons" })).toBeVisible();
+  await expectAccessible(page, narrow ? ["dark"] : ["light", "dark"]);
+
+  await main.getByRole("button", { name: "Drop Rarity: 16 weapons" }).click();
+  await expect(list.count).toHaveText("16 of 90 weapons");
+  await expect(list.table).toBeVisible();
+  await expect(page).toHaveURL(`${greatSwords}?element=fire`);
+});
+
+test("junk beside a good value is dropped from the address, the good value counts", async ({
+  page,
+  narrow,
+}) => {
+  await page.goto(
+    `${greatSwords}?element=fire.plasma&rarity=99&affinity=1e9&slot=-1&sort=attack.sideways&x=%3Cscript%3E`,
+  );
+  await expect(page).toHaveURL(`${greatSwords}?element=fire`);
+  await expect(new WikiList(page, "Great Swords", narrow).count).toHaveText("16 of 90 weapons");
+});
+
+const junk =
+  "sort=__proto__.asc&tab=constructor&element=%00&rarity=-1&rank=..%2F..&state=toString&slot=99999999999" +
+  "&a=nobody&b=%3Cscript%3E&item=none&n=1e99&skill=%F0%9F%92%A5&kind=a.b.c&affinity=NaN&forge=yes&junk=1";
+
+for (const path of [
+  "/wiki/weapons/bow",
+  "/wiki/weapons/kinsects",
+  "/wiki/weapons/melodies",
+  "/wiki/armor",
+  "/wiki/armor/pieces",
+  "/wiki/skills",
+  "/wiki/decorations",
+  "/wiki/charms",
+  "/wiki/charms/talismans",
+  "/wiki/hitzones",
+  "/wiki/hitzones/rathalos",
+  "/wiki/hitzones/compare",
+  "/wiki/items",
+  "/wiki/quests",
+  "/wiki/food-skills",
+  "/wiki/drop-finder",
+]) {
+  test(`${path} ignores junk in its address and cleans it`, { tag: "@once" }, async ({ page }) => {
+    await page.goto(path);
+    const plain = await page.getByRole("main").innerText();
+    await page.goto(`${path}?${junk}`);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.getByRole("main").innerText()).toBe(plain);
+  });
+}
+
+test("of a long list the first hundred stand there, the others a click away", async ({ page, narrow }) => {
+  await page.goto("/wiki/items");
+  const list = new WikiList(page, "Items", narrow);
+  await expect(list.table.getByRole("rowheader")).toHaveCount(100);
+  await page.getByRole("button", { name: "Show all 773" }).click();
+  await expect(list.table.getByRole("rowheader")).toHaveCount(773);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("rows can be read and lead on", async ({ page, narrow }) => {
+    await page.goto(greatSwords);
+    const list = new WikiList(page, "Great Swords", narrow);
+    await expect(list.table.getByRole("rowheader")).toHaveCount(90);
+    const row = list.row("Abaddonian Krake");
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toBeVisible();
+    await expect(row).toContainText("230");
+    await row.getByRole("link", { name: "Abaddonian Krake" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abaddonian Krake");
+  });
+
+  test("what lies beyond the first hundred rows is a list of links", async ({ page }) => {
+    await page.goto("/wiki/items");
+    await page.getByText("The other 673 by name").click();
+    const last = page.getByRole("main").getByRole("link", { name: "Wyvern Gem", exact: true });
+    await expect(last.first()).toBeVisible();
+    await last.first().click();
+    await expect(page).toHaveURL("/wiki/items/wyvern-gem");
+  });
+});
