@@ -90,11 +90,12 @@ function openIndexFile(): PublicFile {
 /**
  * What a call to `/api/wiki/<name>.json` asks for.
  *
- * @param name last part of the path, with or without `.json`
+ * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name
  */
 export function openFileFor(name: string): { key: string; file: () => PublicFile } | undefined {
-  const entity = name.replace(/\.json$/, "");
+  if (!name.endsWith(".json")) return undefined;
+  const entity = name.slice(0, -".json".length);
   if (entity === openIndexId) return { key: entity, file: openIndexFile };
   if (!openEntities.some(({ id }) => id === entity)) return undefined;
   return { key: entity, file: () => openFile(entity) };

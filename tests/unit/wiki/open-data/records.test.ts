@@ -38,7 +38,7 @@ test("the index tells size and hash of every file", () => {
 test("knows its files by name and no others", () => {
   expect(openFileFor("weapons.json")?.key).toBe("weapons");
   expect(openFileFor("index.json")?.key).toBe("index");
-  for (const name of ["spoons.json", "randomTalismans.json", "__proto__", "constructor", ""]) {
+  for (const name of ["spoons.json", "skills", "randomTalismans.json", "__proto__", "constructor", ""]) {
     expect(openFileFor(name)).toBeUndefined();
   }
 });
