@@ -152,10 +152,10 @@ test("a reset says the same for a known and an unknown address", { tag: "@once" 
 });
 
 test("sign-in returns to the page that one came from", async ({ page, account }) => {
-  await page.goto("/wiki/skills?sort=name#list");
+  await page.goto("/wiki/skills?q=guard#list");
   await loginOf(page).click();
   await fillSignIn(page, account);
-  await expect(page).toHaveURL("/wiki/skills?sort=name#list");
+  await expect(page).toHaveURL("/wiki/skills?q=guard#list");
   await expect(avatarOf(page)).toBeVisible();
 
   await page.goto("/login");

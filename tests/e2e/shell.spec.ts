@@ -114,7 +114,7 @@ test("the dropdowns of a wide screen work by keyboard alone", { tag: "@once" }, 
 });
 
 test("the skip link comes first and leads to the content", async ({ page }) => {
-  await page.goto("/wiki");
+  await page.goto("/wiki/weapons");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
