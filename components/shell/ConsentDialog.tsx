@@ -8,11 +8,15 @@ import classes from "./ConsentDialog.module.css";
 /**
  * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
  * later. Opened again from the footer it takes the focus and gives it back.
+ *
+ * It stands in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
+ * would be the last large thing that a phone paints.
  */
 export function ConsentDialog() {
   const { consent, asking, choose, dismiss } = useConsent();
   const dialog = useRef<HTMLElement>(null);
   const chosenBefore = Boolean(consent);
+  const pending = consent === undefined;
 
   useEffect(() => {
     if (!asking || !chosenBefore) return;
@@ -23,7 +27,7 @@ export function ConsentDialog() {
     };
   }, [asking, chosenBefore]);
 
-  if (!asking) return null;
+  if (!asking && !pending) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && chosenBefore) dismiss();
@@ -33,6 +37,7 @@ export function ConsentDialog() {
     <section
       ref={dialog}
       className={classes.dialog}
+      data-pending={pending || undefined}
       role="dialog"
       aria-labelledby="consent-title"
       aria-describedby="consent-text"

@@ -1,3 +1,5 @@
+import { consentCookie } from "./consent";
+
 /** Local-storage keys that the pre-paint script and the app share. Names fixed by the specification. */
 export const storageKeys = {
   /** Mantine's own key: `dark`, `light` or `auto`. */
@@ -34,11 +36,12 @@ export const defaultPrimaryChoice: PrimaryColor = "blue";
  * Runs in the document head before the first paint and sets on `<html>`:
  * `data-mantine-color-scheme` (default dark), `data-primary` (the accent, only when chosen),
  * `data-session` (a session is likely, so the header shows a spinner and not Login) and `data-query` (the
- * address asks for another view of a list than the one in the HTML: it stays unseen until it is read).
+ * address asks for another view of a list than the one in the HTML: it stays unseen until it is read) and
+ * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once).
  *
  * Its SHA-256 stands in the Content Security Policy: the text below is the only inline script allowed.
  */
-export const prePaintScript = `(function(){var d=document.documentElement;if(location.search)d.setAttribute("data-query","");try{var s=localStorage.getItem(${JSON.stringify(
+export const prePaintScript = `(function(){var d=document.documentElement;if(location.search)d.setAttribute("data-query","");try{if(!/(^|; )${consentCookie}=/.test(document.cookie))d.setAttribute("data-consent","open");var s=localStorage.getItem(${JSON.stringify(
   storageKeys.colorScheme,
 )});if(s==="auto")s=matchMedia("(prefers-color-scheme: light)").matches?"light":"dark";d.setAttribute("data-mantine-color-scheme",s==="light"?"light":"dark");var p=localStorage.getItem(${JSON.stringify(
   storageKeys.primaryColor,

@@ -9,11 +9,13 @@ function paint(
   stored: Record<string, string> | "blocked",
   light = false,
   search = "",
+  cookie = "a=1; CookieConsent=x",
 ): Record<string, string> {
   const attributes: Record<string, string> = {};
   runInNewContext(prePaintScript, {
     location: { search },
     document: {
+      cookie,
       documentElement: {
         setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
       },
@@ -56,6 +58,13 @@ describe("prePaintScript", () => {
     expect(paint({ [storageKeys.session]: "1" })).toMatchObject({ "data-session": "1" });
     expect(paint({ [storageKeys.session]: "0" })).toEqual({ [scheme]: "dark" });
   });
+
+  test.each(["", "a=1", "NotCookieConsent=x"])(
+    "asks for the choice on cookies while there is none: %j",
+    (cookie) => {
+      expect(paint({}, false, "", cookie)).toMatchObject({ "data-consent": "open" });
+    },
+  );
 
   test("says that the address asks for a view of its own", () => {
     expect(paint({}, false, "?element=fire")).toMatchObject({ "data-query": "" });
