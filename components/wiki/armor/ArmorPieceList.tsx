@@ -8,26 +8,16 @@ import { Slots } from "@/components/wiki/kit/Slots";
 import { useListState } from "@/hooks/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceWords } from "@/lib/catalog/vocabulary";
-import { armorFields } from "@/lib/wiki/armor/list-fields";
+import { armorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
 import { armorFilters } from "@/lib/wiki/armor/list-filters";
-import { type ArmorListData, type ArmorPieceRow, slotRank } from "@/lib/wiki/armor/rows";
+import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/rows";
 import { choiceField, sortField } from "@/lib/wiki/list-state";
 import { armorPath } from "@/lib/wiki/paths";
+import { slotRank } from "@/lib/wiki/slot-rank";
 import { ArmorFilters } from "./ArmorFilters";
 import { figureColumns, skillColumn } from "./armor-columns";
 
-const sortKeys = [
-  "name",
-  "rank",
-  "rarity",
-  "defense",
-  "fire",
-  "water",
-  "thunder",
-  "ice",
-  "dragon",
-  "slots",
-] as const;
+const sortKeys = ["name", ...figureSortKeys, "slots"] as const;
 const slotLevels = ["1", "2", "3"] as const;
 
 /** All armor pieces, to be sorted and narrowed down. */

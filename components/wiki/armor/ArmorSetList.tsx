@@ -4,7 +4,7 @@ import { ListPage } from "@/components/wiki/kit/ListPage";
 import { Name } from "@/components/wiki/kit/Name";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useListState } from "@/hooks/use-list-state";
-import { armorFields } from "@/lib/wiki/armor/list-fields";
+import { armorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
 import { armorFilters } from "@/lib/wiki/armor/list-filters";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
 import { sortField, toggleField } from "@/lib/wiki/list-state";
@@ -13,18 +13,7 @@ import { ArmorFilters } from "./ArmorFilters";
 import { figureColumns, skillColumn } from "./armor-columns";
 import { PieceMarks } from "./PieceMarks";
 
-const sortKeys = [
-  "name",
-  "rank",
-  "rarity",
-  "defense",
-  "fire",
-  "water",
-  "thunder",
-  "ice",
-  "dragon",
-  "pieces",
-] as const;
+const sortKeys = ["name", ...figureSortKeys, "pieces"] as const;
 
 /** All armor sets, to be sorted and narrowed down. */
 export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {

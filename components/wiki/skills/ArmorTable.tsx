@@ -3,11 +3,12 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Sort } from "@/lib/wiki/list-state";
 import { armorPath } from "@/lib/wiki/paths";
 import type { ArmorGiver } from "@/lib/wiki/skills/types";
+import { slotRank } from "@/lib/wiki/slot-rank";
+import { levelColumn, rankColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<ArmorGiver>[] = [
   {
@@ -22,36 +23,16 @@ const columns: readonly Column<ArmorGiver>[] = [
     ),
     sortValue: ({ name }) => name,
   },
-  {
-    key: "level",
-    label: "Levels",
-    align: "end",
-    phone: "figure",
-    render: ({ level }) => `+${level}`,
-    sortValue: ({ level }) => level,
-  },
+  levelColumn,
   {
     key: "slots",
     label: "Slots",
     phone: "figure",
     render: ({ slots }) => <Slots levels={slots} kind="armor" />,
-    sortValue: ({ slots }) => slots.reduce((sum, slot) => sum * 4 + slot, 0) * 4 ** (3 - slots.length),
+    sortValue: ({ slots }) => slotRank(slots),
   },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "end",
-    phone: "figure",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-    sortValue: ({ rarity }) => rarity,
-  },
-  {
-    key: "rank",
-    label: "Rank",
-    phone: "hide",
-    render: ({ rank }) => (rank === "high" ? "High" : "Low"),
-    sortValue: ({ rank }) => rank,
-  },
+  rarityColumn,
+  rankColumn,
   {
     key: "set",
     label: "Set",

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Sort } from "@/lib/wiki/list-state";
 import { decorationPath } from "@/lib/wiki/paths";
 import type { DecorationGiver } from "@/lib/wiki/skills/types";
 import classes from "./DecorationTable.module.css";
+import { levelColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<DecorationGiver>[] = [
   {
@@ -21,14 +21,7 @@ const columns: readonly Column<DecorationGiver>[] = [
     ),
     sortValue: ({ name }) => name,
   },
-  {
-    key: "level",
-    label: "Levels",
-    align: "end",
-    phone: "figure",
-    render: ({ level }) => `+${level}`,
-    sortValue: ({ level }) => level,
-  },
+  levelColumn,
   {
     key: "slot",
     label: "Slot",
@@ -42,14 +35,7 @@ const columns: readonly Column<DecorationGiver>[] = [
     sortValue: ({ slot }) => slot,
     firstDirection: "asc",
   },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "end",
-    phone: "figure",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-    sortValue: ({ rarity }) => rarity,
-  },
+  rarityColumn,
   {
     key: "also",
     label: "Also gives",

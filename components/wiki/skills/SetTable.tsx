@@ -2,10 +2,10 @@ import { useState } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
-import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import type { Sort } from "@/lib/wiki/list-state";
 import { armorPath } from "@/lib/wiki/paths";
 import type { SetGiver } from "@/lib/wiki/skills/types";
+import { rankColumn, rarityColumn } from "./giver-columns";
 import classes from "./SetTable.module.css";
 
 const columns: readonly Column<SetGiver>[] = [
@@ -34,21 +34,8 @@ const columns: readonly Column<SetGiver>[] = [
     ),
     sortValue: ({ pieces }) => pieces.length,
   },
-  {
-    key: "rarity",
-    label: "Rarity",
-    align: "end",
-    phone: "figure",
-    render: ({ rarity }) => <RarityGem rarity={rarity} />,
-    sortValue: ({ rarity }) => rarity,
-  },
-  {
-    key: "rank",
-    label: "Rank",
-    phone: "hide",
-    render: ({ rank }) => (rank === "high" ? "High" : "Low"),
-    sortValue: ({ rank }) => rank,
-  },
+  rarityColumn,
+  rankColumn,
 ];
 
 /** Armor sets whose pieces count for a set bonus or a group skill. */

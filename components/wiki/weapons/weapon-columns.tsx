@@ -5,7 +5,8 @@ import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { formatNumber } from "@/lib/wiki/format";
-import { slotsRank, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
+import { slotRank } from "@/lib/wiki/slot-rank";
+import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/list";
 import { maxHandicraft, sharpnessAt, sharpnessRank } from "@/lib/wiki/weapons/sharpness";
 import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import { ForgeSign } from "./ForgeSign";
@@ -109,7 +110,7 @@ const slots: Column<WeaponRow> = {
   label: "Slots",
   phone: "figure",
   render: (row) => <Slots levels={row.slots} kind="weapon" />,
-  sortValue: (row) => slotsRank(row.slots),
+  sortValue: (row) => slotRank(row.slots),
 };
 
 function specialColumn(label: string): Column<WeaponRow> {

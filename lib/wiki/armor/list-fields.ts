@@ -1,9 +1,12 @@
-import { ranks } from "@/lib/catalog/codes";
+import { elements, ranks } from "@/lib/catalog/codes";
 import { choiceField, multiField, textField } from "../list-state";
 import type { SkillRef } from "./rows";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 export type Rarity = (typeof rarities)[number];
+
+/** Figures that both lists can be sorted by. */
+export const figureSortKeys = ["rank", "rarity", "defense", ...elements] as const;
 
 /** State that both lists of armor keep in the address; skills and bonuses are those of the page. */
 export function armorFields(skills: readonly SkillRef[], bonuses: readonly SkillRef[]) {

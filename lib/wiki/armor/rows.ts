@@ -1,4 +1,4 @@
-import type { ArmorPiece, Element, Rank } from "@/lib/catalog/codes";
+import { type ArmorPiece, type Element, elements, type Rank } from "@/lib/catalog/codes";
 
 /** A skill, set bonus or group skill as lists refer to it: by its place in the table of the page. */
 export interface SkillRef {
@@ -45,7 +45,7 @@ export interface ArmorListData<Row> {
 }
 
 /** The order of the five resistances in a row. */
-export const resistanceOrder: readonly Element[] = ["fire", "water", "thunder", "ice", "dragon"];
+export const resistanceOrder: readonly Element[] = elements;
 
 /**
  * Levels of all skills of several pieces together, highest first, then by name. Levels above a skill's maximum
@@ -62,9 +62,4 @@ export function sumSkills<Skill extends { readonly id: string; readonly name: st
   return [...sums.values()].sort(
     (a, b) => b.level - a.level || a.skill.name.localeCompare(b.skill.name, "en"),
   );
-}
-
-/** Orders slots as players value them: the largest slot first, then the next. `[3, 1]` is 310. */
-export function slotRank(slots: readonly number[]): number {
-  return [0, 1, 2].reduce((rank, at) => rank * 10 + (slots[at] ?? 0), 0);
 }

@@ -58,8 +58,3 @@ export const initialSort = { key: "rarity", direction: "desc" } as const satisfi
 export function elementKey(row: WeaponRow): WeaponElement | "parts" | "none" {
   return row.element?.type ?? (row.artian ? "parts" : "none");
 }
-
-/** One number that orders slots: the largest first, then the next. */
-export function slotsRank(slots: readonly number[]): number {
-  return slots.reduce((rank, level) => rank * 4 + level, 0) * 4 ** (3 - slots.length);
-}
