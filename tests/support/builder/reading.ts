@@ -1,0 +1,150 @@
+import type {
+  AppraisedTalisman,
+  BuilderArmor,
+  BuilderCatalog,
+  BuilderCharm,
+  BuilderDecoration,
+  SkillLevel,
+  TalismanRules,
+  TalismanSlot,
+} from "@/lib/builder/catalog";
+import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
+import type { ArmorPiece } from "@/lib/catalog/codes";
+
+/**
+ * What a query means, read a second time: the checker, the exhaustive search and the integer program stand on
+ * this file and on nothing of `lib` but its types.
+ */
+
+export function slotsWorn(piece: BuilderArmor, query: SearchQuery): readonly number[] {
+  return query.transcended && piece.slotsTranscended ? piece.slotsTranscended : piece.slots;
+}
+
+export function defenseWorn(piece: BuilderArmor, query: SearchQuery): number {
+  const transcended = query.transcended ? piece.defenseMaxTranscended : undefined;
+  return transcended ?? piece.defenseMax;
+}
+
+/** Pieces of a part that the query lets one wear. */
+export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[] {
+  const rank = query.rank ?? "high";
+  const pinned = query.pinned?.[part];
+  return catalog.armor.filter((armor) => {
+    if (armor.piece !== part || query.excluded?.includes(armor.id)) return false;
+    if (pinned !== undefined && armor.id !== pinned) return false;
+    return rank === "any" || armor.rank === rank;
+  });
+}
+
+/** Craftable charms that the query lets one wear. */
+export function wearableCharms(query: SearchQuery, catalog: BuilderCatalog): BuilderCharm[] {
+  const { charms = "craftable", pinned } = query;
+  return catalog.charms.filter((charm) => {
+    if (query.excluded?.includes(charm.id)) return false;
+    if (pinned?.charm !== undefined) return charm.id === pinned.charm;
+    if (charms === "none") return false;
+    return charms === "craftable" || charms.includes(charm.id);
+  });
+}
+
+/** Levels that pieces, charm and decorations have to bring: what is wanted, capped, without the weapon's. */
+export function levelsNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<string, number> {
+  const needed = new Map<string, number>();
+  for (const [id, wanted] of Object.entries(query.skills ?? {})) {
+    const max = catalog.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
+    const missing = Math.min(wanted, max) - (query.weapon?.skills?.[id] ?? 0);
+    if (missing > 0) needed.set(id, missing);
+  }
+  return needed;
+}
+
+/** Armor pieces that have to count toward each bonus, without what the weapon counts. */
+export function piecesNeeded(query: SearchQuery, catalog: BuilderCatalog): Map<string, number> {
+  const needed = new Map<string, number>();
+  for (const [id, wanted] of Object.entries(query.bonuses ?? {})) {
+    const skill = catalog.skills.find((each) => each.id === id);
+    const level = Math.min(wanted, skill?.maxLevel ?? 0);
+    const threshold = skill?.levels?.find((each) => each.level === level)?.pieces ?? 0;
+    const missing = threshold - (query.weapon?.bonuses?.[id] ?? 0);
+    if (missing > 0) needed.set(id, missing);
+  }
+  return needed;
+}
+
+/** How often a bonus stands on a piece. */
+export function countOfBonus(piece: BuilderArmor, bonus: string): number {
+  return [...piece.setBonuses, ...piece.groupSkills].filter((each) => each === bonus).length;
+}
+
+export function levelIn(skills: readonly SkillLevel[], skill: string): number {
+  return skills.reduce((sum, each) => (each.skill === skill ? sum + each.level : sum), 0);
+}
+
+/** How many of a decoration there are. */
+export function owned(decoration: BuilderDecoration, query: SearchQuery): number {
+  const { decorations = "unlimited" } = query;
+  return decorations === "unlimited" ? Number.POSITIVE_INFINITY : (decorations[decoration.id] ?? 0);
+}
+
+/** Talismans that are owned, or `null` where any legal one will do. None beside a pinned charm. */
+export function wearableTalismans(query: SearchQuery): readonly AppraisedTalisman[] | null {
+  const { talismans = "none", pinned } = query;
+  if (talismans === "none") return [];
+  if (pinned?.charm !== undefined) {
+    return talismans === "any-legal" ? [] : talismans.filter(({ id }) => id === pinned.charm);
+  }
+  return talismans === "any-legal" ? null : talismans;
+}
+
+export interface LegalTalisman {
+  readonly talisman: string;
+  readonly skills: readonly SkillLevel[];
+  readonly slots: readonly TalismanSlot[];
+}
+
+/** Every legal talisman, written out: for small rules alone. */
+export function everyLegalTalisman(rules: TalismanRules): LegalTalisman[] {
+  const found: LegalTalisman[] = [];
+  for (const { id, patterns } of rules.talismans) {
+    for (const pattern of patterns) {
+      const slots = rules.slotGroups.find(({ group }) => group === pattern[3])?.slots;
+      if (!slots) continue;
+      for (const skills of skillsOfPattern(pattern.slice(0, 3), rules)) {
+        found.push({ talisman: id, skills, slots });
+      }
+    }
+  }
+  return found;
+}
+
+function skillsOfPattern(groups: readonly number[], rules: TalismanRules): SkillLevel[][] {
+  let lists: SkillLevel[][] = [[]];
+  for (const group of groups) {
+    if (group === 0) continue;
+    const entries = rules.skillGroups.find((each) => each.group === group)?.entries ?? [];
+    lists = lists.flatMap((list) =>
+      entries
+        .filter((entry) => !list.some(({ skill }) => skill === entry.skill))
+        .map((entry) => [...list, entry]),
+    );
+  }
+  return lists;
+}
+
+/** Free slots as one figure: level 3 before level 2 before level 1. No set has a hundred slots of a level. */
+export function freeFigure([level1, level2, level3]: readonly [number, number, number]): number {
+  return level3 * 10_000 + level2 * 100 + level1;
+}
+
+/** The two figures that order sets. */
+export type Figures = readonly [primary: number, secondary: number];
+
+export function figuresOf(
+  set: Pick<FoundSet, "defense" | "resistances" | "freeSlots">,
+  objective: Objective = { kind: "defense" },
+): Figures {
+  const free = freeFigure(set.freeSlots);
+  if (objective.kind === "defense") return [set.defense, free];
+  if (objective.kind === "slots") return [free, set.defense];
+  return [set.resistances[objective.element], set.defense];
+}
