@@ -1,0 +1,94 @@
+/** One set: index of its piece per part, index of its charm, and its value. */
+export interface Candidate {
+  readonly pieces: Int32Array;
+  readonly charm: number;
+  readonly value: number;
+}
+
+/**
+ * The best `limit` sets so far, as a heap with the worst on top. Equal values are ordered by the indices of
+ * their pieces, part by part, lower first.
+ */
+export interface BestList {
+  readonly size: number;
+  /** Value that a set has to reach to be taken; `-Infinity` while there is room. */
+  readonly threshold: number;
+  offer(pieces: Int32Array, charm: number, value: number): boolean;
+  /** Best first. */
+  sorted(): Candidate[];
+}
+
+export function createBestList(limit: number): BestList {
+  const heap: { pieces: Int32Array; charm: number; value: number }[] = [];
+  let threshold = -Infinity;
+
+  return {
+    get size() {
+      return heap.length;
+    },
+    get threshold() {
+      return threshold;
+    },
+    offer(pieces, charm, value) {
+      if (heap.length < limit) {
+        heap.push({ pieces: pieces.slice(), charm, value });
+        siftUp(heap);
+      } else {
+        const worst = heap[0] as (typeof heap)[number];
+        if (value < worst.value || (value === worst.value && order(pieces, worst.pieces) > 0)) return false;
+        worst.pieces.set(pieces);
+        worst.charm = charm;
+        worst.value = value;
+        siftDown(heap);
+      }
+      if (heap.length === limit) threshold = (heap[0] as Candidate).value;
+      return true;
+    },
+    sorted: () =>
+      heap
+        .toSorted((a, b) => b.value - a.value || order(a.pieces, b.pieces))
+        .map((each) => ({ ...each, pieces: each.pieces.slice() })),
+  };
+}
+
+function order(a: Int32Array, b: Int32Array): number {
+  for (let at = 0; at < a.length; at++) {
+    const difference = (a[at] as number) - (b[at] as number);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Whether `a` belongs behind `b`. */
+function worse(a: Candidate, b: Candidate): boolean {
+  return a.value < b.value || (a.value === b.value && order(a.pieces, b.pieces) > 0);
+}
+
+function siftUp(heap: Candidate[]): void {
+  let at = heap.length - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (!worse(heap[at] as Candidate, heap[parent] as Candidate)) return;
+    swap(heap, at, parent);
+    at = parent;
+  }
+}
+
+function siftDown(heap: Candidate[]): void {
+  let at = 0;
+  for (;;) {
+    let worst = at;
+    for (const child of [2 * at + 1, 2 * at + 2]) {
+      if (child < heap.length && worse(heap[child] as Candidate, heap[worst] as Candidate)) worst = child;
+    }
+    if (worst === at) return;
+    swap(heap, at, worst);
+    at = worst;
+  }
+}
+
+function swap(heap: Candidate[], a: number, b: number): void {
+  const kept = heap[a] as Candidate;
+  heap[a] = heap[b] as Candidate;
+  heap[b] = kept;
+}

@@ -1,0 +1,85 @@
+import type { AppraisedTalisman, BuilderCatalog, SkillLevel, TalismanSlot } from "../catalog";
+import { legalTalismans } from "./legal-talismans";
+import type { WantedSkill } from "./problem";
+import type { FoundCharm, SearchQuery } from "./query";
+import { createWeaponSide } from "./weapon-side";
+
+/** Something to hang from the neck, or nothing, with the weapon decorations that go with it. */
+export interface CharmChoice {
+  readonly charm: FoundCharm | null;
+  /** Levels, no more than each skill needs. */
+  readonly levels: Uint8Array;
+  /** Armor slots of exactly level 1, 2, 3. */
+  readonly slots: Uint8Array;
+  /** Ids that fill the weapon skills wanted. */
+  readonly weaponDecorations: readonly string[];
+}
+
+/**
+ * Whatever may be worn that the query can feel, in a fixed order: nothing, craftable charms, own talismans,
+ * legal ones. Choices with which the weapon skills cannot be had are left out; so are charms that bring
+ * nothing wanted, for which nothing does as well.
+ */
+export function charmChoices(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  wanted: readonly WantedSkill[],
+  weaponNeeds: ReadonlyMap<string, number>,
+): CharmChoice[] {
+  const weapon = createWeaponSide(query, catalog, weaponNeeds);
+  const choices: CharmChoice[] = [];
+  const seen = new Set<string>();
+
+  const add = (charm: FoundCharm | null, skills: readonly SkillLevel[], slots: readonly TalismanSlot[]) => {
+    const levels = new Uint8Array(wanted.length);
+    wanted.forEach(({ id, need }, at) => {
+      for (const { skill, level } of skills) {
+        if (skill === id) levels[at] = Math.min((levels[at] ?? 0) + level, need);
+      }
+    });
+    const counts = new Uint8Array(3);
+    for (const { kind, slot } of slots) if (kind === "armor") counts[slot - 1] = (counts[slot - 1] ?? 0) + 1;
+    const brought = new Map<string, number>();
+    for (const { skill, level } of skills) {
+      if (weaponNeeds.has(skill)) brought.set(skill, (brought.get(skill) ?? 0) + level);
+    }
+    const weaponSlots = slots.filter(({ kind }) => kind === "weapon").map(({ slot }) => slot);
+    const weaponDecorations = weapon.fill(brought, weaponSlots);
+    if (!weaponDecorations) return;
+    const key = `${levels}|${counts}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    choices.push({ charm, levels, slots: counts, weaponDecorations });
+  };
+
+  const pinned = query.pinned?.charm;
+  const excluded = new Set(query.excluded ?? []);
+  if (pinned === undefined) add(null, [], []);
+
+  const charms = query.charms ?? "craftable";
+  for (const { id, skills } of catalog.charms) {
+    const allowed = charms === "craftable" || (charms !== "none" && charms.includes(id));
+    if (pinned === undefined ? allowed && !excluded.has(id) : id === pinned) {
+      add({ kind: "charm", id }, skills, []);
+    }
+  }
+
+  const talismans = query.talismans ?? "none";
+  if (talismans === "any-legal") {
+    if (pinned !== undefined) return choices;
+    const ids = new Set([...wanted.map(({ id }) => id), ...weaponNeeds.keys()]);
+    for (const talisman of legalTalismans(catalog.talismans, ids)) {
+      add({ kind: "talisman", id: null, ...talisman }, talisman.skills, talisman.slots);
+    }
+  } else if (talismans !== "none") {
+    for (const talisman of talismans) {
+      if (pinned === undefined ? excluded.has(talisman.id) : talisman.id !== pinned) continue;
+      add(ownTalisman(talisman), talisman.skills, talisman.slots);
+    }
+  }
+  return choices;
+}
+
+function ownTalisman({ id, talisman, skills, slots }: AppraisedTalisman): FoundCharm {
+  return { kind: "talisman", id, talisman, skills, slots };
+}

@@ -1,0 +1,101 @@
+import type { BuilderCatalog, BuilderDecoration } from "../catalog";
+import type { SearchQuery } from "./query";
+
+/** Fills weapon slots. It knows the decorations that a query may use. */
+export interface WeaponSide {
+  /**
+   * The decorations that bring all wanted weapon skills, or `null` where none do.
+   *
+   * @param brought levels that a charm or talisman brings
+   * @param slots weapon slots of the talisman, beside those of the weapon
+   */
+  fill(brought: ReadonlyMap<string, number>, slots: readonly number[]): readonly string[] | null;
+}
+
+/**
+ * Weapon decorations may give two skills and several levels, so that counting is not enough: there are few
+ * slots, and what fits is looked for. At each step some decoration has to give a level of the first skill that
+ * lacks one; it goes into the smallest slot that takes it, because whatever might have used that slot fits in
+ * the larger one too.
+ *
+ * @param needs levels that the weapon does not bring by itself
+ */
+export function createWeaponSide(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  needs: ReadonlyMap<string, number>,
+): WeaponSide {
+  const owned = query.decorations ?? "unlimited";
+  const wanted = [...needs.keys()];
+  const usable = catalog.decorations.filter(
+    ({ id, kind, skills }) =>
+      kind === "weapon" &&
+      (owned === "unlimited" || (owned[id] ?? 0) > 0) &&
+      skills.some(({ skill }) => needs.has(skill)),
+  );
+  const choices = owned === "unlimited" ? withoutWorse(usable, needs) : usable;
+  const known = new Map<string, readonly string[] | null>();
+
+  return {
+    fill(brought, slots) {
+      const missing = wanted.map((skill) => Math.max(0, (needs.get(skill) ?? 0) - (brought.get(skill) ?? 0)));
+      const free = [0, 0, 0];
+      for (const slot of [...(query.weapon?.slots ?? []), ...slots])
+        free[slot - 1] = (free[slot - 1] ?? 0) + 1;
+      const key = `${missing}|${free}`;
+      let answer = known.get(key);
+      if (answer === undefined) {
+        answer = fillSlots(missing, free, wanted, choices, owned === "unlimited" ? null : { ...owned });
+        known.set(key, answer);
+      }
+      return answer;
+    },
+  };
+}
+
+/** Restores `free` and `left` before it returns. */
+function fillSlots(
+  missing: readonly number[],
+  free: number[],
+  wanted: readonly string[],
+  choices: readonly BuilderDecoration[],
+  left: Record<string, number> | null,
+): readonly string[] | null {
+  const first = missing.findIndex((need) => need > 0);
+  if (first === -1) return [];
+  for (const { id, slot, skills } of choices) {
+    if (!skills.some(({ skill }) => skill === wanted[first]) || left?.[id] === 0) continue;
+    const at = free.findIndex((count, index) => count > 0 && index >= slot - 1);
+    if (at === -1) continue;
+    free[at] = (free[at] ?? 0) - 1;
+    if (left) left[id] = (left[id] ?? 0) - 1;
+    const rest = missing.map((need, index) =>
+      Math.max(0, need - (skills.find(({ skill }) => skill === wanted[index])?.level ?? 0)),
+    );
+    const others = fillSlots(rest, free, wanted, choices, left);
+    free[at] = (free[at] ?? 0) + 1;
+    if (left) left[id] = (left[id] ?? 0) + 1;
+    if (others) return [id, ...others];
+  }
+  return null;
+}
+
+/** Drops decorations for which another does as much in a slot that is no larger. */
+function withoutWorse(
+  decorations: readonly BuilderDecoration[],
+  needs: ReadonlyMap<string, number>,
+): readonly BuilderDecoration[] {
+  const gives = ({ skills }: BuilderDecoration, wanted: string) =>
+    Math.min(needs.get(wanted) ?? 0, skills.find(({ skill }) => skill === wanted)?.level ?? 0);
+  const wanted = [...needs.keys()];
+  return decorations.filter(
+    (one, index) =>
+      !decorations.some((other, at) => {
+        if (at === index || other.slot > one.slot) return false;
+        if (wanted.some((skill) => gives(other, skill) < gives(one, skill))) return false;
+        const same =
+          other.slot === one.slot && wanted.every((skill) => gives(other, skill) === gives(one, skill));
+        return !same || at < index;
+      }),
+  );
+}
