@@ -1,0 +1,189 @@
+import type {
+  AttackFlag,
+  Element,
+  HitzoneState,
+  Phial,
+  PhysicalDamage,
+  SharpnessColor,
+  ShellType,
+  SkillKind,
+  WeaponElement,
+  WeaponType,
+} from "@/lib/catalog/codes";
+import type { NumberEffect, SkillCondition } from "@/lib/catalog/effect-codes";
+
+/*
+ * What damage is reckoned from. It is all handed in; the records of `lib/catalog` and the derived weapon of
+ * `lib/builder/loadout` fit these types as they are.
+ */
+
+/** The weapon in hand, with its Artian parts and reinforcements, before any skill. */
+export interface DamageWeapon {
+  readonly type: WeaponType;
+  /** True raw. */
+  readonly attack: number;
+  /** Percentage points, not capped. */
+  readonly affinity: number;
+  /** Displayed units. Ailments deal no element damage. */
+  readonly element: DamageElement | null;
+  /** Not counted: no rule for two elements is known. */
+  readonly element2?: DamageElement | null | undefined;
+  /** Lengths of the seven colors, dullest first, and what Handicraft adds; `null` for ranged weapons. */
+  readonly sharpness: {
+    readonly base: readonly number[];
+    readonly handicraft: readonly number[];
+  } | null;
+  readonly traits: {
+    readonly phial?: Phial | undefined;
+    /** Displayed units; of a dragon phial, the dragon element of sword mode. */
+    readonly phialValue?: number | undefined;
+    readonly shellType?: ShellType | undefined;
+    readonly shellLevel?: number | undefined;
+    readonly ammo?:
+      | readonly { readonly type: string; readonly level: number; readonly rapid?: boolean | undefined }[]
+      | undefined;
+  };
+}
+
+export interface DamageElement {
+  readonly type: WeaponElement;
+  /** Displayed units, ten times those of damage. */
+  readonly value: number;
+}
+
+/** One hit of a move, as `attacks.json` has it or as `moves.ts` makes it of `ammo.json`. */
+export interface DamageMove {
+  readonly id: string;
+  readonly weapon: WeaponType;
+  readonly damageType: PhysicalDamage;
+  /** Percent of attack per hit. */
+  readonly motionValue: number;
+  /** Hits of the move, 1 and up. */
+  readonly hits: number;
+  /** Multiplies the element of each hit. */
+  readonly elementModifier: number;
+  /** Multiplies the raw damage of each hit; 1. */
+  readonly rawModifier?: number | undefined;
+  /** Element damage before the hitzone, in units of damage; the weapon's own element is not used. */
+  readonly fixedElement?: number | undefined;
+  /** Percent of attack; displayed element units are a tenth of the product. */
+  readonly elementPctOfAttack?: number | undefined;
+  /** Element of the two above. */
+  readonly element?: Element | undefined;
+  /** Highest element hitzone that counts. */
+  readonly elementHitzoneCap?: number | undefined;
+  readonly canCrit?: false | undefined;
+  readonly usesSharpness?: false | undefined;
+  /** Speaks of the raw hitzone alone. */
+  readonly usesHitzone?: false | undefined;
+  /** Of the switch axe. */
+  readonly mode?: "sword" | "axe" | undefined;
+  readonly shelling?: { readonly level: number; readonly type?: ShellType | undefined } | undefined;
+  readonly ammo?: { readonly type: string; readonly level: number } | undefined;
+  /** Shot in rapid fire. */
+  readonly rapid?: boolean | undefined;
+  readonly flags?: readonly AttackFlag[] | undefined;
+}
+
+/** Percent of damage that gets through, 0 to 150. */
+export type HitzoneFigures = Readonly<Record<PhysicalDamage | Element, number>>;
+
+/** What is hit: a part in a state. */
+export interface DamageTarget {
+  readonly hitzone: HitzoneFigures;
+  /** `wound` brings Weakness Exploit's bonus on wounds. */
+  readonly state: HitzoneState;
+}
+
+/** Figures of one level: totals, not increments. */
+export type SkillFigures = {
+  readonly [Effect in NumberEffect]?: number | undefined;
+} & {
+  readonly elementType?: Element | undefined;
+  readonly sharpnessAtMost?: SharpnessColor | undefined;
+  readonly alternating?: true | undefined;
+};
+
+export interface DamageSkill {
+  readonly id: string;
+  readonly kind: SkillKind;
+  readonly maxLevel: number;
+  /** One per level; none where the figures are not known, or differ per weapon. */
+  readonly effects: readonly SkillFigures[];
+  readonly effectsByWeapon?:
+    | readonly { readonly weapons: readonly WeaponType[]; readonly effects: readonly SkillFigures[] }[]
+    | undefined;
+  readonly condition: SkillCondition | null;
+  readonly weaponGroupingUncertain?: true | undefined;
+}
+
+/** Conditions that are a switch with an uptime. What a move or a hitzone decides is none of them. */
+export type UptimeCondition =
+  | Exclude<
+      SkillCondition,
+      | "aerialAttack"
+      | "chargedAttack"
+      | "criticalHit"
+      | "hardHitzone"
+      | "lowSharpness"
+      | "matchingShotType"
+      | "weakSpot"
+      | "wetOrBubbleblight"
+    >
+  | "wet";
+
+/** Percent of the time, 0 to 100. */
+export interface Uptimes {
+  /** For every skill with that condition; what is left out has the default of `conditions.ts`. */
+  readonly conditions?: Readonly<Partial<Record<UptimeCondition, number>>> | undefined;
+  /** For one skill by id, instead of that of its condition. Skills that always work can be turned down here too. */
+  readonly skills?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What raises damage besides skills: meals, food skills, melodies, a weapon's own state. */
+export interface DamageBonus {
+  readonly kind: "meal" | "food" | "melody" | "echo-bubble" | "extract" | "own";
+  readonly id: string;
+  /** Percent of the time, 0 to 100; 100. */
+  readonly uptime?: number | undefined;
+  /** Percent that multiplies base raw. */
+  readonly attackPct?: number | undefined;
+  /** True raw, added after percentages. */
+  readonly attack?: number | undefined;
+  /** Percent that multiplies the raw damage of a hit, as coatings do. */
+  readonly rawDamagePct?: number | undefined;
+  /** Percentage points. */
+  readonly affinity?: number | undefined;
+  /** Percent that multiplies base element. */
+  readonly elementPct?: number | undefined;
+  /** Displayed units, added after percentages. */
+  readonly element?: number | undefined;
+  /** Moves with this flag alone. */
+  readonly only?: AttackFlag | undefined;
+  /** Not moves with this flag. */
+  readonly except?: AttackFlag | undefined;
+}
+
+export interface RotationStep {
+  readonly move: DamageMove;
+  /** Times that the move is done, 0 and up. */
+  readonly count: number;
+}
+
+/** Everything but the skills. */
+export interface DamageScenario {
+  readonly weapon: DamageWeapon;
+  readonly rotation: readonly RotationStep[];
+  readonly target: DamageTarget;
+  /** Defaults of `conditions.ts`. */
+  readonly uptimes?: Uptimes | undefined;
+  /** None. */
+  readonly bonuses?: readonly DamageBonus[] | undefined;
+  /** Percent of the time that a switch axe's axe mode is in its power state; 0. */
+  readonly axePowerUptime?: number | undefined;
+  /** The color to reckon with; the keenest of the bar with Handicraft. */
+  readonly sharpness?: SharpnessColor | undefined;
+}
+
+/** Active levels by id: armor and weapon skills, set bonuses and group skills. */
+export type SkillLevels = Readonly<Record<string, number>>;

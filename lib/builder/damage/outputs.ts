@@ -1,0 +1,94 @@
+import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
+import type { Explained } from "./explained";
+import type { DamageBonus } from "./inputs";
+
+/** Hit, critical hit and what is to be expected of the two. Units of damage. */
+export interface HitFigures {
+  readonly hit: Explained;
+  /** With negative affinity, the weakened hit. The hit itself where the move cannot be critical. */
+  readonly critical: Explained;
+  /** Both, weighted by affinity. */
+  readonly average: Explained;
+}
+
+/** One hit of one move. */
+export interface MoveDamage {
+  readonly move: string;
+  /** True raw with everything that raises it. */
+  readonly attack: Explained;
+  /** Displayed units with everything that raises it; 0 where the move has none. */
+  readonly element: Explained;
+  /** Percentage points, −100 to 100; 0 where the move cannot be critical. */
+  readonly affinity: Explained;
+  /** Multiplier of a critical hit on raw damage. */
+  readonly rawCritical: Explained;
+  /** Multiplier of a critical hit on element damage. */
+  readonly elementCritical: Explained;
+  readonly raw: HitFigures;
+  readonly elemental: HitFigures;
+  /** Raw and element together. */
+  readonly total: HitFigures;
+}
+
+/** A move of the rotation with all its hits and repetitions. */
+export interface StepDamage {
+  readonly count: number;
+  readonly hits: number;
+  /** One hit. */
+  readonly perHit: MoveDamage;
+  /** Average of all hits. */
+  readonly total: Explained;
+}
+
+export interface RotationDamage {
+  readonly steps: readonly StepDamage[];
+  /** Averages of all hits, raw, element and both. */
+  readonly raw: Explained;
+  readonly elemental: Explained;
+  readonly total: Explained;
+  readonly effective: EffectiveFigures;
+  readonly sharpness: SharpnessUse;
+  readonly notes: DamageNotes;
+}
+
+/** What the weapon is worth before any move, against the part that is aimed at. */
+export interface EffectiveFigures {
+  /** Attack × sharpness × affinity. */
+  readonly raw: Explained;
+  /** Displayed units: element × sharpness × affinity. */
+  readonly element: Explained;
+}
+
+export interface SharpnessUse {
+  /** The color that was reckoned with; `null` for ranged weapons. */
+  readonly color: SharpnessColor | null;
+  /** Hits of the rotation that use sharpness, at one unit each, less those that skills are expected to spare. */
+  readonly used: Explained;
+}
+
+/** What a number leaves out, and what in it is disputed. Ids, in the order of the input. */
+export interface DamageNotes {
+  /** Skills whose figures, or a part of them, are not known. */
+  readonly notCounted: readonly string[];
+  /** Skills whose figures are disputed. */
+  readonly doubtful: readonly DoubtfulSkill[];
+  /** Limits that were reached and are disputed. */
+  readonly elementCapReached: boolean;
+  /** Bonuses that name no figure of damage. */
+  readonly bonusesNotCounted: readonly Pick<DamageBonus, "kind" | "id">[];
+}
+
+export interface DoubtfulSkill {
+  readonly skill: string;
+  readonly doubt: "weaponGrouping" | "figure" | "carriedLevel" | "weaponRestriction" | "part";
+}
+
+/** One part in one state. */
+export interface PartDamage {
+  readonly part: string;
+  readonly state: HitzoneState;
+  /** Averages of the whole rotation. */
+  readonly raw: number;
+  readonly elemental: number;
+  readonly total: number;
+}
