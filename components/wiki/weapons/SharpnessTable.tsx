@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { sharpnessColors } from "@/lib/catalog/codes";
-import { maxHandicraft, sharpnessAt } from "@/lib/wiki/weapons/sharpness";
+import { maxHandicraft, sharpnessAt } from "@/lib/catalog/sharpness";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./SharpnessTable.module.css";
 

@@ -1,3 +1,4 @@
+import { artianFigures, artianGain } from "@/lib/catalog/artian-figures";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
@@ -146,7 +147,6 @@ function gainOf(id: string, tier: ArtianTier, figure: "attack" | "affinity"): nu
 
 /** "Attack +6", "Sharpness +30": what a bonus adds to a type; empty where it adds nothing. */
 export function gainWords(figures: ArtianBonus["artian"], type: WeaponType): string {
-  if (!figures) return "";
   const words = {
     attack: "Attack",
     affinity: "Affinity",
@@ -154,12 +154,10 @@ export function gainWords(figures: ArtianBonus["artian"], type: WeaponType): str
     sharpness: "Sharpness",
     ammo: "Ammo",
   };
-  const keys = ["attack", "affinity", "element", "sharpness", "ammo"] as const;
-  return keys
+  return artianFigures
     .flatMap((key) => {
-      const value = figures[key];
-      const own = typeof value === "object" ? value[type] : value;
-      return own === undefined ? [] : [`${words[key]} ${formatSigned(own, key === "affinity" ? "%" : "")}`];
+      const own = artianGain(figures, key, type);
+      return own === 0 ? [] : [`${words[key]} ${formatSigned(own, key === "affinity" ? "%" : "")}`];
     })
     .join(", ");
 }

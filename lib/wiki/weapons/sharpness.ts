@@ -1,35 +1,9 @@
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 
-/** Highest level of Handicraft. */
-export const maxHandicraft = 5;
-/** Units of sharpness that one level of Handicraft adds. */
-const unitsPerLevel = 10;
-
 /** One color of a bar with its length in units. */
 export interface SharpnessPart {
   readonly color: SharpnessColor;
   readonly length: number;
-}
-
-/**
- * The bar at a level of Handicraft, as the seven lengths in units. `handicraft` holds what can be added, from the
- * last color of the bar upward; it is filled in that order, ten units a level, until it is used up.
- */
-export function sharpnessAt(
-  lengths: readonly number[],
-  handicraft: readonly number[],
-  level: number,
-): readonly number[] {
-  const bar = [...lengths];
-  let color = bar.findLastIndex((length) => length > 0);
-  let units = Math.min(Math.max(level, 0), maxHandicraft) * unitsPerLevel;
-  for (const room of handicraft) {
-    const added = Math.min(room, units);
-    bar[color] = (bar[color] ?? 0) + added;
-    units -= added;
-    color += 1;
-  }
-  return bar;
 }
 
 /** The colors that a bar shows, without those of no length. */
