@@ -4,6 +4,7 @@ import type { CatalogData } from "./integrity/catalog-data";
 import { type Check, runCheck } from "./integrity/check";
 import { checkFigures } from "./integrity/monster-rules";
 import { checkNames } from "./integrity/name-rules";
+import { checkPacking } from "./integrity/packing-rules";
 import { checkReferences } from "./integrity/references";
 import { checkTexts } from "./integrity/text-rules";
 import { checkWeapons } from "./integrity/weapon-rules";
@@ -76,6 +77,7 @@ export function checkCatalog(data: CatalogData): readonly Check[] {
     checkCounts(data),
     ...checkReferences(data),
     ...checkArmor(data),
+    ...checkPacking(data),
     ...checkWeapons(data),
     ...checkFigures(data),
     ...checkNames(data),
