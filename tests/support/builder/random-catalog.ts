@@ -13,7 +13,7 @@ import { type ArmorPiece, armorPieces, type Element, type Rank } from "@/lib/cat
 /**
  * Catalogues small enough to be searched the plain way, and odd enough to hold every case: skills without a
  * decoration, pieces with two bonuses, weapon decorations with two skills, talismans that cannot be completed.
- * Figures are small, so that sets tie often.
+ * Figures are small, so that sets tie often. As in the game, armor has no weapon skills.
  */
 export function smallCatalog(): fc.Arbitrary<BuilderCatalog> {
   return smallSkills().chain((skills) => {
@@ -52,7 +52,7 @@ function smallSkills(): fc.Arbitrary<BuilderSkill[]> {
     .map((lists) => lists.flat());
 }
 
-/** Levels never exceed the maximum; most skills on armor are armor skills, as in the game. */
+/** Levels never exceed the maximum. */
 function someLevels(skills: readonly BuilderSkill[], maxLength: number): fc.Arbitrary<SkillLevel[]> {
   return fc
     .uniqueArray(fc.tuple(fc.constantFrom(...skills), fc.integer({ min: 1, max: 3 })), {
@@ -94,7 +94,6 @@ function smallPiece(
     fc.uniqueArray(fc.constantFrom(...skills.filter((skill) => skill.kind === kind).map(({ id }) => id)), {
       maxLength,
     });
-  const levels = skills.filter(({ kind }) => kind === "armor" || kind === "weapon");
   return fc
     .record({
       rank: fc.constantFrom<Rank>("high", "high", "high", "low"),
@@ -103,7 +102,10 @@ function smallPiece(
       more: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
       slots: slotLevels,
       slotsTranscended: fc.option(slotLevels, { nil: undefined }),
-      skills: someLevels(levels, 2),
+      skills: someLevels(
+        skills.filter(({ kind }) => kind === "armor"),
+        2,
+      ),
       setBonuses: bonusIds("set-bonus", 2),
       groupSkills: bonusIds("group", 1),
       resistances: smallResistances(),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { AppraisedTalisman, BuilderCatalog, BuilderSkill } from "@/lib/builder/catalog";
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { elements, type Rank } from "@/lib/catalog/codes";
+import { smallCatalog } from "./random-catalog";
 import { everyLegalTalisman } from "./reading";
 
 /** A query that uses any of the options, for a catalogue of `smallCatalog`. */
@@ -11,7 +12,7 @@ export function smallQuery(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery> {
   return fc
     .record({
       skills: fc.oneof({ weight: 6, arbitrary: wanted(levels, 4) }, fc.constant(undefined)),
-      bonuses: rarely(wanted(bonuses, 2)),
+      bonuses: rarely(wanted(bonuses, 2, 0)),
       weapon: rarely(smallWeapon(levels, bonuses)),
       rank: rarely(fc.constantFrom<Rank | "any">("any", "any", "high", "low")),
       transcended: rarely(fc.boolean()),
@@ -56,15 +57,19 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, arbitrary);
 }
 
-/** Levels from 1 to one above the maximum, which is then capped. */
-function wanted(skills: readonly BuilderSkill[], maxLength: number): fc.Arbitrary<Record<string, number>> {
+/** @param above levels of a skill may be asked for beyond the maximum, and are capped; those of a bonus not */
+function wanted(
+  skills: readonly BuilderSkill[],
+  maxLength: number,
+  above = 1,
+): fc.Arbitrary<Record<string, number>> {
   return fc
     .uniqueArray(fc.tuple(fc.constantFrom(...skills), fc.integer({ min: 1, max: 5 })), {
       maxLength,
       selector: ([{ id }]) => id,
     })
     .map((list) =>
-      Object.fromEntries(list.map(([{ id, maxLevel }, level]) => [id, Math.min(level, maxLevel + 1)])),
+      Object.fromEntries(list.map(([{ id, maxLevel }, level]) => [id, Math.min(level, maxLevel + above)])),
     );
 }
 
@@ -106,4 +111,14 @@ function smallTalismanChoice(catalog: BuilderCatalog): fc.Arbitrary<SearchQuery[
     list.map((talisman, index): AppraisedTalisman => ({ id: `own-${index}`, ...talisman })),
   );
   return fc.oneof({ weight: 2, arbitrary: fc.constant("any-legal" as const) }, own);
+}
+
+export interface Question {
+  readonly catalog: BuilderCatalog;
+  readonly query: SearchQuery;
+}
+
+/** A small catalogue and something to ask of it. */
+export function smallQuestion(): fc.Arbitrary<Question> {
+  return smallCatalog().chain((catalog) => smallQuery(catalog).map((query) => ({ catalog, query })));
 }

@@ -25,13 +25,14 @@ export function defenseWorn(piece: BuilderArmor, query: SearchQuery): number {
   return transcended ?? piece.defenseMax;
 }
 
-/** Pieces of a part that the query lets one wear. */
+/** Pieces of a part that the query lets one wear. A pinned piece is worn, whatever its rank. */
 export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[] {
   const rank = query.rank ?? "high";
   const pinned = query.pinned?.[part];
   return catalog.armor.filter((armor) => {
-    if (armor.piece !== part || query.excluded?.includes(armor.id)) return false;
-    if (pinned !== undefined && armor.id !== pinned) return false;
+    if (armor.piece !== part) return false;
+    if (pinned !== undefined) return armor.id === pinned;
+    if (query.excluded?.includes(armor.id)) return false;
     return rank === "any" || armor.rank === rank;
   });
 }
@@ -40,8 +41,8 @@ export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderC
 export function wearableCharms(query: SearchQuery, catalog: BuilderCatalog): BuilderCharm[] {
   const { charms = "craftable", pinned } = query;
   return catalog.charms.filter((charm) => {
-    if (query.excluded?.includes(charm.id)) return false;
     if (pinned?.charm !== undefined) return charm.id === pinned.charm;
+    if (query.excluded?.includes(charm.id)) return false;
     if (charms === "none") return false;
     return charms === "craftable" || charms.includes(charm.id);
   });
