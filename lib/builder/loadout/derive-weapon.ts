@@ -1,0 +1,76 @@
+import type { ArtianFigure } from "@/lib/catalog/artian-figures";
+import type { ArtianTier } from "@/lib/catalog/codes";
+import { keenestColor, raiseSharpness, sharpnessAt } from "@/lib/catalog/sharpness";
+import { displayAttack } from "@/lib/catalog/weapon-figures";
+import { artianGains, baseElement, matchingParts } from "./artian";
+import type { ArtianGain, DerivedArtian, DerivedSharpness, DerivedWeapon, ElementFigure } from "./derived";
+import type { ArtianCatalog, LoadoutCatalog, LoadoutWeapon } from "./loadout-catalog";
+import type { ArtianChoices, WieldedWeapon } from "./model";
+import { artianTraits, plainTraits } from "./weapon-traits";
+
+/** An Artian weapon whose parts are not known has what its record has. */
+const nothingChosen: ArtianChoices = { parts: [], reinforcements: [], setBonus: null, groupSkill: null };
+
+/**
+ * The figures of the weapon in hand. Choices for a weapon that is not made of parts count for nothing.
+ *
+ * @param handicraft level of the skill, 0 to 5
+ * @returns `null` for a weapon that is not known
+ */
+export function deriveWeapon(
+  wielded: WieldedWeapon,
+  handicraft: number,
+  catalog: LoadoutCatalog,
+): DerivedWeapon | null {
+  const weapon = catalog.weapons.get(wielded.id);
+  if (!weapon) return null;
+  const made = weapon.artian
+    ? makeArtian(weapon, weapon.artian, wielded.artian ?? nothingChosen, catalog.artian)
+    : { artian: null, element: weapon.element, traits: plainTraits(weapon.extra) };
+  const gains = made.artian?.bonuses ?? [];
+  const attack = weapon.attack + total(gains, "attack");
+  return {
+    id: weapon.id,
+    type: weapon.type,
+    attack,
+    attackDisplay: displayAttack(weapon.type, attack),
+    affinity: weapon.affinity + total(gains, "affinity"),
+    element2: weapon.element2 ?? null,
+    sharpness: deriveSharpness(weapon, total(gains, "sharpness"), handicraft),
+    ...made,
+  };
+}
+
+function makeArtian(
+  weapon: LoadoutWeapon,
+  tier: ArtianTier,
+  choices: ArtianChoices,
+  artian: ArtianCatalog,
+): Pick<DerivedWeapon, "artian" | "element" | "traits"> {
+  const inHand = { id: weapon.id, type: weapon.type, tier };
+  const parts = matchingParts(choices.parts);
+  const bonuses = artianGains(inHand, choices, artian);
+  const base = baseElement(inHand, parts, artian);
+  const element: ElementFigure | null = base && { ...base, value: base.value + total(bonuses, "element") };
+  const derived: DerivedArtian = { tier, focus: weapon.gogmaFocus ?? null, ...parts, bonuses };
+  return { artian: derived, element, traits: artianTraits(weapon, tier, parts, artian) };
+}
+
+/**
+ * Sharpness boosts fill the same room that Handicraft fills, and none beyond it: the tables do not say how they
+ * spread, and Caydonst/mhwilds-build-crafter stops white sharpness at just this length.
+ */
+function deriveSharpness(
+  { sharpness, handicraft: room = [] }: LoadoutWeapon,
+  boost: number,
+  level: number,
+): DerivedSharpness | null {
+  if (!sharpness) return null;
+  const boosted = raiseSharpness(sharpness, room, boost);
+  const bar = sharpnessAt(boosted.lengths, boosted.room, level);
+  return { base: boosted.lengths, handicraft: boosted.room, bar, color: keenestColor(bar) };
+}
+
+function total(gains: readonly ArtianGain[], figure: ArtianFigure): number {
+  return gains.reduce((sum, gain) => sum + gain[figure], 0);
+}

@@ -1,0 +1,106 @@
+import type { ArtianTier, Coating, WeaponType } from "@/lib/catalog/codes";
+import type { MatchingParts } from "./artian";
+import type { LoadedAmmoFigure, WeaponTraits } from "./derived";
+import type {
+  ArtianCatalog,
+  ArtianTraits,
+  ArtianWeapon,
+  FocusTraits,
+  LoadoutWeapon,
+  PhialTraits,
+  WeaponExtra,
+} from "./loadout-catalog";
+
+/** What a weapon that is not made of parts has, as its record says it. */
+export function plainTraits(extra: WeaponExtra | undefined): WeaponTraits {
+  if (!extra) return {};
+  const { notes, echoWave, echoBubble, shellType, shellLevel, phial, phialValue } = extra;
+  const { kinsectLevel, coatings, ammo, specialAmmo } = extra;
+  return {
+    ...(notes && { notes }),
+    ...(echoWave && echoWave !== "none" && { echoWave }),
+    ...(echoBubble && { echoBubble }),
+    ...(shellType && { shellType }),
+    ...(shellLevel !== undefined && { shellLevel }),
+    ...(phial && phialTraits({ phial, phialValue })),
+    ...(kinsectLevel !== undefined && { kinsectLevel }),
+    ...(coatings && { coatings }),
+    ...(ammo && { ammo }),
+    ...(specialAmmo && { specialAmmo }),
+  };
+}
+
+/**
+ * What an Artian weapon has: the element of parts that are alike decides it, and for Gogma Artian weapons the
+ * focus decides shelling, phial and echo bubble, and adds a coating to those of the element.
+ *
+ * Source: `artian-parts.json`. That the focus wins over the element is inferred there, not stated. A Gogma Artian
+ * switch axe without an element takes the phial that the table has for just this case, as neither an element nor
+ * a power phial has a figure of its own.
+ */
+export function artianTraits(
+  weapon: LoadoutWeapon,
+  tier: ArtianTier,
+  parts: MatchingParts,
+  artian: ArtianCatalog,
+): WeaponTraits {
+  const traits = artian.traits.get(parts.element);
+  if (!traits) return plainTraits(weapon.extra);
+  const { kinsectLevel, ammo, specialAmmo } = weapon.extra ?? {};
+  const row = artian.weapons.get(weapon.id);
+  const focus = tier === "gogma" ? (row?.focusTraits ?? {}) : {};
+  return {
+    ...plainTraits({ kinsectLevel, specialAmmo }),
+    ...(ammo && { ammo: [...ammo, ...elementAmmo(row, parts)] }),
+    ...decided(weapon.type, traits, focus, parts),
+  };
+}
+
+function decided(
+  type: WeaponType,
+  traits: ArtianTraits,
+  focus: FocusTraits,
+  parts: MatchingParts,
+): WeaponTraits {
+  switch (type) {
+    case "hunting-horn":
+      return { ...traits.huntingHorn, ...(focus.echoBubble && { echoBubble: focus.echoBubble }) };
+    case "gunlance": {
+      const { shellType = traits.gunlance.shellType, shellLevel = traits.gunlance.shellLevel } = focus;
+      return { shellType, shellLevel };
+    }
+    case "switch-axe":
+      return phialTraits(switchAxePhial(traits, focus));
+    case "charge-blade":
+      return phialTraits(focus.phial ? { phial: focus.phial } : traits.chargeBlade);
+    case "bow":
+      return { coatings: bowCoatings(traits, focus, parts) };
+    default:
+      return {};
+  }
+}
+
+function switchAxePhial(traits: ArtianTraits, { phial }: FocusTraits): PhialTraits {
+  return phial ? (traits.gogmaSwitchAxe ?? { phial }) : traits.switchAxe;
+}
+
+function phialTraits({ phial, phialValue }: PhialTraits): WeaponTraits {
+  return { phial, ...(phialValue !== undefined && { phialValue }) };
+}
+
+/** Coatings of the element first, then that of the focus, none twice. */
+function bowCoatings(
+  { bowCoatings: { none, two, three } }: ArtianTraits,
+  focus: FocusTraits,
+  { matching }: MatchingParts,
+): readonly Coating[] {
+  const ofElement = (matching === 3 ? three : two) ?? none ?? [];
+  return [...new Set([...ofElement, ...(focus.coatings ?? [])])];
+}
+
+function elementAmmo(
+  row: ArtianWeapon | undefined,
+  { element, matching }: MatchingParts,
+): readonly LoadedAmmoFigure[] {
+  return (element && row?.elementAmmo?.[element]?.[matching - 2]) || [];
+}
