@@ -1,0 +1,57 @@
+import { mostResults } from "@/lib/builder/search/check-query";
+
+export const searchHelp = `Finds the best armor sets. Reads one query a line from standard input, as JSON, and writes one
+answer a line, in order, each as soon as it is there. Empty lines are skipped.
+
+    npm run --silent search [-- --budget <ms>] < queries.jsonl
+
+  --budget <ms>   Longest time for one query; without it each one is searched to the end.
+  --help          Prints this.
+
+A query. Every field may be left out. Ids are those of data/catalog.
+
+  skills        Least levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
+  bonuses       Least levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
+  weapon        What the weapon brings. None.
+                  slots     its free slots, three at most: [3, 2, 1]
+                  skills    levels that are there already: {"attack-boost": 2}
+                  bonuses   pieces that it counts as: {"gore-magalas-tyranny": 1}
+  rank          "low", "high" or "any": the armor to look at. "high"
+  transcended   true: slots and defense of transcended pieces. false
+  pinned        Ids that must be worn, by head, chest, arms, waist, legs and charm: {"head": "…"}.
+                A pinned piece is worn whatever its rank.
+  excluded      Ids of pieces and charms that must not be worn: ["…"].
+  decorations   "unlimited", or how many there are; what is not named is not there:
+                {"attack-jewel-1": 3}. "unlimited"
+  charms        "craftable" (all), "none", or a list of ids. "craftable"
+  talismans     "none", "any-legal" (whatever appraising can give), or a list of those owned:
+                [{"id": "mine", "talisman": "unknown-charm", "skills": [{"skill": "…", "level": 1}],
+                "slots": [{"kind": "armor", "slot": 2}]}]. "none"
+  objective     "defense" (sum at the level cap, then free slots), "slots" (free slots of level 3, then 2,
+                then 1, then defense), or {"resistance": "fire"} (then defense). "defense"
+  limit         Sets wanted, 1 to ${mostResults}. 100. No two have the same five pieces.
+
+An answer.
+
+  status        "optimal": no other set is better than the last one. "infeasible": there is no set.
+                "bounded": the budget ran out. "error": see message, the query was not searched.
+  results       Best first.
+                  armor              ids by head, chest, arms, waist, legs
+                  charm              the id of a charm, a talisman as above (its id is null when it is
+                                     not owned), or null when none is needed
+                  decorations        one {"id": "…"} for each, those for armor slots
+                  weaponDecorations  the same for weapon slots; left out when there are none
+                  defense            sum of the pieces at the level cap
+                  freeSlots          armor slots that stay empty, of level 1, 2 and 3
+                  resistances        by element, when one is the objective
+  bound         With "bounded": no set has a higher objective than this.
+  ms            Milliseconds that the search took.
+  message       With "error": what is wrong, and where.
+
+Examples.
+
+  {"skills": {"weakness-exploit": 5}, "bonuses": {"gore-magalas-tyranny": 1}, "limit": 1}
+  {"skills": {"agitator": 5, "burst": 1}, "objective": "slots", "transcended": true, "limit": 10}
+  {"skills": {"attack-boost": 3, "agitator": 3}, "weapon": {"slots": [3, 2]}, "talismans": "any-legal"}
+  {"skills": {"divine-blessing": 3}, "rank": "low", "charms": "none", "objective": {"resistance": "ice"}}
+`;

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { describeIssues } from "@/lib/api/describe-issues";
+import type { BuilderCatalog } from "@/lib/builder/catalog";
+import { checkQuery, nearest, type QueryIssue } from "@/lib/builder/search/check-query";
+import type { SearchQuery } from "@/lib/builder/search/query";
+import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
+import { readJson } from "./search-json";
+
+/** Issues that are told of one line; the first ones tell what is wrong. */
+const shown = 5;
+
+const numbers = z.record(z.string(), z.int());
+const ids = z.array(z.string());
+
+const talisman = z.strictObject({
+  id: z.string(),
+  talisman: z.string(),
+  skills: z.array(z.strictObject({ skill: z.string(), level: z.int() })),
+  slots: z.array(z.strictObject({ kind: z.enum(decorationKinds), slot: z.int() })),
+});
+
+const element = z.enum(elements);
+const objective = z.union(
+  [
+    z.enum(["defense", "slots"]).transform((kind) => ({ kind })),
+    z.strictObject({ resistance: element }).transform((wanted) => ({
+      kind: "resistance" as const,
+      element: wanted.resistance,
+    })),
+  ],
+  { error: `must be "defense", "slots" or {"resistance": one of ${elements.join(", ")}}` },
+);
+
+const querySchema = z.strictObject({
+  skills: numbers.optional(),
+  bonuses: numbers.optional(),
+  weapon: z
+    .strictObject({
+      slots: z.array(z.int()).optional(),
+      skills: numbers.optional(),
+      bonuses: numbers.optional(),
+    })
+    .optional(),
+  rank: z.enum([...ranks, "any"]).optional(),
+  transcended: z.boolean().optional(),
+  pinned: z.partialRecord(z.enum([...armorPieces, "charm"]), z.string()).optional(),
+  excluded: ids.optional(),
+  decorations: wordOr(["unlimited"], numbers, "an object of ids and counts").optional(),
+  charms: wordOr(["craftable", "none"], ids, "a list of ids").optional(),
+  talismans: wordOr(["none", "any-legal"], z.array(talisman), "a list of talismans").optional(),
+  objective: objective.optional(),
+  limit: z.int().optional(),
+});
+
+/** A word, or something longer whose own mistakes are told. */
+function wordOr<const Word extends string, Value extends z.ZodType>(
+  words: readonly Word[],
+  value: Value,
+  what: string,
+) {
+  return z.unknown().transform((input, context): Word | z.output<Value> => {
+    const word = words.find((each) => each === input);
+    if (word !== undefined) return word;
+    if (typeof input !== "object" || input === null) {
+      context.addIssue(`must be ${words.map((each) => `"${each}"`).join(" or ")}, or ${what}`);
+      return z.NEVER;
+    }
+    const read = value.safeParse(input);
+    if (read.success) return read.data;
+    for (const issue of read.error.issues) {
+      context.addIssue({ code: "custom", path: issue.path, message: issueText(issue) });
+    }
+    return z.NEVER;
+  });
+}
+
+/**
+ * One line of the input as a query.
+ *
+ * @throws Error that says what is wrong with the line and where
+ */
+export function readQuery(line: string, catalog: BuilderCatalog): SearchQuery {
+  const json = readJson(line);
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    throw new Error('A line must be an object, as {"skills": {"weakness-exploit": 5}}.');
+  }
+  const read = querySchema.safeParse(json);
+  if (!read.success) throw new Error(sentence(shapeIssues(read.error.issues)));
+  const issues = checkQuery(read.data, catalog);
+  if (issues.length > 0) throw new Error(sentence(issues));
+  return read.data;
+}
+
+function shapeIssues(issues: readonly z.core.$ZodIssue[]): QueryIssue[] {
+  const fields = Object.keys(querySchema.shape);
+  return issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys" && issue.path.length === 0) {
+      return issue.keys.map((key) => {
+        const meant = nearest(key, fields);
+        const hint = meant === undefined ? `known are ${fields.join(", ")}` : `did you mean "${meant}"?`;
+        return { path: key, message: `is not an option: ${hint}` };
+      });
+    }
+    const path = describeIssues([issue])[0]?.path ?? "";
+    return [{ path, message: issueText(issue) }];
+  });
+}
+
+function issueText(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_union") return issue.message;
+  if (issue.code === "invalid_type" && issue.expected === "record") return "must be an object";
+  return describeIssues([issue])[0]?.message ?? issue.message;
+}
+
+function sentence(issues: readonly QueryIssue[]): string {
+  const told = issues.slice(0, shown).map(({ path, message }) => `${path} ${message}`);
+  const more = issues.length > shown ? `; and ${issues.length - shown} more` : "";
+  const text = `${told.join("; ")}${more}`;
+  return /[.?]$/.test(text) ? text : `${text}.`;
+}

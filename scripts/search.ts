@@ -1,0 +1,75 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { BuilderCatalog } from "@/lib/builder/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { search } from "@/lib/builder/search/search";
+import { answerOf } from "./lib/search-answer";
+import { searchHelp } from "./lib/search-help";
+import { readLines } from "./lib/search-lines";
+import { readQuery } from "./lib/search-query";
+
+/** `npm run --silent search`: queries as lines of JSON, answers as lines of JSON. `--help` has the options. */
+
+/** Bytes of a line. The longest list of talismans that anyone keeps is far below. */
+const longestLine = 2 ** 20;
+
+interface Options {
+  readonly budgetMs: number | undefined;
+}
+
+/** @returns `null` when only help is wanted. @throws Error for anything that is not an option. */
+function readOptions(words: readonly string[]): Options | null {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { help: { type: "boolean", short: "h" }, budget: { type: "string" } },
+  });
+  if (values.help) return null;
+  if (values.budget === undefined) return { budgetMs: undefined };
+  const budgetMs = Number(values.budget);
+  if (!(budgetMs > 0)) throw new Error("--budget must be a number of milliseconds above 0.");
+  return { budgetMs };
+}
+
+function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: Options): object {
+  try {
+    const query = readQuery(text, catalog);
+    const start = performance.now();
+    const report = search(query, catalog, { clock: () => performance.now(), ...(budgetMs && { budgetMs }) });
+    return answerOf(report, query, performance.now() - start);
+  } catch (error) {
+    return { status: "error", message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function answerAll(options: Options): Promise<void> {
+  const catalog = getBuilderCatalog();
+  for await (const line of readLines(process.stdin, longestLine)) {
+    const text = line.kind === "text" ? line.text.trim() : null;
+    if (text === "") continue;
+    const answer =
+      text === null
+        ? { status: "error", message: `The line is longer than ${longestLine} bytes.` }
+        : answerLine(text, catalog, options);
+    process.stdout.write(`${JSON.stringify(answer)}\n`);
+    // A reader that has gone is only heard of between lines.
+    await breathe();
+  }
+}
+
+// Whoever reads the answers has had enough, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (options === null) process.stdout.write(searchHelp);
+  else await answerAll(options);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  // Not `exit`: answers may still be on their way.
+  process.exitCode = 1;
+});
