@@ -8,7 +8,7 @@ export type TermOperation =
   | "atMost"
   /** No less than `value`. */
   | "atLeast"
-  /** To the nearest multiple of `value`, halves away from zero. */
+  /** To the nearest multiple of `value`, halves up. */
   | "round"
   /** Damage is at least 1 once there is any, and a multiple of `value` otherwise. */
   | "damage";
@@ -53,7 +53,7 @@ export type TermLabel =
 
 /** What a term comes from, where it is not the weapon or the move itself. */
 export interface TermSource {
-  readonly kind: "skill" | "move" | "meal" | "food" | "melody" | "echo-bubble" | "extract" | "own";
+  readonly kind: "skill" | "move" | "meal" | "food" | "melody" | "echo-bubble" | "extract" | "item" | "own";
   readonly id: string;
   /** Of a skill. */
   readonly level?: number;

@@ -1,5 +1,6 @@
 import type {
   AttackFlag,
+  EchoWave,
   Element,
   HitzoneState,
   Phial,
@@ -11,6 +12,7 @@ import type {
   WeaponType,
 } from "@/lib/catalog/codes";
 import type { NumberEffect, SkillCondition } from "@/lib/catalog/effect-codes";
+import type { UptimeCondition } from "./conditions";
 
 /*
  * What damage is reckoned from. It is all handed in; the records of `lib/catalog` and the derived weapon of
@@ -39,6 +41,7 @@ export interface DamageWeapon {
     readonly phialValue?: number | undefined;
     readonly shellType?: ShellType | undefined;
     readonly shellLevel?: number | undefined;
+    readonly echoWave?: EchoWave | undefined;
     readonly ammo?:
       | readonly { readonly type: string; readonly level: number; readonly rapid?: boolean | undefined }[]
       | undefined;
@@ -117,21 +120,6 @@ export interface DamageSkill {
   readonly weaponGroupingUncertain?: true | undefined;
 }
 
-/** Conditions that are a switch with an uptime. What a move or a hitzone decides is none of them. */
-export type UptimeCondition =
-  | Exclude<
-      SkillCondition,
-      | "aerialAttack"
-      | "chargedAttack"
-      | "criticalHit"
-      | "hardHitzone"
-      | "lowSharpness"
-      | "matchingShotType"
-      | "weakSpot"
-      | "wetOrBubbleblight"
-    >
-  | "wet";
-
 /** Percent of the time, 0 to 100. */
 export interface Uptimes {
   /** For every skill with that condition; what is left out has the default of `conditions.ts`. */
@@ -142,7 +130,7 @@ export interface Uptimes {
 
 /** What raises damage besides skills: meals, food skills, melodies, a weapon's own state. */
 export interface DamageBonus {
-  readonly kind: "meal" | "food" | "melody" | "echo-bubble" | "extract" | "own";
+  readonly kind: "meal" | "food" | "melody" | "echo-bubble" | "extract" | "item" | "own";
   readonly id: string;
   /** Percent of the time, 0 to 100; 100. */
   readonly uptime?: number | undefined;

@@ -1,6 +1,7 @@
 import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
 import type { Explained } from "./explained";
 import type { DamageBonus } from "./inputs";
+import type { SkillDoubt } from "./skill-roles";
 
 /** Hit, critical hit and what is to be expected of the two. Units of damage. */
 export interface HitFigures {
@@ -72,15 +73,16 @@ export interface DamageNotes {
   readonly notCounted: readonly string[];
   /** Skills whose figures are disputed. */
   readonly doubtful: readonly DoubtfulSkill[];
-  /** Limits that were reached and are disputed. */
+  /** The element of a move was cut at its cap, which is disputed. */
   readonly elementCapReached: boolean;
+  readonly secondElementNotCounted: boolean;
   /** Bonuses that name no figure of damage. */
   readonly bonusesNotCounted: readonly Pick<DamageBonus, "kind" | "id">[];
 }
 
 export interface DoubtfulSkill {
   readonly skill: string;
-  readonly doubt: "weaponGrouping" | "figure" | "carriedLevel" | "weaponRestriction" | "part";
+  readonly doubt: SkillDoubt;
 }
 
 /** One part in one state. */

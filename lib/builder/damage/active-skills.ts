@@ -1,0 +1,28 @@
+import type { SharpnessColor } from "@/lib/catalog/codes";
+import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
+import { keenestColor } from "./sharpness";
+import { sharpnessUnits } from "./skill-figures";
+
+/** A skill with a level, 1 to its maximum. */
+export interface ActiveSkill {
+  readonly skill: DamageSkill;
+  readonly level: number;
+}
+
+/**
+ * The skills that have a level, in the order of the catalogue. Levels past the maximum are the maximum, those
+ * below 1 are none.
+ */
+export function activeSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
+  return skills.flatMap((skill) => {
+    const level = Math.min(Math.floor(levels[skill.id] ?? 0), skill.maxLevel);
+    return level >= 1 ? [{ skill, level }] : [];
+  });
+}
+
+/** The color to reckon with: that of the scenario, or the keenest with Handicraft. */
+export function usedColor(scenario: DamageScenario, active: readonly ActiveSkill[]): SharpnessColor | null {
+  if (scenario.weapon.sharpness === null) return null;
+  const units = active.reduce((sum, { skill, level }) => sum + sharpnessUnits(skill, level, scenario), 0);
+  return scenario.sharpness ?? keenestColor(scenario.weapon, units);
+}

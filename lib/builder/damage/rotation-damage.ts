@@ -1,0 +1,97 @@
+import type { PhysicalDamage, SharpnessColor, WeaponType } from "@/lib/catalog/codes";
+import { type ActiveSkill, activeSkills, usedColor } from "./active-skills";
+import { checkScenario } from "./check-scenario";
+import { rangedWeapons, sharpnessElement, sharpnessRaw } from "./constants";
+import { damageNotes } from "./damage-notes";
+import { Ledger } from "./explained";
+import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
+import { explainMove } from "./move-damage";
+import type { EffectiveFigures, MoveDamage, RotationDamage, StepDamage } from "./outputs";
+import { explainSharpnessUse } from "./sharpness-use";
+
+/**
+ * Damage of a rotation against one part, every number with the terms that made it. Hits are rounded as the game
+ * shows them, and sums are sums of rounded hits.
+ *
+ * @param skills the records of all skills; levels of others are not counted
+ * @throws RangeError as `checkScenario` says
+ */
+export function explainRotation(
+  scenario: DamageScenario,
+  skills: readonly DamageSkill[],
+  levels: SkillLevels,
+): RotationDamage {
+  checkScenario(scenario);
+  const active = activeSkills(skills, levels);
+  const color = usedColor(scenario, active);
+  const steps = scenario.rotation.map((step) => explainStep(scenario, active, step, color));
+  return {
+    steps,
+    raw: sumSteps(steps, ({ raw }) => raw.average.value),
+    elemental: sumSteps(steps, ({ elemental }) => elemental.average.value),
+    total: sumSteps(steps, ({ total }) => total.average.value),
+    effective: explainEffective(scenario, active, color),
+    sharpness: { color, used: explainSharpnessUse(scenario, active, steps) },
+    notes: damageNotes(scenario, skills, levels, steps),
+  };
+}
+
+function explainStep(
+  scenario: DamageScenario,
+  active: readonly ActiveSkill[],
+  { move, count }: RotationStep,
+  color: SharpnessColor | null,
+): StepDamage {
+  const perHit = explainMove(scenario, active, move, color);
+  const total = new Ledger()
+    .note("average", "start", perHit.total.average.value)
+    .note("hits", "multiply", move.hits)
+    .note("count", "multiply", count)
+    .close();
+  return { count, hits: move.hits, perHit, total };
+}
+
+function sumSteps(steps: readonly StepDamage[], averageOf: (perHit: MoveDamage) => number) {
+  const ledger = new Ledger();
+  for (const { perHit, hits, count } of steps) {
+    ledger.note("step", "add", averageOf(perHit) * hits * count, { kind: "move", id: perHit.move });
+  }
+  return ledger.close();
+}
+
+/** Of a plain hit of the weapon with 100 motion value, without rounding. */
+function explainEffective(
+  scenario: DamageScenario,
+  active: readonly ActiveSkill[],
+  color: SharpnessColor | null,
+): EffectiveFigures {
+  const plain = explainMove(scenario, active, plainHit(scenario.weapon.type), color);
+  const share = Math.abs(plain.affinity.value) / 100;
+  const raw = new Ledger().note("attack", "start", plain.attack.value);
+  const element = new Ledger().note("element", "start", plain.element.value);
+  if (color !== null) {
+    raw.note("sharpness", "multiply", sharpnessRaw[color]);
+    element.note("sharpness", "multiply", sharpnessElement[color]);
+  }
+  return {
+    raw: raw.note("affinity", "multiply", 1 + share * (plain.rawCritical.value - 1)).close(),
+    element: element.note("affinity", "multiply", 1 + share * (plain.elementCritical.value - 1)).close(),
+  };
+}
+
+/** A hit that stands for the weapon: no flag, no modifier, the damage that most of its moves deal. */
+export function plainHit(weapon: WeaponType): DamageMove {
+  return {
+    id: "plain-hit",
+    weapon,
+    damageType: usualDamage(weapon),
+    motionValue: 100,
+    hits: 1,
+    elementModifier: 1,
+  };
+}
+
+function usualDamage(weapon: WeaponType): PhysicalDamage {
+  if (rangedWeapons.includes(weapon)) return "ammo";
+  return weapon === "hammer" || weapon === "hunting-horn" ? "blunt" : "sever";
+}
