@@ -101,12 +101,16 @@ function talismanWords(problem: Coded<"talisman-">, nameOf: NameOf): string {
     case "talisman-skill-twice":
       return `A talisman has ${nameOf("skill", problem.skill)} only once.`;
     case "talisman-skills": {
+      const talisman = nameOf("talisman", problem.talisman);
       const skills = problem.skills.map(({ skill, level }) => `${nameOf("skill", skill)} ${level}`);
-      return `No ${nameOf("talisman", problem.talisman)} has ${skills.join(", ") || "no skills"}.`;
+      return skills.length > 0 ? `No ${talisman} has ${skills.join(", ")}.` : `Every ${talisman} has skills.`;
     }
     case "talisman-slots": {
+      const talisman = `${nameOf("talisman", problem.talisman)} with these skills`;
       const slots = problem.slots.map(({ kind, slot }) => `${kind} ${slot}`);
-      return `No ${nameOf("talisman", problem.talisman)} with these skills has the slots ${slots.join(", ") || "none"}.`;
+      return slots.length > 0
+        ? `No ${talisman} has the slots ${slots.join(", ")}.`
+        : `Every ${talisman} has slots.`;
     }
   }
 }
