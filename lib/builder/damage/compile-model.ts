@@ -1,0 +1,291 @@
+import type { SharpnessColor } from "@/lib/catalog/codes";
+import { type ActiveSkill, activeSkills, usedColor } from "./active-skills";
+import { type BonusFigure, bonusesFor, bonusFigure } from "./bonus-figures";
+import {
+  type ChannelEntry,
+  type DamageModel,
+  type JointFigure,
+  type LoneFigure,
+  ModelBuilder,
+} from "./channels";
+import { checkScenario } from "./check-scenario";
+import {
+  cappedElement,
+  criticalMultiplier,
+  displayedPerDamage,
+  elementCriticalMultiplier,
+  elementPhialMultiplier,
+  powerPhialMultiplier,
+  sharpnessElement,
+  sharpnessRaw,
+} from "./constants";
+import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
+import { axePower } from "./move-figures";
+import { type MoveContext, moveContext, type SkillContribution, skillContribution } from "./skill-figures";
+import { skillRole } from "./skill-roles";
+
+/** What the whole rotation shares. */
+interface Compiling {
+  readonly scenario: DamageScenario;
+  readonly skills: readonly DamageSkill[];
+  readonly fixed: readonly ActiveSkill[];
+  readonly builder: ModelBuilder;
+  /** Index of the skill that changes the color, −1 = none is free, and the color at each of its levels. */
+  readonly colorSkill: number;
+  readonly colors: readonly (SharpnessColor | null)[];
+  /** Index of the skill that works at low sharpness, −1 = none is free. */
+  readonly dullSkill: number;
+}
+
+/**
+ * A rotation as terms over channels, by the same figures as `explainRotation`.
+ *
+ * @param fixed levels that are not open to choice; their skills are no longer among the model's
+ * @throws RangeError as `checkScenario` says
+ */
+export function compileModel(
+  scenario: DamageScenario,
+  skills: readonly DamageSkill[],
+  fixed: SkillLevels,
+): DamageModel {
+  checkScenario(scenario);
+  const free = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && skillRole(id).kind === "counted");
+  const active = activeSkills(skills, fixed);
+  const colorSkill = scenario.sharpness === undefined ? free.findIndex(changesColor) : -1;
+  const crafts = free[colorSkill];
+  const levels = crafts === undefined ? [0] : range(crafts.maxLevel);
+  const colors = levels.map((level) =>
+    usedColor(scenario, crafts === undefined || level === 0 ? active : [...active, { skill: crafts, level }]),
+  );
+  const compiling: Compiling = {
+    scenario,
+    skills: free,
+    fixed: active,
+    builder: new ModelBuilder(),
+    colorSkill,
+    colors,
+    dullSkill: free.findIndex(worksWhenDull),
+  };
+  for (const step of scenario.rotation) addStep(compiling, step);
+  return compiling.builder.build(free.map(({ id, maxLevel }) => ({ id, maxLevel })));
+}
+
+function changesColor({ effects }: DamageSkill): boolean {
+  return effects.some(({ sharpness }) => sharpness !== undefined);
+}
+
+function worksWhenDull({ id }: DamageSkill): boolean {
+  const role = skillRole(id);
+  return role.kind === "counted" && role.when === "lowSharpness";
+}
+
+/** 0 to the maximum. */
+function range(maxLevel: number): number[] {
+  return Array.from({ length: maxLevel + 1 }, (_, level) => level);
+}
+
+/** Figures of one move: by level for free skills, once for fixed ones. */
+interface MoveTables {
+  readonly context: MoveContext;
+  /** By skill, then by level from 0. `null` = nothing. */
+  readonly free: readonly (readonly (SkillContribution | null)[])[];
+  readonly fixed: readonly SkillContribution[];
+}
+
+function addStep(compiling: Compiling, { move, count }: RotationStep): void {
+  const { scenario, builder } = compiling;
+  const repeats = count * move.hits;
+  if (repeats === 0) return;
+  const context = moveContext(scenario, move);
+  const tables: MoveTables = {
+    context,
+    // What depends on sharpness is no part of these: it is in the table that it shares with Handicraft.
+    free: compiling.skills.map((skill) =>
+      range(skill.maxLevel).map((level) =>
+        level === 0 ? null : skillContribution(skill, level, context, null),
+      ),
+    ),
+    fixed: compiling.fixed.flatMap(
+      ({ skill, level }) => skillContribution(skill, level, context, null) ?? [],
+    ),
+  };
+  const base = attackConstant(scenario, move);
+  const attackProduct = percentChannel(compiling, tables, "attackPct", base);
+  const attackSum = sumChannel(compiling, tables, "attack", axePower(scenario, move));
+  const affinity =
+    move.canCrit === false ? -1 : sumChannel(compiling, tables, "affinity", scenario.weapon.affinity);
+  const hitzone = move.usesHitzone === false ? 1 : context.rawHitzone / 100;
+  builder.addRaw({
+    weight: repeats * (move.motionValue / 100) * hitzone * (move.rawModifier ?? 1),
+    attackProduct,
+    attackSum,
+    hitProduct: percentChannel(compiling, tables, "rawDamagePct", 1),
+    affinity,
+    critical: critical(tables, move, "rawCritical", criticalMultiplier),
+    sharpness: rawSharpness(compiling, context),
+  });
+  addElement(compiling, tables, repeats, { attackProduct, attackSum, affinity });
+}
+
+function attackConstant(scenario: DamageScenario, move: DamageMove): number {
+  const powerPhial = scenario.weapon.traits.phial === "power" && move.mode === "sword";
+  return scenario.weapon.attack * (powerPhial ? powerPhialMultiplier : 1);
+}
+
+function addElement(
+  compiling: Compiling,
+  tables: MoveTables,
+  repeats: number,
+  attack: { readonly attackProduct: number; readonly attackSum: number; readonly affinity: number },
+): void {
+  const { scenario, builder } = compiling;
+  const { element, move } = tables.context;
+  if (element === null) return;
+  const hitzone = Math.min(
+    scenario.target.hitzone[element.type],
+    move.elementHitzoneCap ?? Number.POSITIVE_INFINITY,
+  );
+  const isFixed = element.kind === "fixed";
+  const phial =
+    scenario.weapon.traits.phial === "element" && move.mode === "sword" ? elementPhialMultiplier : 1;
+  const base = element.kind === "ofAttack" ? 1 : isFixed ? 0 : element.value;
+  const start = isFixed ? element.value * displayedPerDamage : 0;
+  const none = builder.channel("sum", 0, []);
+  builder.addElement({
+    weight: (repeats * (hitzone / 100) * move.elementModifier) / displayedPerDamage,
+    product: isFixed ? none : percentChannel(compiling, tables, "elementPct", base * phial),
+    sum: isFixed
+      ? fixedElementSum(compiling, tables, start)
+      : sumChannel(compiling, tables, "element", start),
+    cap:
+      element.kind === "weapon" || element.kind === "phial"
+        ? cappedElement(element.value)
+        : Number.POSITIVE_INFINITY,
+    perAttack: element.kind === "ofAttack" ? element.percent / 10 : 0,
+    attackProduct: element.kind === "ofAttack" ? attack.attackProduct : none,
+    attackSum: element.kind === "ofAttack" ? attack.attackSum : none,
+    affinity: attack.affinity,
+    critical: critical(tables, move, "elementCritical", elementCriticalMultiplier),
+    sharpness: elementSharpness(compiling, move),
+  });
+}
+
+/** Bonuses raise the weapon's element, not a fixed one. */
+function fixedElementSum(compiling: Compiling, tables: MoveTables, start: number): number {
+  const fixed = tables.fixed.reduce((sum, { element }) => sum + element, start);
+  return compiling.builder.channel(
+    "sum",
+    fixed,
+    entriesOf(tables, "element", (value) => value),
+  );
+}
+
+function percentChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
+  const { scenario, builder } = compiling;
+  const bonuses = bonusesFor(tables.context.move, scenario.bonuses).map((bonus) =>
+    bonusFigure(bonus, figure),
+  );
+  const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
+  const constant = always.reduce((product, percent) => product * (1 + percent / 100), base);
+  return builder.channel(
+    "product",
+    constant,
+    entriesOf(tables, figure, (percent) => 1 + percent / 100),
+  );
+}
+
+function sumChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
+  const { scenario, builder } = compiling;
+  const bonuses = bonusesFor(tables.context.move, scenario.bonuses).map((bonus) =>
+    bonusFigure(bonus, figure),
+  );
+  const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
+  const constant = always.reduce((sum, flat) => sum + flat, base);
+  return builder.channel(
+    "sum",
+    constant,
+    entriesOf(tables, figure, (flat) => flat),
+  );
+}
+
+function entriesOf(
+  tables: MoveTables,
+  figure: BonusFigure,
+  value: (figure: number) => number,
+): ChannelEntry[] {
+  return tables.free.map((levels, skill) => ({
+    skill,
+    table: levels.map((contribution) => value(contribution?.[figure] ?? 0)),
+  }));
+}
+
+/** @throws Error when two free skills raise the same critical hits, which the model does not know */
+function critical(
+  tables: MoveTables,
+  move: DamageMove,
+  figure: "rawCritical" | "elementCritical",
+  usual: number,
+): LoneFigure {
+  if (move.canCrit === false) return { skill: -1, table: [1] };
+  const least = tables.fixed.reduce((most, contribution) => Math.max(most, contribution[figure]), usual);
+  const raising = tables.free.flatMap((levels, skill) =>
+    levels.some((contribution) => (contribution?.[figure] ?? 0) > least) ? [{ skill, levels }] : [],
+  );
+  if (raising.length > 1) throw new Error("Two skills raise the multiplier of critical hits.");
+  const [raises] = raising;
+  if (raises === undefined) return { skill: -1, table: [least] };
+  return {
+    skill: raises.skill,
+    table: raises.levels.map((contribution) => Math.max(least, contribution?.[figure] ?? 0)),
+  };
+}
+
+/** Sharpness on raw damage, with the skill that works when it is low: their product depends on both levels. */
+function rawSharpness(compiling: Compiling, context: MoveContext): JointFigure {
+  const { colors, colorSkill, dullSkill, skills, fixed } = compiling;
+  if (context.move.usesSharpness === false || colors[0] === null) {
+    return { rowSkill: -1, columnSkill: -1, columns: 1, table: [1] };
+  }
+  const dull = skills[dullSkill];
+  const dullLevels = dull === undefined ? [0] : range(dull.maxLevel);
+  const fixedDull = fixed.find(({ skill }) => worksWhenDull(skill));
+  const multiplier = (skill: DamageSkill | undefined, level: number, color: SharpnessColor) => {
+    const figures =
+      skill === undefined || level === 0 ? null : skillContribution(skill, level, context, color);
+    return 1 + (figures?.rawDamagePct ?? 0) / 100;
+  };
+  const table = colors.flatMap((color) =>
+    dullLevels.map((level) => {
+      if (color === null) return 1;
+      const always = multiplier(fixedDull?.skill, fixedDull?.level ?? 0, color);
+      return sharpnessRaw[color] * always * multiplier(dull, level, color);
+    }),
+  );
+  const columns = dullLevels.length;
+  return simplify({ rowSkill: colorSkill, columnSkill: dullSkill, columns, table });
+}
+
+/** Without a skill that makes no difference. */
+function simplify({ rowSkill, columnSkill, columns, table }: JointFigure): JointFigure {
+  const rows = table.length / columns;
+  const at = (row: number, column: number) => table[row * columns + column];
+  const sameRows = table.every((value, index) => value === at(0, index % columns));
+  const sameColumns = table.every((value, index) => value === at(Math.floor(index / columns), 0));
+  const keptRows = sameRows ? [0] : range(rows - 1);
+  const keptColumns = sameColumns ? [0] : range(columns - 1);
+  return {
+    rowSkill: sameRows ? -1 : rowSkill,
+    columnSkill: sameColumns ? -1 : columnSkill,
+    columns: keptColumns.length,
+    table: keptRows.flatMap((row) => keptColumns.map((column) => at(row, column) ?? 1)),
+  };
+}
+
+function elementSharpness({ colors, colorSkill }: Compiling, move: DamageMove): LoneFigure {
+  if (move.usesSharpness === false) return { skill: -1, table: [1] };
+  const table = colors.map((color) => (color === null ? 1 : sharpnessElement[color]));
+  const [first = 1] = table;
+  return table.every((value) => value === first)
+    ? { skill: -1, table: [first] }
+    : { skill: colorSkill, table };
+}

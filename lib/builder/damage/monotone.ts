@@ -1,0 +1,37 @@
+import type { DamageModel, JointFigure } from "./channels";
+
+/**
+ * For each skill, whether the score can never fall when its level rises. The score is a sum of products of
+ * figures that are 0 or more, and grows with each of them; so it cannot fall where no table of the skill does.
+ * `false` may be said of a skill whose falling figure is outweighed by another.
+ */
+export function monotoneSkills(model: DamageModel): boolean[] {
+  const { skills, channels, raw, element } = model;
+  const monotone = skills.map(() => true);
+  const rule = (skill: number, table: readonly number[]) => {
+    if (skill >= 0 && !isRising(table)) monotone[skill] = false;
+  };
+  for (const { entries } of channels) for (const { skill, table } of entries) rule(skill, table);
+  for (const { critical } of [...raw, ...element]) rule(critical.skill, critical.table);
+  for (const { sharpness } of element) rule(sharpness.skill, sharpness.table);
+  for (const { sharpness } of raw) {
+    for (const row of rowsOf(sharpness)) rule(sharpness.columnSkill, row);
+    for (const column of columnsOf(sharpness)) rule(sharpness.rowSkill, column);
+  }
+  return monotone;
+}
+
+function isRising(table: readonly number[]): boolean {
+  return table.every((value, level) => level === 0 || value >= (table[level - 1] ?? value));
+}
+
+function rowsOf({ table, columns }: JointFigure): number[][] {
+  const rows = table.length / columns;
+  return Array.from({ length: rows }, (_, row) => table.slice(row * columns, (row + 1) * columns));
+}
+
+function columnsOf({ table, columns }: JointFigure): number[][] {
+  return Array.from({ length: columns }, (_, column) =>
+    table.filter((_, index) => index % columns === column),
+  );
+}
