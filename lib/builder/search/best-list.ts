@@ -14,13 +14,22 @@ export interface BestList {
   /** Value that a set has to reach to be taken; `-Infinity` while there is room. */
   readonly threshold: number;
   offer(pieces: Int32Array, charm: number, value: number): boolean;
+  /** The best one, if any. */
+  top(): Candidate | null;
   /** Best first. */
   sorted(): Candidate[];
 }
 
+interface Entry {
+  readonly pieces: Int32Array;
+  charm: number;
+  value: number;
+}
+
 export function createBestList(limit: number): BestList {
-  const heap: { pieces: Int32Array; charm: number; value: number }[] = [];
+  const heap: Entry[] = [];
   let threshold = -Infinity;
+  let top: Candidate | null = null;
 
   return {
     get size() {
@@ -34,16 +43,18 @@ export function createBestList(limit: number): BestList {
         heap.push({ pieces: pieces.slice(), charm, value });
         siftUp(heap);
       } else {
-        const worst = heap[0] as (typeof heap)[number];
+        const worst = heap[0] as Entry;
         if (value < worst.value || (value === worst.value && order(pieces, worst.pieces) > 0)) return false;
         worst.pieces.set(pieces);
         worst.charm = charm;
         worst.value = value;
         siftDown(heap);
       }
+      if (!top || worse(top, { pieces, charm, value })) top = { pieces: pieces.slice(), charm, value };
       if (heap.length === limit) threshold = (heap[0] as Candidate).value;
       return true;
     },
+    top: () => (top ? { ...top, pieces: top.pieces.slice() } : null),
     sorted: () =>
       heap
         .toSorted((a, b) => b.value - a.value || order(a.pieces, b.pieces))
@@ -64,7 +75,7 @@ function worse(a: Candidate, b: Candidate): boolean {
   return a.value < b.value || (a.value === b.value && order(a.pieces, b.pieces) > 0);
 }
 
-function siftUp(heap: Candidate[]): void {
+function siftUp(heap: Entry[]): void {
   let at = heap.length - 1;
   while (at > 0) {
     const parent = (at - 1) >> 1;
@@ -74,7 +85,7 @@ function siftUp(heap: Candidate[]): void {
   }
 }
 
-function siftDown(heap: Candidate[]): void {
+function siftDown(heap: Entry[]): void {
   let at = 0;
   for (;;) {
     let worst = at;
@@ -87,8 +98,8 @@ function siftDown(heap: Candidate[]): void {
   }
 }
 
-function swap(heap: Candidate[], a: number, b: number): void {
-  const kept = heap[a] as Candidate;
-  heap[a] = heap[b] as Candidate;
+function swap(heap: Entry[], a: number, b: number): void {
+  const kept = heap[a] as Entry;
+  heap[a] = heap[b] as Entry;
   heap[b] = kept;
 }

@@ -1,4 +1,5 @@
-import type { AppraisedTalisman, BuilderCatalog, SkillLevel, TalismanSlot } from "../catalog";
+import type { AppraisedTalisman, BuilderCatalog, BuilderCharm, SkillLevel, TalismanSlot } from "../catalog";
+import { indexCatalog } from "./catalog-index";
 import { legalTalismans } from "./legal-talismans";
 import type { WantedSkill } from "./problem";
 import type { FoundCharm, SearchQuery } from "./query";
@@ -10,7 +11,7 @@ export interface CharmChoice {
   /** Levels, no more than each skill needs. */
   readonly levels: Uint8Array;
   /** Armor slots of exactly level 1, 2, 3. */
-  readonly slots: Uint8Array;
+  readonly slots: readonly [number, number, number];
   /** Ids that fill the weapon skills wanted. */
   readonly weaponDecorations: readonly string[];
 }
@@ -37,8 +38,9 @@ export function charmChoices(
         if (skill === id) levels[at] = Math.min((levels[at] ?? 0) + level, need);
       }
     });
-    const counts = new Uint8Array(3);
-    for (const { kind, slot } of slots) if (kind === "armor") counts[slot - 1] = (counts[slot - 1] ?? 0) + 1;
+    const level = (wantedLevel: number) =>
+      slots.filter(({ kind, slot }) => kind === "armor" && slot === wantedLevel).length;
+    const counts = [level(1), level(2), level(3)] as const;
     const brought = new Map<string, number>();
     for (const { skill, level } of skills) {
       if (weaponNeeds.has(skill)) brought.set(skill, (brought.get(skill) ?? 0) + level);
@@ -57,7 +59,8 @@ export function charmChoices(
   if (pinned === undefined) add(null, [], []);
 
   const charms = query.charms ?? "craftable";
-  for (const { id, skills } of catalog.charms) {
+  for (const at of relevantCharms(query, catalog, wanted, weaponNeeds)) {
+    const { id, skills } = catalog.charms[at] as BuilderCharm;
     const allowed = charms === "craftable" || (charms !== "none" && charms.includes(id));
     if (pinned === undefined ? allowed && !excluded.has(id) : id === pinned) {
       add({ kind: "charm", id }, skills, []);
@@ -78,6 +81,20 @@ export function charmChoices(
     }
   }
   return choices;
+}
+
+/** Places of the charms that bring something wanted, and of the one that is pinned. */
+function relevantCharms(
+  { pinned }: SearchQuery,
+  catalog: BuilderCatalog,
+  wanted: readonly WantedSkill[],
+  weaponNeeds: ReadonlyMap<string, number>,
+): number[] {
+  if (pinned?.charm !== undefined)
+    return catalog.charms.flatMap(({ id }, at) => (id === pinned.charm ? at : []));
+  const { charms } = indexCatalog(catalog);
+  const ids = [...wanted.map(({ id }) => id), ...weaponNeeds.keys()];
+  return [...new Set(ids.flatMap((id) => charms.get(id) ?? []))].toSorted((a, b) => a - b);
 }
 
 function ownTalisman({ id, talisman, skills, slots }: AppraisedTalisman): FoundCharm {

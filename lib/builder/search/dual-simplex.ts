@@ -1,9 +1,16 @@
-import { type Problem, slotLevels } from "./problem";
+import { slotLevels } from "./measures";
+import type { Layer, Problem } from "./problem";
 
+/** Local, because some module systems look an imported constant up at every use. */
+const S = slotLevels;
 /** What is left to decide below a node: which layers, and what they must bring. */
 export interface Remainder {
-  /** Layers that are still open. */
-  readonly layers: readonly number[];
+  /** Layers that are still open, with the candidates that may be chosen: the first `count` of a list. */
+  readonly layers: readonly {
+    readonly layer: Layer;
+    readonly candidates: Int32Array;
+    readonly count: number;
+  }[];
   readonly skillNeeds: ArrayLike<number>;
   readonly bonusNeeds: ArrayLike<number>;
   /** Slots of exactly level 1, 2, 3 that the chosen parts have. */
@@ -27,11 +34,10 @@ const maxPivots = 300;
  * that the prices at every step are valid and it may stop at any time. What it returns is only a proposal:
  * the bound is always worked out anew from the prices, so rounding here can cost time and never a set.
  */
-export function solveDual(problem: Problem, rest: Remainder): DualPrices | null {
+export function solveDual(problem: Problem, rest: Remainder): DualPrices {
   const skills = problem.skills.length;
   const bonuses = problem.bonuses.length;
   const tableau = createTableau(problem, rest);
-  if (!tableau) return null;
   const { cells, rows, columns, rowOf, columnOf } = tableau;
   const width = columns + 1;
 
@@ -94,100 +100,102 @@ interface Tableau {
 }
 
 /**
- * Row 0 holds the reduced costs, which stay at 0 or above. Variables are numbered: slack of skills, slack of
- * bonuses, free slots by level, then everything else (never read again).
+ * Row 0 holds the reduced costs, which stay at 0 or above; the last column holds what each basic variable is.
+ * Variables are numbered: slack of skills, slack of bonuses, free slots by level, then everything else, which
+ * is never read again.
  */
-function createTableau(problem: Problem, rest: Remainder): Tableau | null {
-  const { skills, bonuses, layers, slotWorth } = problem;
-  const first = skills.length + bonuses.length;
-  const rows = first + slotLevels + rest.layers.length;
-  const sized = skills.map(({ size }, at) => ({ size, at })).filter(({ size }) => size > 0);
-  let columns = sized.length + slotLevels - 1;
-  for (const l of rest.layers) columns += (layers[l]?.size ?? 0) - 1;
+function createTableau(problem: Problem, rest: Remainder): Tableau {
+  const { skills, bonuses, slotWorth } = problem;
+  const K = skills.length;
+  const B = bonuses.length;
+  const first = K + B;
+  const rows = first + S + rest.layers.length;
+  let columns = S - 1;
+  for (const { size } of skills) if (size > 0) columns++;
+  for (const { count } of rest.layers) columns += count - 1;
   const width = columns + 1;
   const cells = new Float64Array((rows + 1) * width);
   const rowOf = new Int32Array(rows + 1);
-  const columnOf = new Int32Array(columns);
+  const columnOf = new Int32Array(columns).fill(rows);
   for (let r = 1; r <= rows; r++) rowOf[r] = r - 1;
-  let variable = rows;
   let column = 0;
-  const set = (row: number, at: number, value: number) => {
-    cells[row * width + at] = value;
-  };
-  const add = (row: number, value: number) => {
-    cells[row * width + columns] = (cells[row * width + columns] as number) + value;
-  };
 
-  for (let k = 0; k < skills.length; k++) set(1 + k, columns, -(rest.skillNeeds[k] as number));
-  for (let b = 0; b < bonuses.length; b++) set(1 + skills.length + b, columns, -(rest.bonusNeeds[b] as number));
-  for (let s = 0; s < slotLevels; s++) set(1 + first + s, columns, rest.slots[s] as number);
+  for (let k = 0; k < K; k++) cells[(1 + k) * width + columns] = -(rest.skillNeeds[k] as number);
+  for (let b = 0; b < B; b++) cells[(1 + K + b) * width + columns] = -(rest.bonusNeeds[b] as number);
+  for (let s = 0; s < S; s++) cells[(1 + first + s) * width + columns] = rest.slots[s] as number;
 
-  // A decoration: one level of its skill, one slot of its size.
-  for (const { size, at } of sized) {
-    set(0, column, slotWorth[size - 1] as number);
-    set(1 + at, column, -1);
-    set(1 + first + size - 1, column, 1);
-    columnOf[column++] = variable++;
+  // A decoration: one level of its skill for one slot of its size.
+  for (let k = 0; k < K; k++) {
+    const size = skills[k]?.size ?? 0;
+    if (size === 0) continue;
+    cells[column] = slotWorth[size - 1] as number;
+    cells[(1 + k) * width + column] = -1;
+    cells[(first + size) * width + column] = 1;
+    column++;
   }
   // What finds no slot of its size goes into one of the next.
-  for (let s = 0; s + 1 < slotLevels; s++) {
-    set(0, column, (slotWorth[s + 1] as number) - (slotWorth[s] as number));
-    set(1 + first + s, column, -1);
-    set(1 + first + s + 1, column, 1);
-    columnOf[column++] = variable++;
+  for (let s = 1; s < S; s++) {
+    cells[column] = (slotWorth[s] as number) - (slotWorth[s - 1] as number);
+    cells[(first + s) * width + column] = -1;
+    cells[(first + s + 1) * width + column] = 1;
+    column++;
   }
-
-  for (let i = 0; i < rest.layers.length; i++) {
-    const layer = layers[rest.layers[i] as number];
-    if (!layer || layer.size === 0) return null;
-    const worth = (p: number) => {
-      let sum = layer.value[p] as number;
-      for (let s = 0; s < slotLevels; s++) {
-        sum += (layer.slots[p * slotLevels + s] as number) * (slotWorth[s] as number);
+  rest.layers.forEach(({ layer, candidates, count }, i) => {
+    const head = bestAlone(layer, candidates, count, slotWorth);
+    const most = aloneWorth(layer, head, slotWorth);
+    for (let c = 0; c < count; c++) {
+      const p = candidates[c] as number;
+      if (p === head) continue;
+      cells[column] = most - aloneWorth(layer, p, slotWorth);
+      for (let k = 0; k < K; k++) {
+        const need = rest.skillNeeds[k] as number;
+        cells[(1 + k) * width + column] =
+          Math.min(layer.levels[head * K + k] as number, need) -
+          Math.min(layer.levels[p * K + k] as number, need);
       }
-      return sum;
-    };
-    let base = 0;
-    let most = worth(0);
-    for (let p = 1; p < layer.size; p++) {
-      const value = worth(p);
-      if (value > most) {
-        most = value;
-        base = p;
+      for (let b = 0; b < B; b++) {
+        cells[(1 + K + b) * width + column] =
+          (layer.bonuses[head * B + b] as number) - (layer.bonuses[p * B + b] as number);
       }
+      for (let s = 0; s < S; s++) {
+        cells[(1 + first + s) * width + column] =
+          (layer.slots[head * S + s] as number) - (layer.slots[p * S + s] as number);
+      }
+      cells[(1 + first + S + i) * width + column] = 1;
+      column++;
     }
-    for (let k = 0; k < skills.length; k++) add(1 + k, layer.levels[base * skills.length + k] as number);
-    for (let b = 0; b < bonuses.length; b++) {
-      add(1 + skills.length + b, layer.bonuses[base * bonuses.length + b] as number);
+    for (let k = 0; k < K; k++) {
+      const at = (1 + k) * width + columns;
+      const need = rest.skillNeeds[k] as number;
+      cells[at] = (cells[at] as number) + Math.min(layer.levels[head * K + k] as number, need);
     }
-    for (let s = 0; s < slotLevels; s++) add(1 + first + s, layer.slots[base * slotLevels + s] as number);
-    const own = 1 + first + slotLevels + i;
-    set(own, columns, 1);
-    for (let p = 0; p < layer.size; p++) {
-      if (p === base) continue;
-      set(0, column, most - worth(p));
-      for (let k = 0, n = skills.length; k < n; k++) {
-        set(1 + k, column, (layer.levels[base * n + k] as number) - (layer.levels[p * n + k] as number));
-      }
-      for (let b = 0, n = bonuses.length; b < n; b++) {
-        set(
-          1 + skills.length + b,
-          column,
-          (layer.bonuses[base * n + b] as number) - (layer.bonuses[p * n + b] as number),
-        );
-      }
-      for (let s = 0; s < slotLevels; s++) {
-        set(
-          1 + first + s,
-          column,
-          (layer.slots[base * slotLevels + s] as number) - (layer.slots[p * slotLevels + s] as number),
-        );
-      }
-      set(own, column, 1);
-      columnOf[column++] = variable++;
+    for (let b = 0; b < B; b++) {
+      const at = (1 + K + b) * width + columns;
+      cells[at] = (cells[at] as number) + (layer.bonuses[head * B + b] as number);
     }
-  }
+    for (let s = 0; s < S; s++) {
+      const at = (1 + first + s) * width + columns;
+      cells[at] = (cells[at] as number) + (layer.slots[head * S + s] as number);
+    }
+    cells[(1 + first + S + i) * width + columns] = 1;
+  });
   return { cells, rows, columns, rowOf, columnOf };
+}
+
+/** Value with all slots empty. */
+function aloneWorth(layer: Layer, p: number, slotWorth: Float64Array): number {
+  let sum = layer.value[p] as number;
+  for (let s = 0; s < S; s++) sum += (layer.slots[p * S + s] as number) * (slotWorth[s] as number);
+  return sum;
+}
+
+function bestAlone(layer: Layer, candidates: Int32Array, count: number, slotWorth: Float64Array): number {
+  let head = candidates[0] as number;
+  for (let c = 1; c < count; c++) {
+    const p = candidates[c] as number;
+    if (aloneWorth(layer, p, slotWorth) > aloneWorth(layer, head, slotWorth)) head = p;
+  }
+  return head;
 }
 
 function pivot(cells: Float64Array, rows: number, columns: number, row: number, column: number): void {

@@ -1,12 +1,15 @@
-import { type Layer, type Problem, slotLevels } from "./problem";
+import { slotLevels } from "./measures";
+import type { Layer, Problem } from "./problem";
 
+/** Local, because some module systems look an imported constant up at every use. */
+const S = slotLevels;
 /**
  * Prices for what a set has to bring: a level of each skill, a piece of each bonus. With any prices that are
  * not negative, `worth of all parts at their best − price of all needs` is at least the value of every valid
- * set (README, "The bound"). Prices with weight 0 leave the value out: they can only show that no set exists.
+ * set (README, "The bound"). Prices that leave the value out can only show that no set exists.
  */
 export interface Prices {
-  readonly weight: 0 | 1;
+  readonly counted: boolean;
   readonly skill: Float64Array;
   readonly bonus: Float64Array;
   /** Most that a slot of level 1, 2, 3 can be worth: empty, or by the dearest decoration that fits. */
@@ -20,42 +23,48 @@ export interface Prices {
 /** Prices below 0 are taken as 0; any others give a valid bound. */
 export function createPrices(
   problem: Problem,
-  weight: 0 | 1,
+  counted: boolean,
   skillPrices: ArrayLike<number>,
   bonusPrices: ArrayLike<number>,
 ): Prices {
   const skill = Float64Array.from(skillPrices, (price) => Math.max(0, price));
   const bonus = Float64Array.from(bonusPrices, (price) => Math.max(0, price));
-  const slot = new Float64Array(slotLevels);
-  for (let level = 1; level <= slotLevels; level++) {
-    let most = weight === 1 ? (problem.slotWorth[level - 1] as number) : 0;
-    problem.skills.forEach(({ size }, at) => {
-      if (size > 0 && size <= level) most = Math.max(most, skill[at] as number);
-    });
+  const slot = slotPrices(problem, counted, skill);
+  const worth = problem.layers.map((layer) => worthOf(layer, counted, skill, bonus, slot));
+  const best = Float64Array.from(worth, (each) => each.reduce((a, b) => Math.max(a, b), -Infinity));
+  return { counted, skill, bonus, slot, worth, best };
+}
+
+function slotPrices({ skills, slotWorth }: Problem, counted: boolean, skill: Float64Array): Float64Array {
+  const slot = new Float64Array(S);
+  for (let level = 1; level <= S; level++) {
+    let most = counted ? (slotWorth[level - 1] as number) : 0;
+    for (let k = 0; k < skills.length; k++) {
+      const size = skills[k]?.size ?? 0;
+      if (size > 0 && size <= level) most = Math.max(most, skill[k] as number);
+    }
     slot[level - 1] = most;
   }
-  const worth = problem.layers.map((layer) => worthOf(layer, weight, skill, bonus, slot));
-  const best = Float64Array.from(worth, (each) => each.reduce((a, b) => Math.max(a, b), -Infinity));
-  return { weight, skill, bonus, slot, worth, best };
+  return slot;
 }
 
 function worthOf(
   layer: Layer,
-  weight: 0 | 1,
+  counted: boolean,
   skill: Float64Array,
   bonus: Float64Array,
   slot: Float64Array,
 ): Float64Array {
   const worth = new Float64Array(layer.size);
   for (let at = 0; at < layer.size; at++) {
-    let sum = weight === 1 ? (layer.value[at] as number) : 0;
+    let sum = counted ? (layer.value[at] as number) : 0;
     for (let k = 0, from = at * skill.length; k < skill.length; k++) {
       sum += (layer.levels[from + k] as number) * (skill[k] as number);
     }
     for (let b = 0, from = at * bonus.length; b < bonus.length; b++) {
       sum += (layer.bonuses[from + b] as number) * (bonus[b] as number);
     }
-    for (let s = 0, from = at * slotLevels; s < slotLevels; s++) {
+    for (let s = 0, from = at * S; s < S; s++) {
       sum += (layer.slots[from + s] as number) * (slot[s] as number);
     }
     worth[at] = sum;

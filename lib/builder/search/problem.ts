@@ -1,11 +1,14 @@
-import { armorPieces, type Element } from "@/lib/catalog/codes";
 import type { BuilderArmor, BuilderCatalog } from "../catalog";
+import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import { type CharmChoice, charmChoices } from "./charm-choices";
-import type { Objective, SearchQuery } from "./query";
-import { keepUndominated } from "./undominated";
+import { createScale, slotLevels, slotsOf } from "./measures";
+import type { SearchQuery } from "./query";
+import { type Figures, undominated } from "./undominated";
 
-/** Slot levels: sizes of decorations, and the columns of every slot count here. */
-export const slotLevels = 3;
+/** Local, because some module systems look an imported constant up at every use. */
+const S = slotLevels;
+/** Sets that a query without `limit` asks for. */
+export const defaultLimit = 100;
 
 /**
  * A query, boiled down to numbers. Everything that the search compares is in here; ids come back only when a
@@ -18,11 +21,17 @@ export interface Problem {
   readonly bonuses: readonly WantedBonus[];
   /** Five parts and the charm, in this order. */
   readonly layers: readonly Layer[];
-  /** The pieces behind the candidates, by part. */
+  /** The pieces behind the candidates, by part, best first. */
   readonly pieces: readonly (readonly BuilderArmor[])[];
   readonly charms: readonly CharmChoice[];
   /** What an empty slot of level 1, 2 and 3 adds to the value of a set. */
   readonly slotWorth: Float64Array;
+  /** Value of one of what the objective counts. */
+  readonly unit: number;
+  /** Pieces are worn transcended. */
+  readonly transcended: boolean;
+  /** Sets wanted. */
+  readonly limit: number;
 }
 
 export interface WantedSkill {
@@ -31,8 +40,8 @@ export interface WantedSkill {
   readonly need: number;
   /** Slot level of its decoration; 0 = no decoration helps. */
   readonly size: number;
-  /** Counts the levels of another wanted skill that its owned decorations cannot reach. */
-  readonly shadow: boolean;
+  /** The decoration; `null` where none helps. */
+  readonly jewel: string | null;
 }
 
 export interface WantedBonus {
@@ -43,65 +52,62 @@ export interface WantedBonus {
 
 /**
  * Candidates of one part. Pieces that are the same to the query (levels, slots, bonuses) are one candidate
- * with several members; figures are flat, one stretch per candidate.
+ * with several members. Figures are flat, one stretch per candidate: levels no more than each skill needs,
+ * pieces counted toward each bonus, slots of exactly level 1, 2 and 3.
  */
-export interface Layer {
-  readonly size: number;
-  /** Levels, no more than each skill needs: `size` × skills. */
-  readonly levels: Uint8Array;
-  /** Pieces counted toward each bonus: `size` × bonuses. */
-  readonly bonuses: Uint8Array;
-  /** Slots of exactly level 1, 2, 3: `size` × 3. */
-  readonly slots: Uint8Array;
-  /** Value of the best member. */
+export interface Layer extends Figures {
+  /** Indices of the pieces, best first, by candidate. */
+  readonly members: readonly Int32Array[];
+  /** Value of each candidate's best member. */
   readonly value: Float64Array;
   /** Value of each piece, by its index. */
   readonly values: Float64Array;
-  /** Indices of the pieces, best first. */
-  readonly members: readonly Int32Array[];
-}
-
-/** Figures that a piece has with respect to one query. */
-export interface Figures {
-  readonly levels: Uint8Array;
-  readonly bonuses: Uint8Array;
-  readonly slots: Uint8Array;
 }
 
 /** Boils a query down. The ids in it are taken to exist: `checkQuery` says where they do not. */
 export function createProblem(query: SearchQuery, catalog: BuilderCatalog): Problem {
-  const { skills, weaponNeeds } = wantedSkills(query, catalog);
-  const bonuses = wantedBonuses(query, catalog);
-  const objective = query.objective ?? { kind: "defense" };
-  const pieces = armorPieces.map((part) =>
-    catalog.armor.filter((piece) => piece.piece === part && mayBeWorn(query, piece)),
-  );
+  const index = indexCatalog(catalog);
+  const { skills, weaponNeeds } = wantedSkills(query, index);
+  const bonuses = wantedBonuses(query, index);
+  const transcended = query.transcended ?? false;
+  const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const charms = charmChoices(query, catalog, skills, weaponNeeds);
-  const worth = createWorth(objective, pieces, charms, query.transcended ?? false);
-  const limit = query.limit ?? 100;
+  const allowed = index.parts.map(({ pieces }) => pieces.map((piece) => mayBeWorn(query, piece)));
+  const scale = createScale(
+    query.objective ?? { kind: "defense" },
+    index.parts.map(({ pieces }, l) => pieces.filter((_, at) => allowed[l]?.[at])),
+    charms.reduce((most, { slots }) => Math.max(most, slots[0] + slots[1] + slots[2]), 0),
+    transcended,
+  );
 
-  const sorted = pieces.map((part) =>
-    part.toSorted((a, b) => worth.piece(b) - worth.piece(a) || (a.id < b.id ? -1 : 1)),
-  );
-  const layers = sorted.map((part) =>
-    createLayer(
-      part.map((piece) => figuresOf(piece, skills, bonuses, query.transcended ?? false)),
-      part.map((piece) => worth.piece(piece)),
+  const pieces: BuilderArmor[][] = [];
+  const layers = index.parts.map((part, l) => {
+    const worth = Float64Array.from(part.pieces, scale.piece);
+    const order = part.pieces
+      .map((_, at) => at)
+      .filter((at) => allowed[l]?.[at])
+      .toSorted((a, b) => (worth[b] as number) - (worth[a] as number) || a - b);
+    pieces.push(order.map((at) => part.pieces[at] as BuilderArmor));
+    const figures = partFigures(part, order, skills, bonuses, transcended);
+    return createLayer(
+      figures,
+      Float64Array.from(order, (at) => worth[at] as number),
       limit,
-    ),
-  );
-  const charmLayer = createLayer(
-    charms.map(({ levels, slots }) => ({ levels, slots, bonuses: new Uint8Array(bonuses.length) })),
-    charms.map(() => 0),
-    1,
+    );
+  });
+  layers.push(
+    createLayer(charmFigures(charms, skills.length, bonuses.length), new Float64Array(charms.length), 1),
   );
   return {
     skills,
     bonuses,
-    layers: [...layers, charmLayer],
-    pieces: sorted,
+    layers,
+    pieces,
     charms,
-    slotWorth: worth.slots,
+    slotWorth: Float64Array.from(scale.slots),
+    unit: scale.unit,
+    transcended,
+    limit,
   };
 }
 
@@ -109,21 +115,19 @@ function mayBeWorn(query: SearchQuery, piece: BuilderArmor): boolean {
   const pinned = query.pinned?.[piece.piece];
   if (pinned !== undefined) return piece.id === pinned;
   const rank = query.rank ?? "high";
-  return (rank === "any" || piece.rank === rank) && !(query.excluded ?? []).includes(piece.id);
+  return (rank === "any" || piece.rank === rank) && !query.excluded?.includes(piece.id);
 }
 
-function wantedSkills(query: SearchQuery, catalog: BuilderCatalog) {
+/**
+ * A skill whose owned decorations are fewer than its missing levels is wanted twice: once as usual, and once
+ * without decorations, for the levels that pieces and charm must bring at least.
+ */
+function wantedSkills(query: SearchQuery, index: CatalogIndex) {
   const skills: WantedSkill[] = [];
   const weaponNeeds = new Map<string, number>();
   const owned = query.decorations ?? "unlimited";
-  const jewels = new Map(
-    catalog.decorations
-      .filter(({ kind }) => kind === "armor")
-      .map((decoration) => [decoration.skills[0]?.skill, decoration]),
-  );
-  const records = new Map(catalog.skills.map((skill) => [skill.id, skill]));
   for (const [id, wanted] of Object.entries(query.skills ?? {}).toSorted(byId)) {
-    const record = records.get(id);
+    const record = index.skills.get(id);
     if (!record) throw new RangeError(`No skill "${id}"`);
     const need = Math.min(wanted, record.maxLevel) - (query.weapon?.skills?.[id] ?? 0);
     if (need <= 0) continue;
@@ -131,22 +135,23 @@ function wantedSkills(query: SearchQuery, catalog: BuilderCatalog) {
       weaponNeeds.set(id, need);
       continue;
     }
-    const jewel = jewels.get(id);
+    const jewel = index.jewels.get(id);
     const count = jewel ? (owned === "unlimited" ? need : (owned[jewel.id] ?? 0)) : 0;
-    skills.push({ id, need, size: count > 0 && jewel ? jewel.slot : 0, shadow: false });
-    if (count > 0 && count < need) skills.push({ id, need: need - count, size: 0, shadow: true });
+    const usable = count > 0 ? jewel : undefined;
+    skills.push({ id, need, size: usable?.slot ?? 0, jewel: usable?.id ?? null });
+    if (usable && count < need) skills.push({ id, need: need - count, size: 0, jewel: null });
   }
   return { skills, weaponNeeds };
 }
 
-function wantedBonuses(query: SearchQuery, catalog: BuilderCatalog): WantedBonus[] {
-  const records = new Map(catalog.skills.map((skill) => [skill.id, skill]));
+function wantedBonuses(query: SearchQuery, index: CatalogIndex): WantedBonus[] {
   return Object.entries(query.bonuses ?? {})
     .toSorted(byId)
     .flatMap(([id, level]) => {
-      const pieces = records.get(id)?.levels?.find((each) => each.level >= level)?.pieces;
+      if (level <= 0) return [];
+      const pieces = index.skills.get(id)?.levels?.find((each) => each.level >= level)?.pieces;
       if (pieces === undefined) throw new RangeError(`No bonus "${id}" of level ${level}`);
-      const need = level > 0 ? pieces - (query.weapon?.bonuses?.[id] ?? 0) : 0;
+      const need = pieces - (query.weapon?.bonuses?.[id] ?? 0);
       return need > 0 ? [{ id, need }] : [];
     });
 }
@@ -155,99 +160,78 @@ function byId([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-function figuresOf(
-  piece: BuilderArmor,
+/** @param order places of the pieces in the part, as they are wanted */
+function partFigures(
+  part: PartIndex,
+  order: readonly number[],
   skills: readonly WantedSkill[],
   bonuses: readonly WantedBonus[],
   transcended: boolean,
 ): Figures {
-  const levels = new Uint8Array(skills.length);
-  skills.forEach(({ id, need }, at) => {
-    for (const { skill, level } of piece.skills) {
-      if (skill === id) levels[at] = Math.min((levels[at] ?? 0) + level, need);
+  const figures = emptyFigures(order.length, skills.length, bonuses.length);
+  const placeOf = new Int32Array(part.pieces.length).fill(-1);
+  order.forEach((at, place) => {
+    placeOf[at] = place;
+    for (const slot of slotsOf(part.pieces[at] as BuilderArmor, transcended)) {
+      figures.slots[place * S + slot - 1] = (figures.slots[place * S + slot - 1] as number) + 1;
     }
   });
-  const counts = new Uint8Array(bonuses.length);
-  bonuses.forEach(({ id }, at) => {
-    const all = [...piece.setBonuses, ...piece.groupSkills];
-    counts[at] = all.filter((bonus) => bonus === id).length;
+  skills.forEach(({ id, need }, k) => {
+    for (const { at, count } of part.skills.get(id) ?? []) {
+      const place = placeOf[at] as number;
+      if (place >= 0) figures.levels[place * skills.length + k] = Math.min(count, need);
+    }
   });
-  return { levels, bonuses: counts, slots: slotCounts(slotsOf(piece, transcended)) };
-}
-
-/** Slots of a piece, as it is worn. */
-export function slotsOf(piece: BuilderArmor, transcended: boolean): readonly number[] {
-  return (transcended ? piece.slotsTranscended : undefined) ?? piece.slots;
-}
-
-/** Defense of a piece at its cap, as it is worn. */
-export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
-  return (transcended ? piece.defenseMaxTranscended : undefined) ?? piece.defenseMax;
-}
-
-/** How many slots there are of exactly level 1, 2 and 3. */
-export function slotCounts(slots: readonly number[]): Uint8Array {
-  const counts = new Uint8Array(slotLevels);
-  for (const slot of slots) counts[slot - 1] = (counts[slot - 1] ?? 0) + 1;
-  return counts;
-}
-
-/**
- * One number for two figures: the objective counts whole, the figure that orders equal sets counts less than
- * one unit of it all together. Free slots of a level count more than all that there can be of the level below.
- * All values are whole and far below 2^53.
- */
-function createWorth(
-  objective: Objective,
-  pieces: readonly (readonly BuilderArmor[])[],
-  charms: readonly CharmChoice[],
-  transcended: boolean,
-): { piece(piece: BuilderArmor): number; slots: Float64Array } {
-  const defense = (piece: BuilderArmor) => defenseOf(piece, transcended);
-  const most = (figure: (piece: BuilderArmor) => number) =>
-    pieces.reduce((sum, part) => sum + Math.max(0, ...part.map(figure)), 0);
-  const charmSlots = Math.max(0, ...charms.map(({ slots }) => slots.reduce((sum, count) => sum + count, 0)));
-  const base = most((piece) => slotsOf(piece, transcended).length) + charmSlots + 1;
-  const ladder = Float64Array.of(1, base, base * base);
-  switch (objective.kind) {
-    case "defense":
-      return { piece: (piece) => defense(piece) * base ** slotLevels, slots: ladder };
-    case "slots": {
-      const unit = most(defense) + 1;
-      return { piece: defense, slots: ladder.map((worth) => worth * unit) };
+  bonuses.forEach(({ id }, b) => {
+    for (const { at, count } of part.bonuses.get(id) ?? []) {
+      const place = placeOf[at] as number;
+      if (place >= 0) figures.bonuses[place * bonuses.length + b] = count;
     }
-    case "resistance": {
-      const unit = most(defense) + 1;
-      const { element }: { element: Element } = objective;
-      return {
-        piece: (piece) => piece.resistances[element] * unit + defense(piece),
-        slots: new Float64Array(slotLevels),
-      };
-    }
-  }
+  });
+  return figures;
 }
 
-/** @param limit sets wanted: a candidate goes only where that many others do as well in every respect */
-function createLayer(figures: readonly Figures[], values: readonly number[], limit: number): Layer {
-  const groups = new Map<string, number[]>();
-  for (const index of keepUndominated(figures, limit)) {
-    const { levels, bonuses, slots } = figures[index] as Figures;
-    const key = `${levels.join()}|${bonuses.join()}|${slots.join()}`;
-    const group = groups.get(key);
-    if (group) group.push(index);
-    else groups.set(key, [index]);
-  }
-  const members = [...groups.values()].map((group) => Int32Array.from(group));
-  const heads = members.map((group) => group[0] as number);
-  const flat = (pick: (figure: Figures) => Uint8Array) =>
-    Uint8Array.from(heads.flatMap((head) => [...pick(figures[head] as Figures)]));
+function charmFigures(charms: readonly CharmChoice[], skills: number, bonuses: number): Figures {
+  const figures = emptyFigures(charms.length, skills, bonuses);
+  charms.forEach(({ levels, slots }, at) => {
+    figures.levels.set(levels, at * skills);
+    figures.slots.set(slots, at * S);
+  });
+  return figures;
+}
+
+function emptyFigures(size: number, skills: number, bonuses: number): Figures {
   return {
-    size: heads.length,
-    levels: flat((figure) => figure.levels),
-    bonuses: flat((figure) => figure.bonuses),
-    slots: flat((figure) => figure.slots),
-    value: Float64Array.from(heads, (head) => values[head] as number),
-    values: Float64Array.from(values),
-    members,
+    size,
+    levels: new Uint8Array(size * skills),
+    bonuses: new Uint8Array(size * bonuses),
+    slots: new Uint8Array(size * S),
   };
+}
+
+/** @param limit sets wanted: a piece goes only where that many others do as well in every respect */
+function createLayer(all: Figures, values: Float64Array, limit: number): Layer {
+  const skills = all.size ? all.levels.length / all.size : 0;
+  const bonuses = all.size ? all.bonuses.length / all.size : 0;
+  const groups = new Map<string, number[]>();
+  for (const at of undominated(all, limit)) {
+    const key = String.fromCharCode(
+      ...all.levels.subarray(at * skills, (at + 1) * skills),
+      ...all.bonuses.subarray(at * bonuses, (at + 1) * bonuses),
+      ...all.slots.subarray(at * S, (at + 1) * S),
+    );
+    const group = groups.get(key);
+    if (group) group.push(at);
+    else groups.set(key, [at]);
+  }
+  const members = Array.from(groups.values(), (group) => Int32Array.from(group));
+  const figures = emptyFigures(members.length, skills, bonuses);
+  members.forEach((group, to) => {
+    const from = group[0] as number;
+    figures.levels.set(all.levels.subarray(from * skills, (from + 1) * skills), to * skills);
+    figures.bonuses.set(all.bonuses.subarray(from * bonuses, (from + 1) * bonuses), to * bonuses);
+    figures.slots.set(all.slots.subarray(from * S, (from + 1) * S), to * S);
+  });
+  const value = Float64Array.from(members, (group) => values[group[0] as number] as number);
+  return { ...figures, members, value, values };
 }

@@ -95,7 +95,11 @@ export interface SearchReport {
   readonly status: ProofStatus;
   /** Best first. */
   readonly results: readonly FoundSet[];
-  /** `bounded`: no set has a higher objective than this; what the gap is measured to. */
+  /**
+   * `bounded`: no set has a higher objective than this; the gap is the way from the best result to here. Free
+   * slots are counted as one number, whose digits are the free slots of level 3, 2 and 1; its base is the same
+   * for all sets of a query.
+   */
   readonly bound: number | null;
   /** Sets and parts of sets that were looked at. */
   readonly nodes: number;

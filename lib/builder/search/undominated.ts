@@ -1,36 +1,51 @@
-import type { Figures } from "./problem";
+import { slotLevels } from "./measures";
 
-/**
- * Indices of what may stand in one of the best `limit` sets.
- *
- * The list is ordered best value first. An entry is left out where `limit` earlier ones are as good in every
- * respect that a set can feel: each wanted level, each bonus, each slot. Putting one of them in its place
- * keeps the set valid, does not lower its value, and moves it forward in the order of equals; so there are
- * `limit` sets before any set with the entry.
- */
-export function keepUndominated(figures: readonly Figures[], limit: number): number[] {
-  const kept: number[] = [];
-  figures.forEach((entry, index) => {
-    let better = 0;
-    for (const other of kept) {
-      if (covers(figures[other] as Figures, entry) && ++better >= limit) return;
-    }
-    kept.push(index);
-  });
-  return kept;
+/** Local, because some module systems look an imported constant up at every use. */
+const S = slotLevels;
+/** What candidates bring, as a query feels it: flat tables with one stretch per candidate. */
+export interface Figures {
+  /** How many candidates. */
+  readonly size: number;
+  readonly levels: Uint8Array;
+  readonly bonuses: Uint8Array;
+  /** Slots of exactly level 1, 2, 3. */
+  readonly slots: Uint8Array;
 }
 
-function covers(a: Figures, b: Figures): boolean {
-  for (let at = 0; at < b.levels.length; at++) {
-    if ((a.levels[at] as number) < (b.levels[at] as number)) return false;
+/**
+ * Places of the candidates that may stand in one of the best `limit` sets.
+ *
+ * The candidates come best value first. One is left out where `limit` earlier ones are as good in every
+ * respect that a set can feel: each wanted level, each bonus, each slot. Putting one of them in its place
+ * keeps a set valid, does not lower its value, and moves it forward in the order of equals; so there are
+ * `limit` sets before any set with the one left out.
+ */
+export function undominated({ size, levels, bonuses, slots }: Figures, limit: number): number[] {
+  const skillCount = size ? levels.length / size : 0;
+  const bonusCount = size ? bonuses.length / size : 0;
+  const kept: number[] = [];
+
+  const covers = (a: number, b: number): boolean => {
+    let spare = 0;
+    for (let s = S - 1; s >= 0; s--) {
+      spare += (slots[a * S + s] as number) - (slots[b * S + s] as number);
+      if (spare < 0) return false;
+    }
+    for (let k = 0; k < skillCount; k++) {
+      if ((levels[a * skillCount + k] as number) < (levels[b * skillCount + k] as number)) return false;
+    }
+    for (let k = 0; k < bonusCount; k++) {
+      if ((bonuses[a * bonusCount + k] as number) < (bonuses[b * bonusCount + k] as number)) return false;
+    }
+    return true;
+  };
+
+  for (let at = 0; at < size; at++) {
+    let better = 0;
+    for (let other = 0; other < kept.length && better < limit; other++) {
+      if (covers(kept[other] as number, at)) better++;
+    }
+    if (better < limit) kept.push(at);
   }
-  for (let at = 0; at < b.bonuses.length; at++) {
-    if ((a.bonuses[at] as number) < (b.bonuses[at] as number)) return false;
-  }
-  let spare = 0;
-  for (let at = b.slots.length - 1; at >= 0; at--) {
-    spare += (a.slots[at] as number) - (b.slots[at] as number);
-    if (spare < 0) return false;
-  }
-  return true;
+  return kept;
 }

@@ -34,6 +34,9 @@ export function createWeaponSide(
       skills.some(({ skill }) => needs.has(skill)),
   );
   const choices = owned === "unlimited" ? withoutWorse(usable, needs) : usable;
+  const levels = new Map(
+    choices.map(({ id, skills }) => [id, new Map(skills.map(({ skill, level }) => [skill, level]))]),
+  );
   const known = new Map<string, readonly string[] | null>();
 
   return {
@@ -45,12 +48,23 @@ export function createWeaponSide(
       const key = `${missing}|${free}`;
       let answer = known.get(key);
       if (answer === undefined) {
-        answer = fillSlots(missing, free, wanted, choices, owned === "unlimited" ? null : { ...owned });
+        const filled = fillSlots(missing, free, wanted, choices, owned === "unlimited" ? null : { ...owned });
+        answer = filled?.reduceRight((kept, one) => leaveOut(one, kept, missing), filled) ?? null;
         known.set(key, answer);
       }
       return answer;
     },
   };
+
+  /** A decoration that came early may be needless by the end. */
+  function leaveOut(one: string, ids: readonly string[], missing: readonly number[]): readonly string[] {
+    const others = ids.toSpliced(ids.indexOf(one), 1);
+    const enough = wanted.every(
+      (skill, at) =>
+        others.reduce((sum, id) => sum + (levels.get(id)?.get(skill) ?? 0), 0) >= (missing[at] as number),
+    );
+    return enough ? others : ids;
+  }
 }
 
 /** Restores `free` and `left` before it returns. */

@@ -1,0 +1,83 @@
+import { armorPieces } from "@/lib/catalog/codes";
+import type { BuilderArmor, BuilderCatalog, BuilderDecoration, BuilderSkill, SkillLevel } from "../catalog";
+
+/** A catalogue, turned round so that a query reads only what it names. */
+export interface CatalogIndex {
+  readonly skills: ReadonlyMap<string, BuilderSkill>;
+  /** The armor decoration of a skill. */
+  readonly jewels: ReadonlyMap<string, BuilderDecoration>;
+  /** Pieces of each part, in the order of their ids. */
+  readonly parts: readonly PartIndex[];
+  /** Charms that have a skill, by their place in the catalogue. */
+  readonly charms: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface PartIndex {
+  readonly pieces: readonly BuilderArmor[];
+  readonly skills: ReadonlyMap<string, readonly Share[]>;
+  readonly bonuses: ReadonlyMap<string, readonly Share[]>;
+}
+
+/** So many levels, or pieces counted, that a piece brings. */
+export interface Share {
+  readonly at: number;
+  readonly count: number;
+}
+
+const known = new WeakMap<BuilderCatalog, CatalogIndex>();
+
+/** Made once per catalogue, which must not change afterwards. */
+export function indexCatalog(catalog: BuilderCatalog): CatalogIndex {
+  let index = known.get(catalog);
+  if (!index) {
+    index = createIndex(catalog);
+    known.set(catalog, index);
+  }
+  return index;
+}
+
+function createIndex(catalog: BuilderCatalog): CatalogIndex {
+  const jewels = new Map<string, BuilderDecoration>();
+  for (const decoration of catalog.decorations) {
+    const skill = decoration.skills[0]?.skill;
+    if (decoration.kind === "armor" && skill) jewels.set(skill, decoration);
+  }
+  return {
+    skills: new Map(catalog.skills.map((skill) => [skill.id, skill])),
+    jewels,
+    parts: armorPieces.map((part) => indexPart(catalog.armor.filter(({ piece }) => piece === part))),
+    charms: new Map(
+      [...sharesOf(catalog.charms.map(({ skills }) => skills))].map(([skill, shares]) => [
+        skill,
+        shares.map(({ at }) => at),
+      ]),
+    ),
+  };
+}
+
+function indexPart(unordered: readonly BuilderArmor[]): PartIndex {
+  const pieces = unordered.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    pieces,
+    skills: sharesOf(pieces.map(({ skills }) => skills)),
+    bonuses: sharesOf(
+      pieces.map(({ setBonuses, groupSkills }) =>
+        [...setBonuses, ...groupSkills].map((skill) => ({ skill, level: 1 })),
+      ),
+    ),
+  };
+}
+
+function sharesOf(records: readonly (readonly SkillLevel[])[]): Map<string, Share[]> {
+  const shares = new Map<string, { at: number; count: number }[]>();
+  records.forEach((record, at) => {
+    for (const { skill, level } of record) {
+      const list = shares.get(skill) ?? [];
+      const last = list.at(-1);
+      if (last?.at === at) last.count += level;
+      else list.push({ at, count: level });
+      shares.set(skill, list);
+    }
+  });
+  return shares;
+}

@@ -1,0 +1,60 @@
+import { armorPieces, elements } from "@/lib/catalog/codes";
+import type { BuilderArmor } from "../catalog";
+import type { Candidate } from "./best-list";
+import { defenseOf, slotsOf } from "./measures";
+import type { Problem } from "./problem";
+import type { FoundSet } from "./query";
+
+/** Ids and figures of a set that the search found. */
+export function describeSet(problem: Problem, { pieces, charm }: Candidate): FoundSet {
+  const worn = armorPieces.map((_, l) => problem.pieces[l]?.[pieces[l] as number] as BuilderArmor);
+  const choice = problem.charms[charm];
+  const free = [...(choice?.slots ?? [0, 0, 0])] as [number, number, number];
+  for (const piece of worn) {
+    for (const slot of slotsOf(piece, problem.transcended)) free[slot - 1] = (free[slot - 1] ?? 0) + 1;
+  }
+  const decorations = neededDecorations(problem, worn, choice?.levels);
+  for (const { size } of decorations) takeSlot(free, size);
+  return {
+    armor: Object.fromEntries(worn.map(({ piece, id }) => [piece, id])) as FoundSet["armor"],
+    charm: choice?.charm ?? null,
+    decorations: decorations.map(({ id }) => id),
+    weaponDecorations: choice?.weaponDecorations ?? [],
+    defense: worn.reduce((sum, piece) => sum + defenseOf(piece, problem.transcended), 0),
+    resistances: Object.fromEntries(
+      elements.map((element) => [
+        element,
+        worn.reduce((sum, { resistances }) => sum + resistances[element], 0),
+      ]),
+    ) as FoundSet["resistances"],
+    freeSlots: free,
+  };
+}
+
+/** One decoration for each level that pieces and charm leave open, those for large slots first. */
+function neededDecorations(
+  { skills }: Problem,
+  worn: readonly BuilderArmor[],
+  charmLevels: Uint8Array | undefined,
+): { id: string; size: number }[] {
+  return skills
+    .flatMap(({ id, need, size, jewel }, k) => {
+      if (!jewel) return [];
+      const brought = worn.flatMap(({ skills: own }) => own).filter(({ skill }) => skill === id);
+      const levels = brought.reduce((sum, { level }) => sum + level, charmLevels?.[k] ?? 0);
+      return Array.from({ length: Math.max(0, need - levels) }, () => ({ id: jewel, size }));
+    })
+    .toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
+}
+
+/** The smallest free slot that fits: larger ones stay free. */
+function takeSlot(free: [number, number, number], size: number): void {
+  for (let level = size; level <= free.length; level++) {
+    const count = free[level - 1] ?? 0;
+    if (count > 0) {
+      free[level - 1] = count - 1;
+      return;
+    }
+  }
+  throw new RangeError(`No slot is left for a decoration of level ${size}`);
+}

@@ -1,0 +1,93 @@
+import type { BuilderArmor } from "../catalog";
+import type { Objective } from "./query";
+
+/** Slot levels: sizes of decorations, and the columns of every slot count here. */
+export const slotLevels = 3;
+
+/** A whole figure of a set: what its pieces add, and what its empty slots add. */
+interface Measure {
+  readonly piece: (piece: BuilderArmor) => number;
+  /** For an empty slot of level 1, 2 and 3. */
+  readonly slots: readonly number[];
+}
+
+/**
+ * The value of a set: one number for a whole ladder of figures, the coarsest first, where each step counts more
+ * than all below it together. Values are whole and stay below 2^53.
+ */
+export interface Scale extends Measure {
+  /** One of the first figure, the objective. */
+  readonly unit: number;
+}
+
+/** Slots of a piece, as it is worn. */
+export function slotsOf(piece: BuilderArmor, transcended: boolean): readonly number[] {
+  return (transcended ? piece.slotsTranscended : undefined) ?? piece.slots;
+}
+
+/** Defense of a piece at its cap, as it is worn. */
+export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
+  return (transcended ? piece.defenseMaxTranscended : undefined) ?? piece.defenseMax;
+}
+
+/**
+ * @param parts pieces that may be worn, by part: they tell how large a figure can get
+ * @param charmSlots most armor slots that a charm or talisman has
+ */
+export function createScale(
+  objective: Objective,
+  parts: readonly (readonly BuilderArmor[])[],
+  charmSlots: number,
+  transcended: boolean,
+): Scale {
+  const measures = measuresOf(objective, transcended, mostSlots(parts, charmSlots, transcended) + 1);
+  let unit = 1;
+  const steps = measures.toReversed().map((measure) => {
+    const factor = unit;
+    unit *= highest(measure, parts, charmSlots, transcended) + 1;
+    return { measure, factor };
+  });
+  return {
+    unit: steps.at(-1)?.factor ?? 1,
+    piece: (piece) => steps.reduce((sum, { measure, factor }) => sum + measure.piece(piece) * factor, 0),
+    slots: [0, 1, 2].map((slot) =>
+      steps.reduce((sum, { measure, factor }) => sum + (measure.slots[slot] as number) * factor, 0),
+    ),
+  };
+}
+
+/** @param base more than there are slots, so that free slots of three levels are the digits of one number */
+function measuresOf(objective: Objective, transcended: boolean, base: number): Measure[] {
+  const defense: Measure = { piece: (piece) => defenseOf(piece, transcended), slots: [0, 0, 0] };
+  const free = (...slots: number[]): Measure => ({ piece: () => 0, slots });
+  switch (objective.kind) {
+    case "defense":
+      return [defense, free(1, base, base * base)];
+    case "slots":
+      return [free(1, base, base * base), defense];
+    case "resistance":
+      return [{ piece: (piece) => piece.resistances[objective.element], slots: [0, 0, 0] }, defense];
+  }
+}
+
+function mostSlots(
+  parts: readonly (readonly BuilderArmor[])[],
+  charmSlots: number,
+  transcended: boolean,
+): number {
+  return parts.reduce(
+    (sum, part) => sum + Math.max(0, ...part.map((piece) => slotsOf(piece, transcended).length)),
+    charmSlots,
+  );
+}
+
+/** No set has more of a measure than this; nor less than 0, save for the first measure, which has no upper step. */
+function highest(
+  measure: Measure,
+  parts: readonly (readonly BuilderArmor[])[],
+  charmSlots: number,
+  transcended: boolean,
+): number {
+  const pieces = parts.reduce((sum, part) => sum + Math.max(0, ...part.map(measure.piece)), 0);
+  return pieces + mostSlots(parts, charmSlots, transcended) * Math.max(...measure.slots);
+}

@@ -1,0 +1,192 @@
+import type { BuilderCatalog } from "../catalog";
+import { createEngine, type Engine } from "./engine";
+import { describeSet } from "./found-set";
+import { createProblem, type Problem } from "./problem";
+import type { FoundSet, ProofStatus, SearchQuery, SearchReport } from "./query";
+
+export interface SearchProgress {
+  readonly nodes: number;
+  /** Sets found so far, no more than were asked for. */
+  readonly found: number;
+  /** Best set so far. */
+  readonly best: FoundSet | null;
+  /** No set has a higher objective than this. */
+  readonly bound: number | null;
+}
+
+export interface SearchOptions {
+  /** Milliseconds, as `performance.now`. Without it nothing is timed. */
+  readonly clock?: (() => number) | undefined;
+  /** Milliseconds after which the search ends as `bounded`. Needs a clock. */
+  readonly budgetMs?: number | undefined;
+  /** Nodes after which the search ends as `bounded`. */
+  readonly maxNodes?: number | undefined;
+  /** Asked every few hundred nodes; `true` ends the search as `cancelled`. */
+  readonly shouldStop?: (() => boolean) | undefined;
+  /** Called when a better set was found, and every 50 ms by the clock. */
+  readonly onProgress?: ((progress: SearchProgress) => void) | undefined;
+}
+
+/** A search that goes on in steps, so that whoever runs it can do other things between them. */
+export interface SearchRun {
+  readonly done: boolean;
+  readonly nodes: number;
+  /** Sets found so far. */
+  readonly found: number;
+  /** Goes on for about that many nodes. @returns whether it is done */
+  step(nodes: number): boolean;
+  progress(): SearchProgress;
+  /** What is known by now. Without a status: `optimal` or `infeasible` when done, else `bounded`. */
+  report(status?: ProofStatus, ms?: number): SearchReport;
+}
+
+/** Some 100 µs of work, a few milliseconds at worst. */
+const sliceNodes = 100;
+const progressMs = 50;
+
+/**
+ * Boils the query down and gets ready to search. Query and catalogue are not changed.
+ *
+ * @throws RangeError where the query names a skill or bonus that does not exist; `checkQuery` finds all such
+ */
+export function prepareSearch(query: SearchQuery, catalog: BuilderCatalog): SearchRun {
+  const problem = createProblem(query, catalog);
+  return runProblem(problem);
+}
+
+/** @see prepareSearch */
+export function runProblem(problem: Problem): SearchRun {
+  const engine = createEngine(problem);
+  return {
+    get done() {
+      return engine.done;
+    },
+    get nodes() {
+      return engine.nodes;
+    },
+    get found() {
+      return engine.best.size;
+    },
+    step: engine.step,
+    progress: () => {
+      const best = engine.best.top();
+      return {
+        nodes: engine.nodes,
+        found: engine.best.size,
+        best: best && describeSet(problem, best),
+        bound: engine.done ? null : objectiveBound(problem, engine),
+      };
+    },
+    report: (status, ms = 0) => {
+      const proof = status ?? (engine.done ? (engine.best.size > 0 ? "optimal" : "infeasible") : "bounded");
+      return {
+        status: proof,
+        results: engine.best.sorted().map((candidate) => describeSet(problem, candidate)),
+        bound: proof === "bounded" ? objectiveBound(problem, engine) : null,
+        nodes: engine.nodes,
+        ms,
+      };
+    },
+  };
+}
+
+/** Best sets for a query, with a proof. @throws as `prepareSearch` */
+export function search(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options: SearchOptions = {},
+): SearchReport {
+  const watch = startWatch(options);
+  const run = prepareSearch(query, catalog);
+  while (!run.step(sliceNodes)) {
+    const stop = watch.check(run);
+    if (stop) return run.report(stop, watch.elapsed());
+  }
+  watch.last(run);
+  return run.report(undefined, watch.elapsed());
+}
+
+/**
+ * As `search`, but lets other tasks in every few milliseconds, so that a worker hears of a cancelled request
+ * at once.
+ */
+export async function searchAsync(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options: SearchOptions & {
+    readonly signal?: AbortSignal | undefined;
+    readonly sliceMs?: number | undefined;
+  } = {},
+): Promise<SearchReport> {
+  const { signal, sliceMs = 8, clock } = options;
+  const watch = startWatch({
+    ...options,
+    shouldStop: () => signal?.aborted || options.shouldStop?.() || false,
+  });
+  if (signal?.aborted) return { status: "cancelled", results: [], bound: null, nodes: 0, ms: 0 };
+  const run = prepareSearch(query, catalog);
+  let pause = watch.elapsed() + sliceMs;
+  for (let slices = 1; !run.step(sliceNodes); slices++) {
+    // Without a clock the slices themselves are counted.
+    if (clock ? watch.elapsed() >= pause : slices % sliceMs === 0) {
+      await nextTask();
+      pause = watch.elapsed() + sliceMs;
+    }
+    const stop = watch.check(run);
+    if (stop) return run.report(stop, watch.elapsed());
+  }
+  watch.last(run);
+  return run.report(undefined, watch.elapsed());
+}
+
+/** Messages and timers that wait come first; unlike a timer it is not held up by the browser. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function startWatch({
+  clock,
+  budgetMs = Infinity,
+  maxNodes = Infinity,
+  shouldStop,
+  onProgress,
+}: SearchOptions) {
+  const begin = clock?.() ?? 0;
+  const elapsed = () => (clock ? clock() - begin : 0);
+  let reported = 0;
+  let best = "";
+  const tell = (run: SearchRun, always: boolean) => {
+    if (!onProgress) return;
+    const progress = run.progress();
+    const now = JSON.stringify(progress.best);
+    if (!always && now === best) return;
+    best = now;
+    reported = elapsed();
+    onProgress(progress);
+  };
+  return {
+    elapsed,
+    /** Why the search must end now, if so. */
+    check(run: SearchRun): ProofStatus | null {
+      tell(run, elapsed() - reported >= progressMs);
+      if (shouldStop?.()) return "cancelled";
+      return elapsed() >= budgetMs || run.nodes >= maxNodes ? "bounded" : null;
+    },
+    last(run: SearchRun) {
+      tell(run, false);
+    },
+  };
+}
+
+/** In units of the objective; never below what was found. */
+function objectiveBound(problem: Problem, engine: Engine): number | null {
+  const most = Math.max(engine.bound(), engine.best.top()?.value ?? -Infinity);
+  return Number.isFinite(most) ? Math.floor(most / problem.unit) : null;
+}
