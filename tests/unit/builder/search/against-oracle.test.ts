@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { FoundSet, Objective } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { armorPieces } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { checkReport } from "@/tests/support/builder/check-set";
+import { bestFigures, everySet } from "@/tests/support/builder/oracle";
+import { smallCatalog } from "@/tests/support/builder/random-catalog";
+import { type Question, smallQuery, smallQuestion } from "@/tests/support/builder/random-query";
+import { figuresOf } from "@/tests/support/builder/reading";
+import { chooseSeed } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+const defense: Objective = { kind: "defense" };
+
+function armorOf({ armor }: FoundSet): string {
+  return armorPieces.map((part) => armor[part]).join();
+}
+
+function compare({ catalog, query }: Question): void {
+  deepFreeze([catalog, query]);
+  const sets = everySet(query, catalog);
+  const report = search(query, catalog);
+  expect(report.status).toBe(sets.length > 0 ? "optimal" : "infeasible");
+  const objective = query.objective ?? defense;
+  const figures = report.results.map((set) => figuresOf(set, objective));
+  expect(figures).toEqual(bestFigures(sets, objective, query.limit ?? 100));
+  expect(checkReport(report, query, catalog)).toEqual([]);
+  const byArmor = new Map(sets.map((set) => [set.armor.join(), figuresOf(set, objective)]));
+  expect(figures).toEqual(report.results.map((set) => byArmor.get(armorOf(set))));
+}
+
+describe("the search, against an exhaustive one", () => {
+  it("finds the same best sets, whatever is asked", () => {
+    fc.assert(fc.property(smallQuestion(), compare), { numRuns: 4000, seed });
+  });
+
+  it.each<Objective>([
+    { kind: "defense" },
+    { kind: "slots" },
+    { kind: "resistance", element: "fire" },
+    { kind: "resistance", element: "dragon" },
+  ])("lists every set there is, best first, for %j", (objective) => {
+    const everything = smallCatalog().chain((catalog) =>
+      smallQuery(catalog).map((query) => ({ catalog, query: { ...query, objective, limit: 1000 } })),
+    );
+    fc.assert(fc.property(everything, compare), { numRuns: 500, seed });
+  });
+
+  it("finds the same with any legal talisman and few decorations", () => {
+    const tight = smallCatalog().chain((catalog) =>
+      smallQuery(catalog).map((query): Question => {
+        const decorations =
+          query.decorations ?? Object.fromEntries(catalog.decorations.map(({ id }) => [id, 1]));
+        const { charm: _charm, ...pinned } = query.pinned ?? {};
+        return { catalog, query: { ...query, talismans: "any-legal", decorations, pinned } };
+      }),
+    );
+    fc.assert(fc.property(tight, compare), { numRuns: 1000, seed });
+  });
+});

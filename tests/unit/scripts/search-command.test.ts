@@ -1,0 +1,178 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { armorPieces } from "@/lib/catalog/codes";
+
+const resultSchema = z.strictObject({
+  armor: z.strictObject({
+    head: z.string(),
+    chest: z.string(),
+    arms: z.string(),
+    waist: z.string(),
+    legs: z.string(),
+  }),
+  charm: z.union([z.string(), z.null(), z.looseObject({ id: z.null(), talisman: z.string() })]),
+  decorations: z.array(z.strictObject({ id: z.string() })),
+  weaponDecorations: z.array(z.strictObject({ id: z.string() })).optional(),
+  defense: z.int(),
+  freeSlots: z.tuple([z.int(), z.int(), z.int()]),
+  resistances: z.record(z.string(), z.int()).optional(),
+});
+
+const answerSchema = z.union([
+  z.strictObject({
+    status: z.enum(["optimal", "infeasible", "bounded"]),
+    results: z.array(resultSchema),
+    bound: z.number().optional(),
+    ms: z.number().min(0).multipleOf(0.01),
+  }),
+  z.strictObject({ status: z.literal("error"), message: z.string() }),
+]);
+
+function start(...words: string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/search.ts", ...words]);
+}
+
+async function finish(child: ChildProcessWithoutNullStreams) {
+  const out: string[] = [];
+  const err: string[] = [];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => out.push(text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => err.push(text));
+  const [code] = await once(child, "close");
+  return { code, stdout: out.join(""), stderr: err.join("") };
+}
+
+async function run(input: string, ...words: string[]) {
+  const child = start(...words);
+  // The child may end before it has read everything.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(input);
+  return finish(child);
+}
+
+function answersIn(stdout: string) {
+  const lines = stdout.split("\n");
+  expect(lines.pop()).toBe("");
+  return lines.map((line) => answerSchema.parse(JSON.parse(line)));
+}
+
+describe("npm run search", () => {
+  it("answers every line in order, and goes on after a bad one", async () => {
+    const lines = [
+      '{"skills": {"weakness-exploit": 5}, "bonuses": {"gore-magalas-tyranny": 1}, "rank": "high", "objective": "defense", "limit": 1}',
+      "",
+      "not JSON",
+      '{"skills": {"weaknes-exploit": 5}}',
+      '{"skills": {"burst": 5, "agitator": 5, "weakness-exploit": 5, "maximum-might": 3, "counterstrike": 3, "adrenaline-rush": 5, "latent-power": 5}}',
+      `{"excluded": [${`"${"x".repeat(1000)}",`.repeat(1100)}"y"]}`,
+      '{"skills": {"burst": 1}, "limit": 3, "objective": "slots"}\r',
+      '{"skills": {"attack-boost": 1}, "weapon": {"slots": [1]}, "objective": {"resistance": "fire"}, "limit": 1}',
+      '{"skills": {"guard": 1, "iron-skin": 2}, "talismans": "any-legal", "charms": "none", "limit": 1}',
+    ];
+    const { code, stdout, stderr } = await run(lines.join("\n"));
+    expect(stderr).toBe("");
+    expect(code).toBe(0);
+    const answers = answersIn(stdout);
+    expect(answers.map(({ status }) => status)).toEqual([
+      "optimal",
+      "error",
+      "error",
+      "infeasible",
+      "error",
+      "optimal",
+      "optimal",
+      "optimal",
+    ]);
+    expect(answers[1]).toMatchObject({ message: expect.stringContaining("not JSON") });
+    expect(answers[2]).toEqual({
+      status: "error",
+      message: 'skills.weaknes-exploit is not a skill: did you mean "weakness-exploit"?',
+    });
+    expect(answers[3]).toMatchObject({ results: [] });
+    expect(answers[4]).toMatchObject({ message: expect.stringContaining("longer than") });
+    const results = answers.map((answer) => ("results" in answer ? answer.results : []));
+    expect(results.map(({ length }) => length)).toEqual([1, 0, 0, 0, 0, 3, 1, 1]);
+    expect(results[6]?.[0]).toMatchObject({ weaponDecorations: [{ id: expect.any(String) }] });
+    expect(results[6]?.[0]?.resistances).toBeDefined();
+    expect(results[7]?.[0]?.charm).toMatchObject({ id: null });
+
+    const { armor } = getBuilderCatalog();
+    for (const result of results.flat()) {
+      const pieces = armorPieces.map((part) => armor.find(({ id }) => id === result.armor[part]));
+      expect(pieces.map((piece) => piece?.piece)).toEqual(armorPieces);
+      expect(result.defense).toBe(pieces.reduce((sum, piece) => sum + (piece?.defenseMax ?? 0), 0));
+    }
+  });
+
+  it("prints nothing but answers through npm", async () => {
+    const child = spawn("npm", ["run", "--silent", "search"]);
+    child.stdin.end('{"limit": 1}\n');
+    const { code, stdout } = await finish(child);
+    expect(code).toBe(0);
+    expect(answersIn(stdout)).toMatchObject([{ status: "optimal" }]);
+  });
+
+  it("answers a line before the next one comes", async () => {
+    const child = start();
+    const answers = createInterface({ input: child.stdout });
+    child.stdin.write('{"limit": 1}\n');
+    const [first] = await once(answers, "line");
+    expect(answerSchema.parse(JSON.parse(first))).toMatchObject({ status: "optimal" });
+    child.stdin.end('{"limit": 0}');
+    const [second] = await once(answers, "line");
+    expect(answerSchema.parse(JSON.parse(second))).toMatchObject({ status: "error" });
+    const [code] = await once(child, "close");
+    expect(code).toBe(0);
+  });
+
+  it("stops quietly when nobody reads on", async () => {
+    const child = start();
+    const errors: string[] = [];
+    child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
+    child.stdin.on("error", () => undefined);
+    child.stdin.write('{"limit": 1}\n');
+    await once(child.stdout, "data");
+    child.stdout.destroy();
+    child.stdin.end('{"limit": 1}\n'.repeat(50));
+    const [code] = await once(child, "close");
+    expect(errors.join("")).toBe("");
+    expect(code).toBe(0);
+  });
+
+  it("says nothing without a line", async () => {
+    expect(await run("")).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
+  it("keeps to its budget", async () => {
+    const hard = '{"skills": {"burst": 1}, "limit": 10000, "rank": "any"}';
+    const { stdout } = await run(hard, "--budget", "0.001");
+    expect(answersIn(stdout)).toMatchObject([{ status: "bounded", bound: expect.any(Number) }]);
+  });
+
+  it("explains itself", async () => {
+    const { code, stdout } = await run("", "--help");
+    expect(code).toBe(0);
+    for (const word of ["skills", "bonuses", "weapon", "rank", "transcended", "pinned", "excluded"]) {
+      expect(stdout).toContain(`\n  ${word} `);
+    }
+    for (const word of ["decorations", "charms", "talismans", "objective", "limit", "--budget"]) {
+      expect(stdout).toContain(`\n  ${word} `);
+    }
+    const examples = stdout.split("Examples.")[1]?.trim() ?? "";
+    const answered = await run(`${examples}\n`);
+    expect(answersIn(answered.stdout).map(({ status }) => status)).not.toContain("error");
+  });
+
+  it.each([["--bugdet", "5"], ["--budget", "-1"], ["--budget"], ["queries.jsonl"]])(
+    "refuses %s %s",
+    async (...words) => {
+      const { code, stdout, stderr } = await run("{}", ...words);
+      expect(code).toBe(1);
+      expect(stdout).toBe("");
+      expect(stderr).not.toBe("");
+    },
+  );
+});
