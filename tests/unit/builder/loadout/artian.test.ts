@@ -80,6 +80,11 @@ describe("figures of an Artian weapon", () => {
     expect(weapon.artian?.bonuses.at(-1)).toMatchObject({ id: "element-boost-i", element: 0 });
   });
 
+  test("gain nothing from what is no reinforcement", () => {
+    const weapon = made("great-sword-varianza", mixed, "attack-infusion", "gogma-skill-pool", "luck-boost");
+    expect(weapon).toEqual(made("great-sword-varianza", mixed));
+  });
+
   test("of a plain insect glaive gain 20 units of sharpness, where the other types gain 30", () => {
     const boost = "sharpness-ammo-boost-i";
     const gain = (id: string) => made(id, mixed, boost).artian?.bonuses.at(-1)?.sharpness;
