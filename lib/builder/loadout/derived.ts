@@ -154,7 +154,7 @@ export interface WeaponTraits {
   readonly shellType?: ShellType;
   readonly shellLevel?: number;
   readonly phial?: Phial;
-  /** Of phials that build something up; displayed units. */
+  /** Of phials that have a figure of their own; displayed units. */
   readonly phialValue?: number;
   readonly kinsectLevel?: number;
   readonly coatings?: readonly Coating[];
