@@ -23,10 +23,10 @@ export function compileDamage(
   const model = compileModel(scenario, skills, fixed);
   const flat = flatten(model);
   const monotone = monotoneSkills(model);
-  const score = createScorer(model, flat);
+  const score = createScorer(flat);
   return {
     skills: model.skills.map((skill, index) => ({ ...skill, monotone: monotone[index] ?? false })),
     score,
-    logBound: createLogBound(model, flat, score),
+    logBound: createLogBound(flat, score),
   };
 }

@@ -1,15 +1,8 @@
-import {
-  affinityConstant,
-  affinitySlope,
-  boundLogSum,
-  type SumBound,
-  type SumBox,
-  softplus,
-} from "./bound-pieces";
-import type { DamageModel, ElementTerm, JointFigure, LoneFigure, RawTerm } from "./channels";
+import { affinityConstant, affinitySlope, boundLogSum, type SumBound, type SumBox } from "./bound-pieces";
+import { BoxTables } from "./box-tables";
 import type { CompiledDamage } from "./compiled";
 import { cappedElement } from "./constants";
-import type { FlatModel } from "./flat-model";
+import { ammoFamily, type Family, type FlatModel, rawFamily } from "./flat-model";
 
 /** Added to every bound, so that the last digits of sums cannot make it a lower one. */
 const slack = 1e-11;
@@ -17,343 +10,249 @@ const slack = 1e-11;
 type Levels = ArrayLike<number>;
 
 /**
- * The separable upper bound of `CompiledDamage.logBound`. Each term's logarithm is bounded by a constant and one
- * table per skill; then two terms at a time are put together by the chord of log(1 + e^x). It allocates nothing.
+ * The separable upper bound of `CompiledDamage.logBound`. The logarithm of each family of terms is bounded by a
+ * constant and one table per skill; then two families at a time are put together. It allocates nothing.
  */
 export function createLogBound(
-  model: DamageModel,
   flat: FlatModel,
   score: (levels: Levels) => number,
 ): CompiledDamage["logBound"] {
-  const bounder = new Bounder(model, flat, score);
-  return (lower, upper, out, near) => bounder.bound(lower, upper, out, near);
+  const point = new Float64Array(flat.skillCount);
+  const bounder = new FamilyBounder(flat);
+  return (lower, upper, out, near) => {
+    const free = freeSkill(flat.skillCount, lower, upper);
+    if (free !== severalFree) return boundOne(score, point, free, lower, upper, out);
+    if (near === undefined) {
+      for (let skill = 0; skill < point.length; skill++) {
+        point[skill] = ((lower[skill] as number) + (upper[skill] as number)) / 2;
+      }
+    }
+    return bounder.bound(lower, upper, near ?? point, near !== undefined, out) + slack;
+  };
 }
 
-class Bounder {
-  readonly #model: DamageModel;
+const severalFree = -2;
+
+/** The one skill that is free, −1 if none is, or `severalFree`. */
+function freeSkill(skillCount: number, lower: Levels, upper: Levels): number {
+  let free = -1;
+  for (let skill = 0; skill < skillCount; skill++) {
+    if ((upper[skill] as number) <= (lower[skill] as number)) continue;
+    if (free >= 0) return severalFree;
+    free = skill;
+  }
+  return free;
+}
+
+/** Exact: with one free skill the score is a table itself. */
+function boundOne(
+  score: (levels: Levels) => number,
+  point: Float64Array,
+  free: number,
+  lower: Levels,
+  upper: Levels,
+  out: readonly Float64Array[],
+): number {
+  for (let skill = 0; skill < point.length; skill++) {
+    point[skill] = lower[skill] as number;
+    (out[skill] as Float64Array)[0] = 0;
+  }
+  if (free < 0) return Math.log(score(point)) + slack;
+  const table = out[free] as Float64Array;
+  const from = lower[free] as number;
+  const to = upper[free] as number;
+  let least = Number.POSITIVE_INFINITY;
+  for (let level = from; level <= to; level++) {
+    point[free] = level;
+    const value = Math.log(score(point));
+    table[level - from] = value;
+    if (value > Number.NEGATIVE_INFINITY && value < least) least = value;
+  }
+  const isNothing = least === Number.POSITIVE_INFINITY;
+  for (let level = from; level <= to; level++) {
+    const value = table[level - from] as number;
+    table[level - from] = isNothing ? 0 : Math.max(value - least, 0);
+  }
+  return isNothing ? Number.NEGATIVE_INFINITY : least + slack;
+}
+
+class FamilyBounder {
   readonly #flat: FlatModel;
-  readonly #score: (levels: Levels) => number;
-  /** Tables of the terms so far, and of the term at hand: one place per skill and level. */
-  readonly #sum: Float64Array;
-  readonly #next: Float64Array;
-  readonly #point: Float64Array;
+  /** Of all families so far, of the family at hand, of its member at hand. */
+  readonly #total: BoxTables;
+  readonly #family: BoxTables;
+  readonly #member: BoxTables;
   readonly #box: SumBox = { qLow: 0, qHigh: 0, qNear: 0, fLow: 0, fHigh: 0, fNear: 0, cap: 0 };
   readonly #slopes: SumBound = { constant: 0, qSlope: 0, fSlope: 0 };
   #lower: Levels = [];
   #upper: Levels = [];
-  /** Where the bound is to be tight; the middle where `#isAimed` is false. */
-  #near: Levels;
+  #near: Levels = [];
+  /** Whether the bound is to be tight at `#near`, rather than all over the box alike. */
   #isAimed = false;
   /** Range of a channel over the box, without its constant, and its value at `#near`. */
   #low = 0;
   #high = 0;
   #at = 0;
 
-  constructor(model: DamageModel, flat: FlatModel, score: (levels: Levels) => number) {
-    this.#model = model;
+  constructor(flat: FlatModel) {
     this.#flat = flat;
-    this.#score = score;
-    const size = at(flat.places, flat.skillCount);
-    this.#sum = new Float64Array(size);
-    this.#next = new Float64Array(size);
-    this.#point = new Float64Array(flat.skillCount);
-    this.#near = this.#point;
+    this.#total = new BoxTables(flat);
+    this.#family = new BoxTables(flat);
+    this.#member = new BoxTables(flat);
   }
 
-  bound(lower: Levels, upper: Levels, out: readonly Float64Array[], near: Levels | undefined): number {
+  bound(lower: Levels, upper: Levels, near: Levels, isAimed: boolean, out: readonly Float64Array[]): number {
     this.#lower = lower;
     this.#upper = upper;
-    const free = this.#freeSkill();
-    if (free !== severalFree) return this.#boundOne(free, out);
-    this.#isAimed = near !== undefined;
-    this.#near = near ?? this.#middle();
-    const constant = this.#boundTerms();
-    return this.#settle(constant, out);
-  }
-
-  /** The one skill that is free, −1 if none is, or `severalFree`. */
-  #freeSkill(): number {
-    let free = -1;
-    for (let skill = 0; skill < this.#flat.skillCount; skill++) {
-      if (at(this.#upper, skill) <= at(this.#lower, skill)) continue;
-      if (free >= 0) return severalFree;
-      free = skill;
+    this.#near = near;
+    this.#isAimed = isAimed;
+    const { families } = this.#flat;
+    for (let index = 0; index < families.length; index++) {
+      this.#boundFamily(families[index] as Family);
+      if (index === 0) this.#total.copy(this.#family, lower, upper);
+      else this.#total.join(this.#family, lower, upper);
     }
-    return free;
+    return families.length === 0 ? Number.NEGATIVE_INFINITY : this.#total.settle(lower, upper, out);
   }
 
-  #middle(): Levels {
-    for (let skill = 0; skill < this.#flat.skillCount; skill++) {
-      this.#point[skill] = (at(this.#lower, skill) + at(this.#upper, skill)) / 2;
+  #boundFamily(family: Family): void {
+    const tables = this.#family;
+    this.#boundMember(family.firstMember, tables);
+    for (let member = family.firstMember + 1; member < family.memberEnd; member++) {
+      this.#boundMember(member, this.#member);
+      tables.join(this.#member, this.#lower, this.#upper);
     }
-    return this.#point;
-  }
-
-  /** Exact: with one free skill the score is a table itself. */
-  #boundOne(free: number, out: readonly Float64Array[]): number {
-    const { skillCount } = this.#flat;
-    for (let skill = 0; skill < skillCount; skill++) {
-      this.#point[skill] = at(this.#lower, skill);
-      const table = out[skill];
-      if (table !== undefined) table[0] = 0;
+    if (family.affinity >= 0) this.#addCritical(family, tables);
+    if (family.kind !== ammoFamily) {
+      this.#addLogSum(family.product, family.sum, 1, family.cap, tables);
+      return;
     }
-    const table = out[free];
-    if (table === undefined) return Math.log(this.#score(this.#point)) + slack;
-    const from = at(this.#lower, free);
-    const to = at(this.#upper, free);
-    let least = Number.POSITIVE_INFINITY;
-    for (let level = from; level <= to; level++) {
-      this.#point[free] = level;
-      const value = Math.log(this.#score(this.#point));
-      table[level - from] = value;
-      if (value > Number.NEGATIVE_INFINITY && value < least) least = value;
-    }
-    if (least === Number.POSITIVE_INFINITY) least = Number.NEGATIVE_INFINITY;
-    for (let level = from; level <= to; level++) {
-      table[level - from] = Math.max(at(table, level - from) - least, 0) || 0;
-    }
-    return least + slack;
-  }
-
-  #boundTerms(): number {
-    let constant = Number.NEGATIVE_INFINITY;
-    this.#clear(this.#sum);
-    for (const term of this.#model.raw) constant = this.#join(constant, this.#boundRaw(term));
-    for (const term of this.#model.element) constant = this.#join(constant, this.#boundElement(term));
-    return constant;
-  }
-
-  /** Constant of a raw term; its tables are left in `#next`. */
-  #boundRaw(term: RawTerm): number {
-    this.#clear(this.#next);
-    const attack = this.#addLogSum(term.attackProduct, term.attackSum, 1, Number.POSITIVE_INFINITY);
-    const hit = this.#addChannel(term.hitProduct, 1);
-    const critical = term.affinity < 0 ? 0 : this.#addCritical(true, term.affinity, term.critical);
-    return Math.log(term.weight) + attack + hit + critical + this.#addJoint(term.sharpness);
-  }
-
-  #boundElement(term: ElementTerm): number {
-    this.#clear(this.#next);
-    let constant = Math.log(term.weight) + this.#addLone(term.sharpness);
-    if (term.affinity >= 0) constant += this.#addCritical(false, term.affinity, term.critical);
-    if (term.perAttack === 0) return constant + this.#addLogSum(term.product, term.sum, 1, term.cap);
     // base × min(cap of base ÷ base, product + sum ÷ base): the second factor falls as base rises.
-    constant += Math.log(term.perAttack);
-    constant += this.#addLogSum(term.attackProduct, term.attackSum, 1, Number.POSITIVE_INFINITY);
-    const { qLow, fLow } = this.#box;
-    const leastBase = term.perAttack * (Math.exp(qLow) + fLow);
-    return (
-      constant + this.#addLogSum(term.product, term.sum, 1 / leastBase, cappedElement(leastBase) / leastBase)
-    );
+    this.#addLogSum(family.attackProduct, family.attackSum, 1, Number.POSITIVE_INFINITY, tables);
+    const leastBase = family.perAttack * (Math.exp(this.#box.qLow) + this.#box.fLow);
+    tables.constant += Math.log(family.perAttack);
+    this.#addLogSum(family.product, family.sum, 1 / leastBase, cappedElement(leastBase) / leastBase, tables);
   }
 
-  /** log(min(cap, product + scale × sum)); what it is bounded by goes to `#next`, its constant is returned. */
-  #addLogSum(product: number, sum: number, scale: number, cap: number): number {
+  /** Weight, multiplier of the hit and sharpness. */
+  #boundMember(member: number, tables: BoxTables): void {
+    const { memberWeight, memberHit } = this.#flat;
+    tables.clear(this.#lower, this.#upper);
+    tables.constant = Math.log(memberWeight[member] as number);
+    const hit = memberHit[member] as number;
+    if (hit >= 0) {
+      tables.constant += Math.log(this.#flat.constant[hit] as number);
+      tables.addChannel(hit, 1, this.#lower, this.#upper);
+    }
+    this.#addSharpness(member, tables);
+  }
+
+  /** A table of two skills: the rows at the first column, then for each column the most that it adds to a row. */
+  #addSharpness(member: number, tables: BoxTables): void {
+    const { memberRow, memberColumn, memberColumns, memberTable, loose } = this.#flat;
+    const rowSkill = memberRow[member] as number;
+    const columnSkill = memberColumn[member] as number;
+    const columns = memberColumns[member] as number;
+    const firstRow = rowSkill < 0 ? 0 : (this.#lower[rowSkill] as number);
+    const lastRow = rowSkill < 0 ? 0 : (this.#upper[rowSkill] as number);
+    const firstColumn = columnSkill < 0 ? 0 : (this.#lower[columnSkill] as number);
+    const lastColumn = columnSkill < 0 ? 0 : (this.#upper[columnSkill] as number);
+    const table = memberTable[member] as number;
+    for (let row = firstRow; row <= lastRow; row++) {
+      const value = Math.log(loose[table + row * columns + firstColumn] as number);
+      if (rowSkill < 0) tables.constant += value;
+      else tables.add(rowSkill, row, value);
+    }
+    if (columnSkill < 0) return;
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      let most = 0;
+      for (let row = firstRow; row <= lastRow; row++) {
+        const place = table + row * columns;
+        const gain = (loose[place + column] as number) / (loose[place + firstColumn] as number);
+        if (gain > most) most = gain;
+      }
+      tables.add(columnSkill, column, Math.log(most));
+    }
+  }
+
+  /** The critical factor: linear in affinity, and for each level of its multiplier the most that is left. */
+  #addCritical({ kind, affinity, criticalSkill, criticalTable }: Family, tables: BoxTables): void {
+    const { constant, loose } = this.#flat;
+    const isRaw = kind === rawFamily;
+    this.#measure(affinity);
+    const base = constant[affinity] as number;
+    const low = base + this.#low;
+    const high = base + this.#high;
+    const isFree = criticalSkill >= 0;
+    const from = isFree ? (this.#lower[criticalSkill] as number) : 0;
+    const to = isFree ? (this.#upper[criticalSkill] as number) : 0;
+    const level = isFree ? Math.round(this.#near[criticalSkill] as number) : 0;
+    const multiplier = loose[criticalTable + level] as number;
+    const near = this.#isAimed ? base + this.#at : Number.NaN;
+    const slope = affinitySlope(isRaw, multiplier, low, high, near);
+    tables.addChannel(affinity, slope, this.#lower, this.#upper);
+    tables.constant += slope * base;
+    for (let at = from; at <= to; at++) {
+      const most = affinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
+      if (isFree) tables.add(criticalSkill, at, most);
+      else tables.constant += most;
+    }
+  }
+
+  /** log(min(cap, product + scale × sum)). */
+  #addLogSum(product: number, sum: number, scale: number, cap: number, tables: BoxTables): void {
     const { constant, isProduct } = this.#flat;
     const box = this.#box;
-    const hasProduct = at(constant, product) > 0 && isProduct[product] === 1;
-    const logConstant = hasProduct ? Math.log(at(constant, product)) : Number.NEGATIVE_INFINITY;
+    const base = constant[product] as number;
+    const logBase = isProduct[product] === 1 && base > 0 ? Math.log(base) : Number.NEGATIVE_INFINITY;
     this.#measure(product);
-    box.qLow = logConstant + this.#low;
-    box.qHigh = logConstant + this.#high;
-    box.qNear = logConstant + this.#at;
+    box.qLow = logBase + this.#low;
+    box.qHigh = logBase + this.#high;
+    box.qNear = logBase + this.#at;
     this.#measure(sum);
-    const added = at(constant, sum);
+    const added = constant[sum] as number;
     box.fLow = scale * (added + this.#low);
     box.fHigh = scale * (added + this.#high);
     box.fNear = this.#isAimed ? scale * (added + this.#at) : Number.NaN;
     box.cap = cap;
     const slopes = this.#slopes;
     boundLogSum(box, slopes);
-    if (slopes.qSlope > 0) this.#addTables(product, slopes.qSlope);
-    this.#addTables(sum, slopes.fSlope * scale);
-    const ofProduct = slopes.qSlope > 0 ? slopes.qSlope * logConstant : 0;
-    return slopes.constant + ofProduct + slopes.fSlope * scale * added;
-  }
-
-  /** Adds a channel that is separable as it is; its constant is returned. */
-  #addChannel(channel: number, factor: number): number {
-    this.#addTables(channel, factor);
-    return factor * Math.log(at(this.#flat.constant, channel));
-  }
-
-  #addTables(channel: number, factor: number): void {
-    const { start, entrySkill, entryTable, logTable, places } = this.#flat;
-    const end = at(start, channel + 1);
-    for (let entry = at(start, channel); entry < end; entry++) {
-      const skill = at(entrySkill, entry);
-      const place = at(places, skill);
-      const table = at(entryTable, entry);
-      const to = at(this.#upper, skill);
-      for (let level = at(this.#lower, skill); level <= to; level++) {
-        this.#next[place + level] = at(this.#next, place + level) + factor * at(logTable, table + level);
-      }
-    }
+    tables.constant += slopes.constant + slopes.fSlope * scale * added;
+    tables.addChannel(sum, slopes.fSlope * scale, this.#lower, this.#upper);
+    if (slopes.qSlope === 0) return;
+    tables.constant += slopes.qSlope * logBase;
+    tables.addChannel(product, slopes.qSlope, this.#lower, this.#upper);
   }
 
   /** Range of a channel over the box, in logarithms for products, without the constant. */
   #measure(channel: number): void {
     const { start, entrySkill, entryTable, logTable } = this.#flat;
-    const end = at(start, channel + 1);
-    this.#low = 0;
-    this.#high = 0;
-    this.#at = 0;
-    for (let entry = at(start, channel); entry < end; entry++) {
-      const skill = at(entrySkill, entry);
-      const table = at(entryTable, entry);
-      const from = at(this.#lower, skill);
-      const to = at(this.#upper, skill);
-      let low = at(logTable, table + from);
+    const end = start[channel + 1] as number;
+    let lowSum = 0;
+    let highSum = 0;
+    let nearSum = 0;
+    for (let entry = start[channel] as number; entry < end; entry++) {
+      const skill = entrySkill[entry] as number;
+      const table = entryTable[entry] as number;
+      const to = this.#upper[skill] as number;
+      let level = this.#lower[skill] as number;
+      let low = logTable[table + level] as number;
       let high = low;
-      for (let level = from + 1; level <= to; level++) {
-        const value = at(logTable, table + level);
+      while (++level <= to) {
+        const value = logTable[table + level] as number;
         if (value < low) low = value;
         if (value > high) high = value;
       }
-      this.#low += low;
-      this.#high += high;
-      this.#at += between(logTable, table, at(this.#near, skill), to);
+      lowSum += low;
+      highSum += high;
+      const near = this.#near[skill] as number;
+      const below = Math.floor(near);
+      const atBelow = logTable[table + below] as number;
+      nearSum += atBelow;
+      if (below < to) nearSum += (near - below) * ((logTable[table + below + 1] as number) - atBelow);
     }
+    this.#low = lowSum;
+    this.#high = highSum;
+    this.#at = nearSum;
   }
-
-  /** The critical factor: linear in affinity, and for each level of its multiplier the most that is left. */
-  #addCritical(isRaw: boolean, affinity: number, critical: LoneFigure): number {
-    const { constant, places } = this.#flat;
-    this.#measure(affinity);
-    const base = at(constant, affinity);
-    const low = base + this.#low;
-    const high = base + this.#high;
-    const near = this.#isAimed ? base + this.#at : Number.NaN;
-    const { skill, table } = critical;
-    const isFree = skill >= 0;
-    const multiplier = isFree
-      ? between(table, 0, at(this.#near, skill), at(this.#upper, skill))
-      : at(table, 0);
-    const slope = affinitySlope(isRaw, multiplier, low, high, near);
-    this.#addTables(affinity, slope);
-    if (!isFree) return slope * base + affinityConstant(isRaw, multiplier, slope, low, high);
-    const place = at(places, skill);
-    for (let level = at(this.#lower, skill); level <= at(this.#upper, skill); level++) {
-      const most = affinityConstant(isRaw, at(table, level), slope, low, high);
-      this.#next[place + level] = at(this.#next, place + level) + most;
-    }
-    return slope * base;
-  }
-
-  #addLone({ skill, table }: LoneFigure): number {
-    if (skill < 0) return Math.log(at(table, 0));
-    const place = at(this.#flat.places, skill);
-    for (let level = at(this.#lower, skill); level <= at(this.#upper, skill); level++) {
-      this.#next[place + level] = at(this.#next, place + level) + Math.log(at(table, level));
-    }
-    return 0;
-  }
-
-  /** A table of two skills: the rows at the first column, then for each column the most that it adds to a row. */
-  #addJoint({ rowSkill, columnSkill, columns, table }: JointFigure): number {
-    const firstRow = rowSkill < 0 ? 0 : at(this.#lower, rowSkill);
-    const lastRow = rowSkill < 0 ? 0 : at(this.#upper, rowSkill);
-    const firstColumn = columnSkill < 0 ? 0 : at(this.#lower, columnSkill);
-    const lastColumn = columnSkill < 0 ? 0 : at(this.#upper, columnSkill);
-    const { places } = this.#flat;
-    if (rowSkill >= 0) {
-      const place = at(places, rowSkill);
-      for (let row = firstRow; row <= lastRow; row++) {
-        const value = Math.log(at(table, row * columns + firstColumn));
-        this.#next[place + row] = at(this.#next, place + row) + value;
-      }
-    }
-    if (columnSkill >= 0) {
-      const place = at(places, columnSkill);
-      for (let column = firstColumn; column <= lastColumn; column++) {
-        let most = Number.NEGATIVE_INFINITY;
-        for (let row = firstRow; row <= lastRow; row++) {
-          const first = at(table, row * columns + firstColumn);
-          most = Math.max(most, at(table, row * columns + column) / first);
-        }
-        this.#next[place + column] = at(this.#next, place + column) + Math.log(most);
-      }
-    }
-    return rowSkill < 0 ? Math.log(at(table, firstColumn)) : 0;
-  }
-
-  /** Puts `#sum` and `#next` together in `#sum`: log(e^a + e^b) ≤ a + the chord of softplus at b − a. */
-  #join(sumConstant: number, nextConstant: number): number {
-    const { skillCount, places } = this.#flat;
-    if (sumConstant === Number.NEGATIVE_INFINITY) {
-      for (let skill = 0; skill < skillCount; skill++) {
-        const place = at(places, skill);
-        for (let level = at(this.#lower, skill); level <= at(this.#upper, skill); level++) {
-          this.#sum[place + level] = at(this.#next, place + level);
-        }
-      }
-      return nextConstant;
-    }
-    let low = nextConstant - sumConstant;
-    let high = low;
-    for (let skill = 0; skill < skillCount; skill++) {
-      const place = at(places, skill);
-      let least = Number.POSITIVE_INFINITY;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let level = at(this.#lower, skill); level <= at(this.#upper, skill); level++) {
-        const gap = at(this.#next, place + level) - at(this.#sum, place + level);
-        if (gap < least) least = gap;
-        if (gap > most) most = gap;
-      }
-      low += least;
-      high += most;
-    }
-    const atLow = softplus(low);
-    const slope = high - low > 1e-9 ? (softplus(high) - atLow) / (high - low) : 0;
-    const atRest = high - low > 1e-9 ? atLow : softplus(high);
-    for (let skill = 0; skill < skillCount; skill++) {
-      const place = at(places, skill);
-      for (let level = at(this.#lower, skill); level <= at(this.#upper, skill); level++) {
-        const before = at(this.#sum, place + level);
-        this.#sum[place + level] = before + slope * (at(this.#next, place + level) - before);
-      }
-    }
-    return sumConstant + atRest + slope * (nextConstant - sumConstant - low);
-  }
-
-  /** Writes the tables so that none is below 0, and returns the constant. */
-  #settle(constant: number, out: readonly Float64Array[]): number {
-    const { skillCount, places } = this.#flat;
-    let settled = constant + slack;
-    for (let skill = 0; skill < skillCount; skill++) {
-      const table = out[skill];
-      if (table === undefined) continue;
-      const place = at(places, skill);
-      const from = at(this.#lower, skill);
-      const to = at(this.#upper, skill);
-      let least = Number.POSITIVE_INFINITY;
-      for (let level = from; level <= to; level++) least = Math.min(least, at(this.#sum, place + level));
-      for (let level = from; level <= to; level++) table[level - from] = at(this.#sum, place + level) - least;
-      settled += least;
-    }
-    return settled;
-  }
-
-  #clear(tables: Float64Array): void {
-    const { skillCount, places } = this.#flat;
-    for (let skill = 0; skill < skillCount; skill++) {
-      const place = at(places, skill);
-      for (let level = at(this.#lower, skill); level <= at(this.#upper, skill); level++)
-        tables[place + level] = 0;
-    }
-  }
-}
-
-const severalFree = -2;
-
-/** A table at a level that need not be whole. */
-function between(table: ArrayLike<number>, start: number, level: number, last: number): number {
-  const below = Math.floor(level);
-  const value = at(table, start + below);
-  return below >= last ? value : value + (level - below) * (at(table, start + below + 1) - value);
-}
-
-/** Indices are within the array by construction; the compiler cannot know. */
-function at(array: ArrayLike<number>, index: number): number {
-  return array[index] ?? 0;
 }

@@ -1,86 +1,99 @@
-import type { DamageModel, ElementTerm, LoneFigure, RawTerm } from "./channels";
 import { affinityLimits, elementCap, weakenedMultiplier } from "./constants";
-import type { FlatModel } from "./flat-model";
+import { ammoFamily, elementFamily, type Family, type FlatModel } from "./flat-model";
+
+// Local, because some module systems look an imported constant up at every use.
+const leastAffinity = affinityLimits.least;
+const mostAffinity = affinityLimits.most;
+const weakened = 1 - weakenedMultiplier;
+const capPlus = elementCap.plus;
+const capTimes = elementCap.times;
+const ofElement = elementFamily;
+const ofAmmo = ammoFamily;
 
 /** A function from levels to expected damage, without rounding. It allocates nothing. */
-export function createScorer(model: DamageModel, flat: FlatModel): (levels: ArrayLike<number>) => number {
-  const { isProduct, constant, start, entrySkill, entryTable, table, channelCount } = flat;
-  const values = new Float64Array(channelCount + 1);
-  const raw = model.raw.map((term) => ({ ...term, ...flatTables(term) }));
-  const element = model.element.map((term) => ({ ...term, ...flatTables(term) }));
+export function createScorer(flat: FlatModel): (levels: ArrayLike<number>) => number {
+  const { families, loose } = flat;
+  const { memberWeight, memberHit, memberRow, memberColumn, memberColumns, memberTable } = flat;
+  const values = new Float64Array(flat.channelCount);
+  const reckonChannels = createChannels(flat, values);
 
-  function reckonChannels(levels: ArrayLike<number>): void {
-    for (let channel = 0; channel < channelCount; channel++) {
-      const end = at(start, channel + 1);
-      let value = at(constant, channel);
-      if (isProduct[channel] === 1) {
-        for (let entry = at(start, channel); entry < end; entry++) {
-          value *= at(table, at(entryTable, entry) + at(levels, at(entrySkill, entry)));
-        }
-      } else {
-        for (let entry = at(start, channel); entry < end; entry++) {
-          value += at(table, at(entryTable, entry) + at(levels, at(entrySkill, entry)));
-        }
-      }
-      values[channel] = value;
+  function hitsOf({ firstMember, memberEnd }: Family, levels: ArrayLike<number>): number {
+    let hits = 0;
+    for (let member = firstMember; member < memberEnd; member++) {
+      const rowSkill = memberRow[member] as number;
+      const columnSkill = memberColumn[member] as number;
+      const row = rowSkill < 0 ? 0 : (levels[rowSkill] as number);
+      const column = columnSkill < 0 ? 0 : (levels[columnSkill] as number);
+      const place = (memberTable[member] as number) + row * (memberColumns[member] as number) + column;
+      const channel = memberHit[member] as number;
+      const hit = channel < 0 ? 1 : (values[channel] as number);
+      hits += (memberWeight[member] as number) * (loose[place] as number) * hit;
     }
+    return hits;
   }
 
   return (levels) => {
     reckonChannels(levels);
     let total = 0;
-    for (const term of raw) {
-      const attack = at(values, term.attackProduct) + at(values, term.attackSum);
-      const row = term.sharpness.rowSkill < 0 ? 0 : at(levels, term.sharpness.rowSkill);
-      const column = term.sharpness.columnSkill < 0 ? 0 : at(levels, term.sharpness.columnSkill);
-      const sharpness = at(term.sharpnessTable, row * term.sharpness.columns + column);
-      const multiplier = loneValue(term.critical, term.criticalTable, levels);
-      const critical = term.affinity < 0 ? 1 : rawCriticalFactor(at(values, term.affinity), multiplier);
-      total += term.weight * attack * at(values, term.hitProduct) * sharpness * critical;
-    }
-    for (const term of element) {
-      const sharpness = loneValue(term.sharpness, term.sharpnessTable, levels);
-      const multiplier = loneValue(term.critical, term.criticalTable, levels);
-      const critical = term.affinity < 0 ? 1 : elementCriticalFactor(at(values, term.affinity), multiplier);
-      total += term.weight * elementValue(term, values) * sharpness * critical;
+    for (let index = 0; index < families.length; index++) {
+      const family = families[index] as Family;
+      const hits = hitsOf(family, levels);
+      const figure = figureOf(family, values);
+      if (family.affinity < 0) {
+        total += hits * figure;
+        continue;
+      }
+      const level = family.criticalSkill < 0 ? 0 : (levels[family.criticalSkill] as number);
+      const multiplier = loose[family.criticalTable + level] as number;
+      const affinity = values[family.affinity] as number;
+      const isRaw = family.kind !== ofElement && family.kind !== ofAmmo;
+      total += hits * figure * (isRaw ? rawCriticalFactor : elementCriticalFactor)(affinity, multiplier);
     }
     return total;
   };
 }
 
-/** Displayed units, capped. */
-function elementValue(term: ElementTerm, values: Float64Array): number {
-  const product = at(values, term.product);
-  const sum = at(values, term.sum);
-  if (term.perAttack === 0) return Math.min(term.cap, product + sum);
-  const base = term.perAttack * (at(values, term.attackProduct) + at(values, term.attackSum));
-  return Math.min(Math.max(base + elementCap.plus, base * elementCap.times), base * product + sum);
+function createChannels(flat: FlatModel, values: Float64Array): (levels: ArrayLike<number>) => void {
+  const { isProduct, constant, start, entrySkill, entryTable, table, channelCount } = flat;
+  return (levels) => {
+    for (let channel = 0; channel < channelCount; channel++) {
+      const end = start[channel + 1] as number;
+      let entry = start[channel] as number;
+      let value = constant[channel] as number;
+      if (isProduct[channel] === 1) {
+        for (; entry < end; entry++) {
+          const level = levels[entrySkill[entry] as number] as number;
+          value *= table[(entryTable[entry] as number) + level] as number;
+        }
+      } else {
+        for (; entry < end; entry++) {
+          const level = levels[entrySkill[entry] as number] as number;
+          value += table[(entryTable[entry] as number) + level] as number;
+        }
+      }
+      values[channel] = value;
+    }
+  };
 }
 
-function loneValue(figure: LoneFigure, table: Float64Array, levels: ArrayLike<number>): number {
-  return at(table, figure.skill < 0 ? 0 : at(levels, figure.skill));
+/** Attack, or displayed element with its cap. */
+function figureOf(family: Family, values: Float64Array): number {
+  const product = values[family.product] as number;
+  const sum = values[family.sum] as number;
+  if (family.kind !== ofAmmo) return Math.min(family.cap, product + sum);
+  const attack = (values[family.attackProduct] as number) + (values[family.attackSum] as number);
+  const base = family.perAttack * attack;
+  return Math.min(Math.max(base + capPlus, base * capTimes), base * product + sum);
 }
 
 /** What affinity makes of raw damage on average. */
 export function rawCriticalFactor(affinity: number, multiplier: number): number {
   return affinity < 0
-    ? 1 + (Math.max(affinity, affinityLimits.least) / 100) * (1 - weakenedMultiplier)
-    : 1 + (Math.min(affinity, affinityLimits.most) / 100) * (multiplier - 1);
+    ? 1 + (Math.max(affinity, leastAffinity) / 100) * weakened
+    : 1 + (Math.min(affinity, mostAffinity) / 100) * (multiplier - 1);
 }
 
 /** What affinity makes of element damage on average. */
 export function elementCriticalFactor(affinity: number, multiplier: number): number {
-  return affinity <= 0 ? 1 : 1 + (Math.min(affinity, affinityLimits.most) / 100) * (multiplier - 1);
-}
-
-function flatTables(term: RawTerm | ElementTerm) {
-  return {
-    criticalTable: Float64Array.from(term.critical.table),
-    sharpnessTable: Float64Array.from(term.sharpness.table),
-  };
-}
-
-/** Indices are within the array by construction; the compiler cannot know. */
-function at(array: ArrayLike<number>, index: number): number {
-  return array[index] ?? 0;
+  return affinity <= 0 ? 1 : 1 + (Math.min(affinity, mostAffinity) / 100) * (multiplier - 1);
 }
