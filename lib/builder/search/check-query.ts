@@ -14,7 +14,7 @@ export interface QueryIssue {
 }
 
 /** Most sets that can be asked for. */
-export const mostResults = 10_000;
+export const mostResults = 1000;
 
 /** Most slots of a weapon. */
 const mostSlots = 3;

@@ -7,10 +7,10 @@ import {
   figuresOf,
   levelIn,
   levelsNeeded,
+  mayWear,
   owned,
   piecesNeeded,
   slotsWorn,
-  wearable,
   wearableCharms,
   wearableTalismans,
 } from "./reading";
@@ -23,8 +23,8 @@ import {
  */
 export function checkSet(set: FoundSet, query: SearchQuery, catalog: BuilderCatalog): string[] {
   const pieces = armorPieces.flatMap((part) => {
-    const found = wearable(part, query, catalog).find(({ id }) => id === set.armor[part]);
-    return found ?? [];
+    const found = catalog.armor.find(({ id }) => id === set.armor[part]);
+    return found?.piece === part && mayWear(found, query) ? found : [];
   });
   if (pieces.length !== armorPieces.length) {
     return [`armor: a piece may not be worn there: ${JSON.stringify(set.armor)}`];

@@ -25,16 +25,18 @@ export function defenseWorn(piece: BuilderArmor, query: SearchQuery): number {
   return transcended ?? piece.defenseMax;
 }
 
-/** Pieces of a part that the query lets one wear. A pinned piece is worn, whatever its rank. */
-export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[] {
+/** Whether the query lets one wear a piece. A pinned piece is worn, whatever its rank. */
+export function mayWear(armor: BuilderArmor, query: SearchQuery): boolean {
   const rank = query.rank ?? "high";
-  const pinned = query.pinned?.[part];
-  return catalog.armor.filter((armor) => {
-    if (armor.piece !== part) return false;
-    if (pinned !== undefined) return armor.id === pinned;
-    if (query.excluded?.includes(armor.id)) return false;
-    return rank === "any" || armor.rank === rank;
-  });
+  const pinned = query.pinned?.[armor.piece];
+  if (pinned !== undefined) return armor.id === pinned;
+  if (query.excluded?.includes(armor.id)) return false;
+  return rank === "any" || armor.rank === rank;
+}
+
+/** Pieces of a part that the query lets one wear. */
+export function wearable(part: ArmorPiece, query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[] {
+  return catalog.armor.filter((armor) => armor.piece === part && mayWear(armor, query));
 }
 
 /** Craftable charms that the query lets one wear. */

@@ -100,7 +100,7 @@ describe("a line", () => {
     ['{"objective": {"resistance": "fyre"}}', 'objective must be "defense", "slots" or {"resistance"'],
     ['{"rank": "master"}', 'rank must be "low" or "high" or "any".'],
     ['{"limit": 1e400}', "limit must be a number."],
-    ['{"limit": 1e15}', "limit must be at most 10000."],
+    ['{"limit": 1e15}', "limit must be at most 1000."],
     ['{"limit": 0}', "limit must be at least 1."],
     ['{"transcended": 1}', "transcended must be true or false."],
     ['{"decorations": "all"}', 'decorations must be "unlimited", or an object of ids and counts.'],

@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
+import { prepareSearch, type SearchProgress, search, searchAsync } from "@/lib/builder/search/search";
+import { checkReport } from "@/tests/support/builder/check-set";
+import { fullQuery } from "@/tests/support/builder/full-queries";
+import { bestFigures, everySet } from "@/tests/support/builder/oracle";
+import { smallQuestion } from "@/tests/support/builder/random-query";
+import { figuresOf } from "@/tests/support/builder/reading";
+import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+const catalog = getBuilderCatalog();
+
+/** Takes some 10,000 nodes: long enough to be stopped on the way. */
+const long: SearchQuery = {
+  skills: { "weakness-exploit": 5, agitator: 3, "maximum-might": 2, burst: 1, "stun-resistance": 2 },
+  objective: { kind: "slots" },
+  limit: 2000,
+};
+
+function withoutNodes({ nodes: _nodes, ...report }: SearchReport): Omit<SearchReport, "nodes"> {
+  return report;
+}
+
+/** A clock that goes on by a millisecond each time it is read. */
+function tickingClock(): () => number {
+  let time = 1_000_000;
+  return () => {
+    time += 1;
+    return time;
+  };
+}
+
+describe("the same question", () => {
+  it("has the same answer, whatever was asked before", () => {
+    const dice = createDice(seed);
+    const queries = Array.from({ length: 40 }, () => fullQuery(catalog, dice));
+    const first = queries.map((query) => search(query, catalog));
+    const again = queries.toReversed().map((query) => search(structuredClone(query), catalog));
+    expect(again.toReversed()).toEqual(first);
+  });
+
+  it("has the same answer on a copy of the catalogue", () => {
+    expect(search(long, structuredClone(catalog))).toEqual(search(long, catalog));
+  });
+
+  it("has the same answer whatever the order of its fields", () => {
+    const { skills = {}, objective, limit } = long;
+    const turned = { limit, objective, skills: Object.fromEntries(Object.entries(skills).toReversed()) };
+    expect(search(turned, catalog).results).toEqual(search(long, catalog).results);
+  });
+
+  it("has the same first sets, however many are wanted", () => {
+    const dice = createDice(seed + 1);
+    for (let round = 0; round < 30; round += 1) {
+      const query = fullQuery(catalog, dice);
+      const all = search({ ...query, limit: 50 }, catalog).results;
+      for (const limit of [1, 7]) {
+        const some = search({ ...query, limit }, catalog).results;
+        // Sets that tie in every figure may carry another charm that does as well.
+        const armor = some.map((set) => set.armor);
+        expect(armor, JSON.stringify(query)).toEqual(all.slice(0, limit).map((set) => set.armor));
+      }
+    }
+  });
+});
+
+describe("query and catalogue", () => {
+  it("are left as they were", () => {
+    fc.assert(
+      fc.property(smallQuestion(), (question) => {
+        const before = structuredClone(question);
+        search(question.query, question.catalog);
+        expect(question).toEqual(before);
+      }),
+      { numRuns: 300, seed },
+    );
+  });
+});
+
+describe("a search in steps", () => {
+  it("comes to the same answer as one in one go", () => {
+    const dice = createDice(seed + 2);
+    for (let round = 0; round < 30; round += 1) {
+      const query = fullQuery(catalog, dice);
+      const run = prepareSearch(query, catalog);
+      let steps = 0;
+      while (!run.step(dice.between(1, 60))) steps += 1;
+      expect(withoutNodes(run.report())).toEqual(withoutNodes(search(query, catalog)));
+      expect(run.done).toBe(true);
+      expect(steps).toBeLessThanOrEqual(run.nodes);
+      expect(run.step(100), "a step after the end").toBe(true);
+    }
+  });
+
+  it("may be one of several that run by turns", () => {
+    const other: SearchQuery = { ...long, objective: { kind: "defense" } };
+    const runs = [long, other].map((query) => prepareSearch(query, catalog));
+    let open = runs;
+    while (open.length > 0) open = open.filter((run) => !run.step(50));
+    const reports = runs.map((run) => run.report());
+    expect(reports).toEqual([long, other].map((query) => search(query, catalog)));
+  });
+});
+
+describe("a search that is stopped", () => {
+  it("says cancelled, with good sets and without a claim", () => {
+    let asked = 0;
+    const report = search(long, catalog, { shouldStop: () => ++asked === 5 });
+    expect(report).toMatchObject({ status: "cancelled", bound: null });
+    expect(asked).toBe(5);
+    expect(report.results.length).toBeGreaterThan(0);
+    expect(checkReport(report, long, catalog)).toEqual([]);
+  });
+
+  it("does not go on when it is stopped before it begins", async () => {
+    expect(await searchAsync(long, catalog, { signal: AbortSignal.abort() })).toMatchObject({
+      status: "cancelled",
+      results: [],
+    });
+  });
+
+  it("hears of a signal within 20 ms", async () => {
+    const hard: SearchQuery = { ...long, rank: "any", limit: 500 };
+    const slice = 8;
+    const late: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const controller = new AbortController();
+      let aborted = Number.NaN;
+      // Runs when the search lets other tasks in; it may have been waiting for as long as a slice.
+      setImmediate(() => {
+        aborted = performance.now();
+        controller.abort();
+      });
+      const report = await searchAsync(hard, catalog, {
+        signal: controller.signal,
+        clock: () => performance.now(),
+        sliceMs: slice,
+      });
+      late.push(performance.now() - aborted);
+      expect(report.status).toBe("cancelled");
+      expect(checkReport(report, hard, catalog)).toEqual([]);
+    }
+    // The middle one: other work on the machine may hold up some of them.
+    expect(late.toSorted((a, b) => a - b)[4]).toBeLessThan(20 - slice);
+  });
+
+  it("lets other tasks in while it runs", async () => {
+    let turns = 0;
+    let running = true;
+    const count = () => {
+      turns += 1;
+      if (running) setImmediate(count);
+    };
+    setImmediate(count);
+    const report = await searchAsync(long, catalog, { clock: () => performance.now(), sliceMs: 2 });
+    running = false;
+    expect(report.status).toBe("optimal");
+    expect(turns).toBeGreaterThan(2);
+    expect(withoutNodes(report)).toEqual({ ...withoutNodes(search(long, catalog)), ms: report.ms });
+  });
+});
+
+describe("a search with a budget", () => {
+  it("says bounded when its time is over", () => {
+    const report = search(long, catalog, { clock: tickingClock(), budgetMs: 10 });
+    expect(report.status).toBe("bounded");
+    expect(report.ms).toBeGreaterThanOrEqual(10);
+    expect(checkReport(report, long, catalog)).toEqual([]);
+  });
+
+  it("says optimal when it is done in time", () => {
+    const report = search(long, catalog, { clock: tickingClock(), budgetMs: 1e9 });
+    expect(report).toMatchObject({ status: "optimal", bound: null });
+    expect(report.ms).toBeGreaterThan(0);
+  });
+
+  it("is not timed without a clock", () => {
+    expect(search(long, catalog, { budgetMs: 1 })).toMatchObject({ status: "optimal", ms: 0 });
+  });
+
+  it("names a bound that no set beats", () => {
+    let bounded = 0;
+    const question = fc.tuple(smallQuestion(), fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(question, ([{ catalog: small, query }, nodes]) => {
+        const run = prepareSearch(query, small);
+        run.step(nodes);
+        const report = run.report();
+        expect(checkReport(report, query, small)).toEqual([]);
+        if (report.status !== "bounded") return;
+        bounded += 1;
+        const objective: Objective = query.objective ?? { kind: "defense" };
+        const [best] = bestFigures(everySet(query, small), objective, 1);
+        if (best) expect(report.bound ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(best[0]);
+      }),
+      { numRuns: 1000, seed },
+    );
+    expect(bounded).toBeGreaterThan(20);
+  });
+
+  it("closes in on the best set on the whole catalogue", () => {
+    const query: SearchQuery = { ...long, objective: { kind: "defense" } };
+    const optimal = search(query, catalog).results[0]?.defense ?? Number.NaN;
+    for (const maxNodes of [1, 100, 400, 1600]) {
+      const report = search(query, catalog, { maxNodes });
+      expect(report.status).toBe("bounded");
+      expect(report.bound).toBeGreaterThanOrEqual(optimal);
+      expect(report.results[0]?.defense ?? 0).toBeLessThanOrEqual(optimal);
+    }
+  });
+});
+
+describe("progress", () => {
+  it("is told whenever a better set is found, up to the best", () => {
+    const told: SearchProgress[] = [];
+    const onProgress = vi.fn((progress: SearchProgress) => told.push(progress));
+    const query: SearchQuery = { ...long, objective: { kind: "defense" } };
+    const report = search(query, catalog, { onProgress });
+    expect(onProgress).toHaveBeenCalled();
+    expect(told.at(-1)?.best).toEqual(report.results[0]);
+    const figures = told.flatMap(({ best }) => (best ? [figuresOf(best, query.objective)] : []));
+    expect(figures).toEqual(figures.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+    for (const { best, bound, found, nodes } of told) {
+      expect(nodes).toBeLessThanOrEqual(report.nodes);
+      expect(found).toBeLessThanOrEqual(report.results.length);
+      if (best && bound !== null) expect(bound).toBeGreaterThanOrEqual(best.defense);
+    }
+  });
+});
