@@ -14,8 +14,8 @@ export interface CatalogIndex {
 
 export interface PartIndex {
   readonly pieces: readonly BuilderArmor[];
-  readonly skills: ReadonlyMap<string, readonly Share[]>;
-  readonly bonuses: ReadonlyMap<string, readonly Share[]>;
+  /** Who brings a skill, or counts toward a bonus. */
+  readonly shares: ReadonlyMap<string, readonly Share[]>;
 }
 
 /** So many levels, or pieces counted, that a piece brings. */
@@ -59,11 +59,11 @@ function indexPart(unordered: readonly BuilderArmor[]): PartIndex {
   const pieces = unordered.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return {
     pieces,
-    skills: sharesOf(pieces.map(({ skills }) => skills)),
-    bonuses: sharesOf(
-      pieces.map(({ setBonuses, groupSkills }) =>
-        [...setBonuses, ...groupSkills].map((skill) => ({ skill, level: 1 })),
-      ),
+    shares: sharesOf(
+      pieces.map(({ skills, setBonuses, groupSkills }) => [
+        ...skills,
+        ...[...setBonuses, ...groupSkills].map((skill) => ({ skill, level: 1 })),
+      ]),
     ),
   };
 }

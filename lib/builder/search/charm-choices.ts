@@ -1,7 +1,7 @@
 import type { AppraisedTalisman, BuilderCatalog, BuilderCharm, SkillLevel, TalismanSlot } from "../catalog";
 import { indexCatalog } from "./catalog-index";
 import { legalTalismans } from "./legal-talismans";
-import type { WantedSkill } from "./problem";
+import type { Want } from "./problem";
 import type { FoundCharm, SearchQuery } from "./query";
 import { createWeaponSide } from "./weapon-side";
 
@@ -24,7 +24,7 @@ export interface CharmChoice {
 export function charmChoices(
   query: SearchQuery,
   catalog: BuilderCatalog,
-  wanted: readonly WantedSkill[],
+  wanted: readonly Want[],
   weaponNeeds: ReadonlyMap<string, number>,
 ): CharmChoice[] {
   const weapon = createWeaponSide(query, catalog, weaponNeeds);
@@ -87,7 +87,7 @@ export function charmChoices(
 function relevantCharms(
   { pinned }: SearchQuery,
   catalog: BuilderCatalog,
-  wanted: readonly WantedSkill[],
+  wanted: readonly Want[],
   weaponNeeds: ReadonlyMap<string, number>,
 ): number[] {
   if (pinned?.charm !== undefined)

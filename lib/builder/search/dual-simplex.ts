@@ -3,6 +3,7 @@ import type { Layer, Problem } from "./problem";
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
+
 /** What is left to decide below a node: which layers, and what they must bring. */
 export interface Remainder {
   /** Layers that are still open, with the candidates that may be chosen: the first `count` of a list. */
@@ -11,18 +12,18 @@ export interface Remainder {
     readonly candidates: Int32Array;
     readonly count: number;
   }[];
-  readonly skillNeeds: ArrayLike<number>;
-  readonly bonusNeeds: ArrayLike<number>;
+  readonly needs: ArrayLike<number>;
+  /** Least that it costs per level to leave a want open; `Infinity` where it must be met. */
+  readonly leave: ArrayLike<number>;
   /** Slots of exactly level 1, 2, 3 that the chosen parts have. */
   readonly slots: ArrayLike<number>;
 }
 
-export interface DualPrices {
-  /** `ray`: no mix of candidates, however fractional, meets the needs. */
-  readonly kind: "optimum" | "ray";
-  readonly skill: Float64Array;
-  readonly bonus: Float64Array;
-}
+/**
+ * - `optimum`: prices of the linear program.
+ * - `ray`: no mix of candidates, however fractional, meets the needs; the prices show it.
+ */
+export type DualKind = "optimum" | "ray";
 
 const tolerance = 1e-9;
 /** Beyond this the prices reached are good enough; any are valid. */
@@ -34,185 +35,201 @@ const maxPivots = 300;
  * that the prices at every step are valid and it may stop at any time. What it returns is only a proposal:
  * the bound is always worked out anew from the prices, so rounding here can cost time and never a set.
  */
-export function solveDual(problem: Problem, rest: Remainder): DualPrices {
-  const skills = problem.skills.length;
-  const bonuses = problem.bonuses.length;
-  const tableau = createTableau(problem, rest);
-  const { cells, rows, columns, rowOf, columnOf } = tableau;
-  const width = columns + 1;
-
-  let ray = -1;
-  for (let pivots = 0; pivots < maxPivots; pivots++) {
-    let leave = -1;
-    let least = -1e-7;
-    for (let r = 1; r <= rows; r++) {
-      const b = cells[r * width + columns] as number;
-      if (b < least) {
-        least = b;
-        leave = r;
-      }
-    }
-    if (leave === -1) break;
-    let enter = -1;
-    let ratio = Infinity;
-    let steepest = 0;
-    for (let c = 0; c < columns; c++) {
-      const a = cells[leave * width + c] as number;
-      if (a >= -tolerance) continue;
-      const z = cells[c] as number;
-      const q = z / -a;
-      // Among equals the largest pivot keeps the figures exact.
-      if (q < ratio - 1e-12 || (q <= ratio + 1e-12 && -a > steepest)) {
-        ratio = Math.min(q, ratio);
-        enter = c;
-        steepest = -a;
-      }
-    }
-    if (enter === -1) {
-      ray = leave;
-      break;
-    }
-    pivot(cells, rows, columns, leave, enter);
-    const out = rowOf[leave] as number;
-    rowOf[leave] = columnOf[enter] as number;
-    columnOf[enter] = out;
-  }
-
-  const skill = new Float64Array(skills);
-  const bonus = new Float64Array(bonuses);
-  const line = ray === -1 ? 0 : ray;
-  const note = (variable: number, price: number) => {
-    if (variable < skills) skill[variable] = price;
-    else if (variable < skills + bonuses) bonus[variable - skills] = price;
-  };
-  for (let c = 0; c < columns; c++) note(columnOf[c] as number, cells[line * width + c] as number);
-  if (ray !== -1) note(rowOf[ray] as number, 1);
-  return { kind: ray === -1 ? "optimum" : "ray", skill, bonus };
-}
-
-interface Tableau {
-  readonly cells: Float64Array;
-  readonly rows: number;
-  readonly columns: number;
+export class DualSimplex {
+  readonly #problem: Problem;
+  #cells = new Float64Array(0);
   /** Variable that is basic in each row (1-based) and nonbasic in each column. */
-  readonly rowOf: Int32Array;
-  readonly columnOf: Int32Array;
-}
+  #rowOf = new Int32Array(0);
+  #columnOf = new Int32Array(0);
+  #rows = 0;
+  #columns = 0;
 
-/**
- * Row 0 holds the reduced costs, which stay at 0 or above; the last column holds what each basic variable is.
- * Variables are numbered: slack of skills, slack of bonuses, free slots by level, then everything else, which
- * is never read again.
- */
-function createTableau(problem: Problem, rest: Remainder): Tableau {
-  const { skills, bonuses, slotWorth } = problem;
-  const K = skills.length;
-  const B = bonuses.length;
-  const first = K + B;
-  const rows = first + S + rest.layers.length;
-  let columns = S - 1;
-  for (const { size } of skills) if (size > 0) columns++;
-  for (const { count } of rest.layers) columns += count - 1;
-  const width = columns + 1;
-  const cells = new Float64Array((rows + 1) * width);
-  const rowOf = new Int32Array(rows + 1);
-  const columnOf = new Int32Array(columns).fill(rows);
-  for (let r = 1; r <= rows; r++) rowOf[r] = r - 1;
-  let column = 0;
-
-  for (let k = 0; k < K; k++) cells[(1 + k) * width + columns] = -(rest.skillNeeds[k] as number);
-  for (let b = 0; b < B; b++) cells[(1 + K + b) * width + columns] = -(rest.bonusNeeds[b] as number);
-  for (let s = 0; s < S; s++) cells[(1 + first + s) * width + columns] = rest.slots[s] as number;
-
-  // A decoration: one level of its skill for one slot of its size.
-  for (let k = 0; k < K; k++) {
-    const size = skills[k]?.size ?? 0;
-    if (size === 0) continue;
-    cells[column] = slotWorth[size - 1] as number;
-    cells[(1 + k) * width + column] = -1;
-    cells[(first + size) * width + column] = 1;
-    column++;
+  constructor(problem: Problem) {
+    this.#problem = problem;
   }
-  // What finds no slot of its size goes into one of the next.
-  for (let s = 1; s < S; s++) {
-    cells[column] = (slotWorth[s] as number) - (slotWorth[s - 1] as number);
-    cells[(first + s) * width + column] = -1;
-    cells[(first + s + 1) * width + column] = 1;
-    column++;
+
+  /** @param prices one per want, written */
+  solve(rest: Remainder, prices: Float64Array): DualKind {
+    this.#fill(rest);
+    const ray = this.#pivotAll();
+    const columns = this.#columns;
+    const line = Math.max(ray, 0) * (columns + 1);
+    prices.fill(0);
+    for (let c = 0; c < columns; c++) {
+      const variable = this.#columnOf[c] as number;
+      if (variable < prices.length) prices[variable] = this.#cells[line + c] as number;
+    }
+    const basic = this.#rowOf[Math.max(ray, 0)] as number;
+    if (ray > 0 && basic < prices.length) prices[basic] = 1;
+    return ray > 0 ? "ray" : "optimum";
   }
-  rest.layers.forEach(({ layer, candidates, count }, i) => {
-    const head = bestAlone(layer, candidates, count, slotWorth);
-    const most = aloneWorth(layer, head, slotWorth);
-    for (let c = 0; c < count; c++) {
-      const p = candidates[c] as number;
-      if (p === head) continue;
-      cells[column] = most - aloneWorth(layer, p, slotWorth);
-      for (let k = 0; k < K; k++) {
-        const need = rest.skillNeeds[k] as number;
-        cells[(1 + k) * width + column] =
-          Math.min(layer.levels[head * K + k] as number, need) -
-          Math.min(layer.levels[p * K + k] as number, need);
+
+  /** @returns row that cannot be met, or 0 */
+  #pivotAll(): number {
+    const cells = this.#cells;
+    const columns = this.#columns;
+    const width = columns + 1;
+    for (let pivots = 0; pivots < maxPivots; pivots++) {
+      let leave = 0;
+      let least = -1e-7;
+      for (let r = 1; r <= this.#rows; r++) {
+        const value = cells[r * width + columns] as number;
+        if (value < least) {
+          least = value;
+          leave = r;
+        }
       }
-      for (let b = 0; b < B; b++) {
-        cells[(1 + K + b) * width + column] =
-          (layer.bonuses[head * B + b] as number) - (layer.bonuses[p * B + b] as number);
+      if (leave === 0) return 0;
+      let enter = -1;
+      let ratio = Infinity;
+      let steepest = 0;
+      for (let c = 0; c < columns; c++) {
+        const step = -(cells[leave * width + c] as number);
+        if (step <= tolerance) continue;
+        const quotient = (cells[c] as number) / step;
+        // Among equals the largest pivot keeps the figures exact.
+        if (quotient < ratio - 1e-12 || (quotient <= ratio + 1e-12 && step > steepest)) {
+          ratio = Math.min(quotient, ratio);
+          enter = c;
+          steepest = step;
+        }
+      }
+      if (enter === -1) return leave;
+      this.#pivot(leave, enter);
+    }
+    return 0;
+  }
+
+  #pivot(row: number, column: number): void {
+    const cells = this.#cells;
+    const width = this.#columns + 1;
+    const from = row * width;
+    const inverse = 1 / (cells[from + column] as number);
+    for (let c = 0; c < width; c++) cells[from + c] = (cells[from + c] as number) * inverse;
+    cells[from + column] = inverse;
+    for (let r = 0; r <= this.#rows; r++) {
+      if (r === row) continue;
+      const at = r * width;
+      const factor = cells[at + column] as number;
+      if (factor === 0) continue;
+      for (let c = 0; c < width; c++) {
+        const value = cells[from + c] as number;
+        if (value !== 0) cells[at + c] = (cells[at + c] as number) - factor * value;
+      }
+      cells[at + column] = -factor * inverse;
+    }
+    const out = this.#rowOf[row] as number;
+    this.#rowOf[row] = this.#columnOf[column] as number;
+    this.#columnOf[column] = out;
+  }
+
+  /**
+   * Row 0 holds the reduced costs, which stay at 0 or above; the last column holds what each basic variable
+   * is. Variables are numbered: surplus of wants first, then everything else, which is never read again.
+   */
+  #fill(rest: Remainder): void {
+    const { wants, slotWorth } = this.#problem;
+    const K = wants.length;
+    const layerRow = 1 + K + S;
+    this.#makeRoom(rest);
+    const cells = this.#cells;
+    const columns = this.#columns;
+    const width = columns + 1;
+    let column = 0;
+
+    for (let k = 0; k < K; k++) cells[(1 + k) * width + columns] = -(rest.needs[k] as number);
+    for (let s = 0; s < S; s++) cells[(1 + K + s) * width + columns] = rest.slots[s] as number;
+    // A decoration: one level of its skill for one slot of its size. A level left open: for what it costs.
+    for (let k = 0; k < K; k++) {
+      const size = wants[k]?.size ?? 0;
+      if (size > 0) {
+        cells[column] = slotWorth[size - 1] as number;
+        cells[(1 + k) * width + column] = -1;
+        cells[(K + size) * width + column++] = 1;
+      }
+      if ((rest.leave[k] as number) < Infinity) {
+        cells[column] = rest.leave[k] as number;
+        cells[(1 + k) * width + column++] = -1;
+      }
+    }
+    // What finds no slot of its size goes into one of the next.
+    for (let s = 1; s < S; s++) {
+      cells[column] = (slotWorth[s] as number) - (slotWorth[s - 1] as number);
+      cells[(K + s) * width + column] = -1;
+      cells[(K + s + 1) * width + column++] = 1;
+    }
+    for (let i = 0; i < rest.layers.length; i++) {
+      const { layer, candidates, count } = rest.layers[i] as Remainder["layers"][number];
+      const head = this.#bestAlone(layer, candidates, count);
+      const most = this.#aloneWorth(layer, head);
+      for (let c = 0; c < count; c++) {
+        const p = candidates[c] as number;
+        if (p === head) continue;
+        cells[column] = most - this.#aloneWorth(layer, p);
+        for (let k = 0; k < K; k++) {
+          cells[(1 + k) * width + column] =
+            capped(layer, head, k, rest.needs) - capped(layer, p, k, rest.needs);
+        }
+        for (let s = 0; s < S; s++) {
+          cells[(1 + K + s) * width + column] =
+            (layer.slots[head * S + s] as number) - (layer.slots[p * S + s] as number);
+        }
+        cells[(layerRow + i) * width + column++] = 1;
+      }
+      for (let k = 0; k < K; k++) {
+        const at = (1 + k) * width + columns;
+        cells[at] = (cells[at] as number) + capped(layer, head, k, rest.needs);
       }
       for (let s = 0; s < S; s++) {
-        cells[(1 + first + s) * width + column] =
-          (layer.slots[head * S + s] as number) - (layer.slots[p * S + s] as number);
+        const at = (1 + K + s) * width + columns;
+        cells[at] = (cells[at] as number) + (layer.slots[head * S + s] as number);
       }
-      cells[(1 + first + S + i) * width + column] = 1;
-      column++;
+      cells[(layerRow + i) * width + columns] = 1;
     }
-    for (let k = 0; k < K; k++) {
-      const at = (1 + k) * width + columns;
-      const need = rest.skillNeeds[k] as number;
-      cells[at] = (cells[at] as number) + Math.min(layer.levels[head * K + k] as number, need);
-    }
-    for (let b = 0; b < B; b++) {
-      const at = (1 + K + b) * width + columns;
-      cells[at] = (cells[at] as number) + (layer.bonuses[head * B + b] as number);
-    }
-    for (let s = 0; s < S; s++) {
-      const at = (1 + first + s) * width + columns;
-      cells[at] = (cells[at] as number) + (layer.slots[head * S + s] as number);
-    }
-    cells[(1 + first + S + i) * width + columns] = 1;
-  });
-  return { cells, rows, columns, rowOf, columnOf };
-}
-
-/** Value with all slots empty. */
-function aloneWorth(layer: Layer, p: number, slotWorth: Float64Array): number {
-  let sum = layer.value[p] as number;
-  for (let s = 0; s < S; s++) sum += (layer.slots[p * S + s] as number) * (slotWorth[s] as number);
-  return sum;
-}
-
-function bestAlone(layer: Layer, candidates: Int32Array, count: number, slotWorth: Float64Array): number {
-  let head = candidates[0] as number;
-  for (let c = 1; c < count; c++) {
-    const p = candidates[c] as number;
-    if (aloneWorth(layer, p, slotWorth) > aloneWorth(layer, head, slotWorth)) head = p;
   }
-  return head;
+
+  /** Empties the tableau; it grows only where an earlier one was smaller. */
+  #makeRoom({ layers, leave }: Remainder): void {
+    const { wants } = this.#problem;
+    this.#rows = wants.length + S + layers.length;
+    this.#columns = S - 1;
+    for (let k = 0; k < wants.length; k++) {
+      if ((wants[k]?.size ?? 0) > 0) this.#columns++;
+      if ((leave[k] as number) < Infinity) this.#columns++;
+    }
+    for (let i = 0; i < layers.length; i++) this.#columns += (layers[i]?.count ?? 1) - 1;
+    const room = (this.#rows + 1) * (this.#columns + 1);
+    if (this.#cells.length < room) this.#cells = new Float64Array(room);
+    else this.#cells.fill(0, 0, room);
+    if (this.#rowOf.length <= this.#rows) this.#rowOf = new Int32Array(this.#rows + 1);
+    if (this.#columnOf.length < this.#columns) this.#columnOf = new Int32Array(this.#columns);
+    for (let r = 1; r <= this.#rows; r++) this.#rowOf[r] = r - 1;
+    this.#columnOf.fill(this.#rows, 0, this.#columns);
+  }
+
+  /** Value with all slots empty. */
+  #aloneWorth(layer: Layer, p: number): number {
+    const { slotWorth } = this.#problem;
+    let sum = layer.value[p] as number;
+    for (let s = 0; s < S; s++) sum += (layer.slots[p * S + s] as number) * (slotWorth[s] as number);
+    return sum;
+  }
+
+  #bestAlone(layer: Layer, candidates: Int32Array, count: number): number {
+    let head = candidates[0] as number;
+    let most = this.#aloneWorth(layer, head);
+    for (let c = 1; c < count; c++) {
+      const worth = this.#aloneWorth(layer, candidates[c] as number);
+      if (worth > most) {
+        most = worth;
+        head = candidates[c] as number;
+      }
+    }
+    return head;
+  }
 }
 
-function pivot(cells: Float64Array, rows: number, columns: number, row: number, column: number): void {
-  const width = columns + 1;
-  const from = row * width;
-  const inverse = 1 / (cells[from + column] as number);
-  for (let c = 0; c < width; c++) cells[from + c] = (cells[from + c] as number) * inverse;
-  cells[from + column] = inverse;
-  for (let r = 0; r <= rows; r++) {
-    if (r === row) continue;
-    const at = r * width;
-    const factor = cells[at + column] as number;
-    if (factor === 0) continue;
-    for (let c = 0; c < width; c++) {
-      const value = cells[from + c] as number;
-      if (value !== 0) cells[at + c] = (cells[at + c] as number) - factor * value;
-    }
-    cells[at + column] = -factor * inverse;
-  }
+/** Levels beyond the need are no use, and a tighter program without them. */
+function capped({ levels }: Layer, p: number, k: number, needs: ArrayLike<number>): number {
+  return Math.min(levels[p * needs.length + k] as number, needs[k] as number);
 }

@@ -1,5 +1,5 @@
 import { type BestList, createBestList } from "./best-list";
-import { type DualPrices, solveDual } from "./dual-simplex";
+import { DualSimplex } from "./dual-simplex";
 import { slotLevels } from "./measures";
 import { createPrices, type Prices } from "./prices";
 import type { Layer, Problem } from "./problem";
@@ -8,8 +8,9 @@ import type { Layer, Problem } from "./problem";
 const S = slotLevels;
 /** Bounds are sums of rounded figures; a set is given up only when it misses by more than that. */
 const valueSlack = 1e-3;
+const scoreSlack = 1e-9;
 const needSlack = 1e-6;
-/** Prices that are tried on every node. The oldest that are not fixed make room. */
+/** Prices that show that nothing lies below a node. The oldest that are not fixed make room. */
 const poolSize = 12;
 /** Nodes down to this depth get prices of their own. */
 const pricedDepth = 3;
@@ -25,36 +26,44 @@ export interface Engine {
   bound(): number;
 }
 
-/** Depth-first branch and bound over the five parts; the charm is chosen last. README has the proof. */
+/**
+ * Depth-first branch and bound over the five parts; what remains (charm, decorations) is settled at once for
+ * five chosen parts. The README has the proof.
+ *
+ * One long function, because its loops share typed arrays and must not allocate.
+ */
 export function createEngine(problem: Problem): Engine {
-  const { layers, slotWorth } = problem;
-  const K = problem.skills.length;
-  const B = problem.bonuses.length;
-  const parts = layers.length - 1;
-  const charmLayer = layers[parts] as Layer;
+  const { layers, slotWorth, wants, scoring } = problem;
+  const K = wants.length;
+  const N = layers.length;
+  const parts = problem.pieces.length;
   const best = createBestList(problem.limit);
-  const sizes = Uint8Array.from(problem.skills, ({ size }) => size);
+  const sizes = Uint8Array.from(wants, ({ size }) => size);
+  const soft = Uint8Array.from(wants, ({ cost }) => (cost ? 1 : 0));
+  const simplex = new DualSimplex(problem);
 
   // The path: one stretch per depth.
   const needs = new Int32Array((parts + 1) * K);
-  const bonusNeeds = new Int32Array((parts + 1) * B);
   const slots = new Int32Array((parts + 1) * S);
   const values = new Float64Array(parts + 1);
   const chosen = new Int32Array(parts + 1);
   const cursor = new Int32Array(parts + 1);
-  /** Layers by depth. */
-  let sequence = Array.from({ length: parts }, (_, at) => at);
+  /** Layers by depth; those after the parts stay last. */
+  let sequence = Array.from({ length: N }, (_, at) => at);
   /** Prices that a node goes by: its own, or those of the node above. */
-  const skillPrice = new Float64Array((parts + 1) * K);
-  const bonusPrice = new Float64Array((parts + 1) * B);
-  /** Bound of a node by those prices, and what its candidates are worth by them. */
+  const price = new Float64Array((parts + 1) * K);
+  /** What it costs a node to leave a want open, by levels; those of the node above unless it has its own. */
+  const costs = Array.from({ length: parts + 1 }, () => wants.map(({ need }) => new Float64Array(need + 1)));
+  const costDepth = new Int32Array(parts + 1);
+  const reach = new Int32Array(K);
+  /** Bound of a node by its prices, and what its candidates are worth by them. */
   const upper = new Float64Array(parts + 1);
   const slotPrice = new Float64Array(S);
-  const worth = layers.map(() => layers.map((layer) => new Float64Array(layer.size)));
-  const mostWorth = new Float64Array((parts + 1) * (parts + 1));
+  const worth = costs.map(() => layers.map((layer) => new Float64Array(layer.size)));
+  const mostWorth = new Float64Array((parts + 1) * N);
   /** Candidates of each layer that may still stand in a wanted set, by depth. */
-  const lists = layers.map(() => layers.map(({ size }) => Int32Array.from({ length: size }, (_, p) => p)));
-  const counts = new Int32Array((parts + 1) * (parts + 1));
+  const lists = costs.map(() => layers.map(({ size }) => Int32Array.from({ length: size }, (_, p) => p)));
+  const counts = new Int32Array((parts + 1) * N);
   const worthAt = (d: number, l: number) => (worth[d] as Float64Array[])[l] as Float64Array;
   const listAt = (d: number, l: number) => (lists[d] as Int32Array[])[l] as Int32Array;
   /** Prices that showed before that nothing lies below some node. */
@@ -62,43 +71,67 @@ export function createEngine(problem: Problem): Engine {
   let fixedPrices = 0;
   let oldest = 0;
   const ahead = new Float64Array(poolSize * (parts + 1));
-  const mostBonus = new Int32Array((parts + 1) * B);
+  /** Most levels that the layers from a depth on bring. */
+  const supply = new Int32Array((parts + 1) * K);
+  const found = new Float64Array(K);
+  const leave = new Float64Array(K);
   const worn = new Int32Array(parts);
   let threshold = -Infinity;
   let depth = -1;
   let nodes = 0;
   let done = false;
 
+  /** Whether a set of that value, or less by rounding alone, belongs in the list. */
+  function reaches(value: number): boolean {
+    return scoring ? value + scoreSlack >= threshold : Math.floor(value + valueSlack) >= threshold;
+  }
+
   /**
    * Works out the bound of the node at depth `d` by its prices, over the candidates listed at depth `from`, and
    * lists those that may still stand in a wanted set. Levels count no more than is still needed.
    */
   function refresh(d: number, from: number): boolean {
-    for (let s = 0; s < S; s++) {
-      let most = slotWorth[s] as number;
-      for (let k = 0; k < K; k++) {
-        const size = sizes[k] as number;
-        if (size > 0 && size <= s + 1 && (needs[d * K + k] as number) > 0) {
-          const price = skillPrice[d * K + k] as number;
-          if (price > most) most = price;
-        }
-      }
-      slotPrice[s] = most;
-    }
+    setSlotPrices(d);
     let sum = values[d] as number;
     for (let s = 0; s < S; s++) sum += (slots[d * S + s] as number) * (slotPrice[s] as number);
-    for (let k = 0; k < K; k++) sum -= (needs[d * K + k] as number) * (skillPrice[d * K + k] as number);
-    for (let b = 0; b < B; b++) sum -= (bonusNeeds[d * B + b] as number) * (bonusPrice[d * B + b] as number);
-    for (let e = d; e <= parts; e++) {
-      const l = e === parts ? parts : (sequence[e] as number);
+    for (let k = 0; k < K; k++) {
+      const need = needs[d * K + k] as number;
+      if (need > 0) sum += leftOpen(d, k, need) - need * (price[d * K + k] as number);
+    }
+    for (let e = d; e < N; e++) {
+      const l = sequence[e] as number;
       const most = worthOfLayer(d, l, from);
-      mostWorth[d * (parts + 1) + l] = most;
+      mostWorth[d * N + l] = most;
       sum += most;
     }
     upper[d] = sum;
-    if (Math.floor(sum + valueSlack) < threshold) return false;
-    for (let e = d; e <= parts; e++) keepList(d, e === parts ? parts : (sequence[e] as number), from);
+    if (!reaches(sum)) return false;
+    for (let e = d; e < N; e++) keepList(d, sequence[e] as number, from);
     return true;
+  }
+
+  /** A slot is worth what it adds empty, or the dearest level that a decoration in it could give. */
+  function setSlotPrices(d: number): void {
+    for (let s = 0; s < S; s++) slotPrice[s] = slotWorth[s] as number;
+    for (let k = 0; k < K; k++) {
+      const size = sizes[k] as number;
+      if (size === 0 || needs[d * K + k] === 0) continue;
+      const own = price[d * K + k] as number;
+      for (let s = size - 1; s < S; s++) if (own > (slotPrice[s] as number)) slotPrice[s] = own;
+    }
+  }
+
+  /** Most that is gained by leaving levels open, when a level has a price and being without it a cost. */
+  function leftOpen(d: number, k: number, need: number): number {
+    if (soft[k] === 0) return 0;
+    const own = price[d * K + k] as number;
+    const cost = costs[costDepth[d] as number]?.[k] as Float64Array;
+    let most = -Infinity;
+    for (let m = 0; m <= need; m++) {
+      const gain = own * m - (cost[m] as number);
+      if (gain > most) most = gain;
+    }
+    return most;
   }
 
   /** Leaves out what no wanted set below depth `d` can have. */
@@ -106,21 +139,20 @@ export function createEngine(problem: Problem): Engine {
     const source = listAt(from, l);
     const into = listAt(d, l);
     const by = worthAt(d, l);
-    const count = counts[from * (parts + 1) + l] as number;
-    const lost = (upper[d] as number) - (mostWorth[d * (parts + 1) + l] as number) + valueSlack;
+    const count = counts[from * N + l] as number;
+    const rest = (upper[d] as number) - (mostWorth[d * N + l] as number);
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const p = source[i] as number;
-      if (Math.floor(lost + (by[p] as number)) >= threshold) into[kept++] = p;
+      if (reaches(rest + (by[p] as number))) into[kept++] = p;
     }
-    counts[d * (parts + 1) + l] = kept;
+    counts[d * N + l] = kept;
   }
 
   function worthOfLayer(d: number, l: number, from: number): number {
     const source = listAt(from, l);
-    const count = counts[from * (parts + 1) + l] as number;
-    const layer = layers[l] as Layer;
-    const { levels, bonuses, slots: own, value } = layer;
+    const count = counts[from * N + l] as number;
+    const { levels, slots: own, value } = layers[l] as Layer;
     const into = worthAt(d, l);
     const s1 = slotPrice[0] as number;
     const s2 = slotPrice[1] as number;
@@ -137,14 +169,7 @@ export function createEngine(problem: Problem): Engine {
         const level = levels[p * K + k] as number;
         if (level > 0) {
           const need = needs[d * K + k] as number;
-          sum += (level < need ? level : need) * (skillPrice[d * K + k] as number);
-        }
-      }
-      for (let b = 0; b < B; b++) {
-        const count = bonuses[p * B + b] as number;
-        if (count > 0) {
-          const need = bonusNeeds[d * B + b] as number;
-          sum += (count < need ? count : need) * (bonusPrice[d * B + b] as number);
+          sum += (level < need ? level : need) * (price[d * K + k] as number);
         }
       }
       into[p] = sum;
@@ -153,21 +178,14 @@ export function createEngine(problem: Problem): Engine {
     return most;
   }
 
-  function poolBound(j: number, d: number): number {
-    const prices = pool[j] as Prices;
-    let sum = ahead[j * (parts + 1) + d] as number;
-    if (prices.counted) sum += values[d] as number;
-    for (let s = 0; s < S; s++) sum += (slots[d * S + s] as number) * (prices.slot[s] as number);
-    for (let k = 0; k < K; k++) sum -= (needs[d * K + k] as number) * (prices.skill[k] as number);
-    for (let b = 0; b < B; b++) sum -= (bonusNeeds[d * B + b] as number) * (prices.bonus[b] as number);
-    return sum;
-  }
-
+  /** Whether prices found earlier show that the needs at depth `d` cannot be met. */
   function poolFails(d: number): boolean {
     for (let j = 0; j < pool.length; j++) {
-      const bound = poolBound(j, d);
-      if ((pool[j] as Prices).counted ? Math.floor(bound + valueSlack) < threshold : bound + needSlack < 0)
-        return true;
+      const { want, slot } = pool[j] as Prices;
+      let bound = ahead[j * (parts + 1) + d] as number;
+      for (let s = 0; s < S; s++) bound += (slots[d * S + s] as number) * (slot[s] as number);
+      for (let k = 0; k < K; k++) bound -= (needs[d * K + k] as number) * (want[k] as number);
+      if (bound + needSlack < 0) return true;
     }
     return false;
   }
@@ -179,153 +197,234 @@ export function createEngine(problem: Problem): Engine {
       j = fixedPrices + (oldest++ % (poolSize - fixedPrices));
       pool[j] = prices;
     }
-    let sum = prices.best[parts] as number;
-    ahead[j * (parts + 1) + parts] = sum;
-    for (let e = parts - 1; e >= 0; e--) {
+    let sum = 0;
+    for (let e = N - 1; e >= 0; e--) {
       sum += prices.best[sequence[e] as number] as number;
-      ahead[j * (parts + 1) + e] = sum;
+      if (e <= parts) ahead[j * (parts + 1) + e] = sum;
     }
   }
 
   /** Finds prices for the node at depth `d`. @returns whether something may lie below it */
-  function price(d: number): boolean {
-    const dual = solveDual(problem, {
-      layers: [...sequence.slice(d), parts].map((l) => ({
-        layer: layers[l] as Layer,
-        candidates: listAt(d, l),
-        count: counts[d * (parts + 1) + l] as number,
-      })),
-      skillNeeds: needs.subarray(d * K, d * K + K),
-      bonusNeeds: bonusNeeds.subarray(d * B, d * B + B),
-      slots: slots.subarray(d * S, d * S + S),
-    });
-    if (dual.kind === "ray") {
-      admit(rayPrices(problem, dual));
+  function findPrices(d: number): boolean {
+    for (let k = 0; k < K; k++) leave[k] = soft[k] ? cheapest(costs[costDepth[d] as number]?.[k]) : Infinity;
+    const kind = simplex.solve(
+      {
+        layers: sequence.slice(d).map((l) => ({
+          layer: layers[l] as Layer,
+          candidates: listAt(d, l),
+          count: counts[d * N + l] as number,
+        })),
+        needs: needs.subarray(d * K, d * K + K),
+        leave,
+        slots: slots.subarray(d * S, d * S + S),
+      },
+      found,
+    );
+    const most = found.reduce((a, b) => Math.max(a, b), 0);
+    if (kind === "ray" && most > 0) {
+      admit(
+        createPrices(
+          problem,
+          found.map((each) => each / most),
+        ),
+      );
       return !poolFails(d);
     }
-    skillPrice.set(dual.skill, d * K);
-    bonusPrice.set(dual.bonus, d * B);
+    for (let k = 0; k < K; k++) price[d * K + k] = Math.max(0, found[k] as number);
     return refresh(d, d);
   }
+
+  /** Costs of the node at depth `d` by the levels that it can still reach. */
+  function setCosts(d: number): void {
+    if (!scoring) return;
+    let room = 0;
+    for (let s = S - 1; s >= 0; s--) {
+      room += slots[d * S + s] as number;
+      for (let e = d; e < N; e++) room += slotSupply[(sequence[e] as number) * S + s] as number;
+      for (let k = 0; k < K; k++) if (sizes[k] === s + 1) reach[k] = room;
+    }
+    for (let k = 0; k < K; k++) {
+      const jewels = sizes[k] ? (reach[k] as number) : 0;
+      reach[k] = Math.min(needs[d * K + k] as number, (supply[d * K + k] as number) + jewels);
+    }
+    costDepth[d] = d;
+    values[d] = scoring.box(needs.subarray(d * K, d * K + K), reach, costs[d] as Float64Array[]);
+  }
+  /** Most slots of exactly each level in a candidate, by layer. */
+  const slotSupply = new Int32Array(N * S);
 
   /** What promises most is tried first. */
   function sortCandidates(d: number): void {
     for (let e = d; e < parts; e++) {
       const l = sequence[e] as number;
       const by = worthAt(d, l);
-      const list = listAt(d, l);
-      list
-        .subarray(0, counts[d * (parts + 1) + l])
-        .sort((a, b) => (by[b] as number) - (by[a] as number) || a - b);
+      const list = listAt(d, l).subarray(0, counts[d * N + l] as number);
+      list.sort((a, b) => (by[b] as number) - (by[a] as number) || a - b);
     }
   }
 
   function start(): void {
-    problem.skills.forEach(({ need }, k) => {
+    wants.forEach(({ need, cost }, k) => {
       needs[k] = need;
+      if (cost) costs[0]?.[k]?.set(cost);
     });
-    problem.bonuses.forEach(({ need }, b) => {
-      bonusNeeds[b] = need;
+    layers.forEach(({ size, slots: own }, l) => {
+      counts[l] = size;
+      for (let p = 0; p < size; p++) {
+        for (let s = 0; s < S; s++) {
+          slotSupply[l * S + s] = Math.max(slotSupply[l * S + s] as number, own[p * S + s] as number);
+        }
+      }
     });
-    for (let l = 0; l <= parts; l++) counts[l] = (layers[l] as Layer).size;
     done = true;
     if (layers.some(({ size }) => size === 0)) return;
-    for (let s = 1; s <= S; s++) {
-      const skill = Float64Array.from(sizes, (size) => (size >= s || size === 0 ? 1 : 0));
-      admit(createPrices(problem, false, skill, new Float64Array(B)));
-    }
+    for (let s = 1; s <= S; s++)
+      admit(
+        createPrices(
+          problem,
+          sizes.map((size) => +(size >= s || size === 0)),
+        ),
+      );
     fixedPrices = pool.length;
-    if (poolFails(0) || !refresh(0, 0) || !price(0)) return;
+    setSupply();
+    setCosts(0);
+    if (poolFails(0) || !refresh(0, 0) || !findPrices(0)) return;
     // The part whose best candidates stand out most comes first: its choice decides most.
-    const gaps = sequence.map((l) => {
+    const gaps = layers.map((_, l) => {
       const sorted = worthAt(0, l).toSorted().reverse();
       return (sorted[0] as number) - (sorted[Math.min(3, sorted.length - 1)] as number);
     });
-    sequence = sequence.toSorted((a, b) => (gaps[b] as number) - (gaps[a] as number) || a - b);
-    const admitted = pool.splice(0);
-    admitted.forEach(admit);
-    for (let d = parts - 1; d >= 0; d--) {
-      const layer = layers[sequence[d] as number] as Layer;
-      for (let b = 0; b < B; b++) {
-        let most = 0;
-        for (let p = 0; p < layer.size; p++) most = Math.max(most, layer.bonuses[p * B + b] as number);
-        mostBonus[d * B + b] = (mostBonus[(d + 1) * B + b] as number) + most;
-      }
-    }
+    const tail = sequence.slice(parts);
+    sequence = sequence
+      .slice(0, parts)
+      .sort((a, b) => (gaps[b] as number) - (gaps[a] as number) || a - b)
+      .concat(tail);
+    setSupply();
+    for (const prices of pool.splice(0)) admit(prices);
     sortCandidates(0);
     depth = 0;
     done = false;
   }
 
+  function setSupply(): void {
+    const sum = new Int32Array(K);
+    for (let e = N - 1; e >= 0; e--) {
+      const { size, levels } = layers[sequence[e] as number] as Layer;
+      for (let k = 0; k < K; k++) {
+        let most = 0;
+        for (let p = 0; p < size; p++) most = Math.max(most, levels[p * K + k] as number);
+        sum[k] = (sum[k] as number) + most;
+      }
+      if (e <= parts) supply.set(sum, e * K);
+    }
+  }
+
   /** Puts candidate `p` on depth `d`. @returns whether something may lie below */
   function enter(d: number, p: number): boolean {
     const l = sequence[d] as number;
-    const rest = (upper[d] as number) - (mostWorth[d * (parts + 1) + l] as number);
-    if (Math.floor(rest + (worthAt(d, l)[p] as number) + valueSlack) < threshold) return false;
+    if (!reaches((upper[d] as number) - (mostWorth[d * N + l] as number) + (worthAt(d, l)[p] as number))) {
+      return false;
+    }
     const layer = layers[l] as Layer;
     const to = d + 1;
-    for (let b = 0; b < B; b++) {
-      const left = (bonusNeeds[d * B + b] as number) - (layer.bonuses[p * B + b] as number);
-      if (left > (mostBonus[to * B + b] as number)) return false;
-      bonusNeeds[to * B + b] = left > 0 ? left : 0;
-    }
     for (let k = 0; k < K; k++) {
       const left = (needs[d * K + k] as number) - (layer.levels[p * K + k] as number);
+      if (sizes[k] === 0 && soft[k] === 0 && left > (supply[to * K + k] as number)) return false;
       needs[to * K + k] = left > 0 ? left : 0;
     }
     for (let s = 0; s < S; s++) {
       slots[to * S + s] = (slots[d * S + s] as number) + (layer.slots[p * S + s] as number);
     }
     values[to] = (values[d] as number) + (layer.value[p] as number);
+    costDepth[to] = costDepth[d] as number;
     chosen[d] = p;
     if (poolFails(to)) return false;
-    if (to === parts) return true;
-    skillPrice.copyWithin(to * K, d * K, to * K);
-    bonusPrice.copyWithin(to * B, d * B, to * B);
+    price.copyWithin(to * K, d * K, to * K);
+    if (to <= pricedDepth) setCosts(to);
     if (!refresh(to, d)) return false;
-    if (to <= pricedDepth) {
-      if (!price(to)) return false;
-      sortCandidates(to);
-    }
+    if (to > pricedDepth) return true;
+    if (!findPrices(to)) return false;
+    sortCandidates(to);
     return true;
   }
 
-  /** Five parts are chosen: the charm that leaves the most, then all members of the candidates. */
+  /** Five parts are chosen: the best way to complete them, then all members of the candidates. */
   function finish(): void {
+    if (scoring) {
+      const score = scoring.finish({
+        needs,
+        slots,
+        at: parts,
+        lists: lists[parts] as Int32Array[],
+        counts,
+        threshold,
+      });
+      if (score > -Infinity) addMembers(0, score, scoring.tail());
+      return;
+    }
+    const l = parts;
+    const open = listAt(parts, l);
+    const count = counts[parts * N + l] as number;
     let charm = -1;
-    let most = -1;
-    const open = listAt(parts - 1, parts);
-    const count = counts[(parts - 1) * (parts + 1) + parts] as number;
+    let most = -Infinity;
     for (let i = 0; i < count; i++) {
       const c = open[i] as number;
-      const left = worthLeft(c);
+      const left = worthLeft(layers[l] as Layer, c);
       if (left > most || (left === most && c < charm)) {
         most = left;
         charm = c;
       }
     }
-    if (charm !== -1) addMembers(0, (values[parts] as number) + most, charmLayer.members[charm]?.[0] ?? 0);
+    if (most > -Infinity) {
+      addMembers(0, (values[parts] as number) + most, (layers[l] as Layer).members[charm]?.[0] ?? 0);
+    }
   }
 
-  /** What the slots that stay empty with charm `c` are worth; -1 where the decorations do not fit. */
-  function worthLeft(c: number): number {
+  /**
+   * What the slots that stay empty with charm `c` are worth, less the cost of levels that stay open;
+   * `-Infinity` where decorations do not fit that must.
+   */
+  function worthLeft(layer: Layer, c: number): number {
     let m1 = 0;
     let m2 = 0;
     let m3 = 0;
+    let dropped = 0;
     for (let k = 0; k < K; k++) {
-      const missing = (needs[parts * K + k] as number) - (charmLayer.levels[c * K + k] as number);
+      const missing = (needs[parts * K + k] as number) - (layer.levels[c * K + k] as number);
       if (missing <= 0) continue;
-      const size = sizes[k];
-      if (size === 1) m1 += missing;
-      else if (size === 2) m2 += missing;
-      else if (size === 3) m3 += missing;
-      else return -1;
+      let size = sizes[k] as number;
+      let sign = 1;
+      if (size === 0) {
+        if (soft[k] === 0) return -Infinity;
+        dropped += missing;
+        if (!wants[k]?.shadow) continue;
+        // These levels were counted before, as decorations that are not owned.
+        size = sizes[k - 1] as number;
+        sign = -1;
+      }
+      if (size === 1) m1 += sign * missing;
+      else if (size === 2) m2 += sign * missing;
+      else m3 += sign * missing;
     }
     const from = parts * S;
     const own = c * S;
-    let free1 = (slots[from] as number) + (charmLayer.slots[own] as number) - m1;
-    let free2 = (slots[from + 1] as number) + (charmLayer.slots[own + 1] as number) - m2;
-    let free3 = (slots[from + 2] as number) + (charmLayer.slots[own + 2] as number) - m3;
+    let free1 = (slots[from] as number) + (layer.slots[own] as number);
+    let free2 = (slots[from + 1] as number) + (layer.slots[own + 1] as number);
+    let free3 = (slots[from + 2] as number) + (layer.slots[own + 2] as number);
+    const over = Math.max(m3 - free3, m3 + m2 - free3 - free2, m3 + m2 + m1 - free3 - free2 - free1);
+    if (over > 0) {
+      if (problem.dropCost === null) return -Infinity;
+      // To do without the largest decorations helps most.
+      dropped += over;
+      const from3 = Math.min(over, m3);
+      const from2 = Math.min(over - from3, m2);
+      m3 -= from3;
+      m2 -= from2;
+      m1 -= over - from3 - from2;
+    }
+    free1 -= m1;
+    free2 -= m2;
+    free3 -= m3;
     if (free1 < 0) {
       free2 += free1;
       free1 = 0;
@@ -334,15 +433,17 @@ export function createEngine(problem: Problem): Engine {
       free3 += free2;
       free2 = 0;
     }
-    if (free3 < 0) return -1;
     return (
-      free1 * (slotWorth[0] as number) + free2 * (slotWorth[1] as number) + free3 * (slotWorth[2] as number)
+      free1 * (slotWorth[0] as number) +
+      free2 * (slotWorth[1] as number) +
+      free3 * (slotWorth[2] as number) -
+      dropped * (problem.dropCost ?? 0)
     );
   }
 
-  function addMembers(d: number, value: number, charm: number): void {
+  function addMembers(d: number, value: number, tail: number): void {
     if (d === parts) {
-      best.offer(worn, charm, value);
+      best.offer(worn, tail, value);
       threshold = best.threshold;
       return;
     }
@@ -355,7 +456,7 @@ export function createEngine(problem: Problem): Engine {
       const next = value - head + (layer.values[piece] as number);
       if (next < threshold) return;
       worn[l] = piece;
-      addMembers(d + 1, next, charm);
+      addMembers(d + 1, next, tail);
     }
   }
 
@@ -364,7 +465,7 @@ export function createEngine(problem: Problem): Engine {
     while (!done && nodes < until) {
       const l = sequence[depth] as number;
       const at = cursor[depth] as number;
-      if (at >= (counts[depth * (parts + 1) + l] as number)) {
+      if (at >= (counts[depth * N + l] as number)) {
         depth--;
         if (depth < 0) done = true;
         continue;
@@ -383,12 +484,12 @@ export function createEngine(problem: Problem): Engine {
     let most = -Infinity;
     for (let d = 0; !done && d <= depth; d++) {
       const l = sequence[d] as number;
-      const rest = (upper[d] as number) - (mostWorth[d * (parts + 1) + l] as number);
-      for (let at = cursor[d] as number; at < (counts[d * (parts + 1) + l] as number); at++) {
+      const rest = (upper[d] as number) - (mostWorth[d * N + l] as number);
+      for (let at = cursor[d] as number; at < (counts[d * N + l] as number); at++) {
         most = Math.max(most, rest + (worthAt(d, l)[listAt(d, l)[at] as number] as number));
       }
     }
-    return Math.floor(most + valueSlack);
+    return scoring ? most + scoreSlack : Math.floor(most + valueSlack);
   }
 
   start();
@@ -405,12 +506,9 @@ export function createEngine(problem: Problem): Engine {
   };
 }
 
-function rayPrices(problem: Problem, { skill, bonus }: DualPrices): Prices {
-  const most = Math.max(...skill, ...bonus, Number.MIN_VALUE);
-  return createPrices(
-    problem,
-    false,
-    skill.map((price) => price / most),
-    bonus.map((price) => price / most),
-  );
+/** Least cost per level left open. */
+function cheapest(cost: Float64Array | undefined): number {
+  let least = Infinity;
+  for (let m = 1; cost && m < cost.length; m++) least = Math.min(least, (cost[m] as number) / m);
+  return least;
 }

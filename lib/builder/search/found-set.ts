@@ -33,11 +33,11 @@ export function describeSet(problem: Problem, { pieces, charm }: Candidate): Fou
 
 /** One decoration for each level that pieces and charm leave open, those for large slots first. */
 function neededDecorations(
-  { skills }: Problem,
+  { wants }: Problem,
   worn: readonly BuilderArmor[],
   charmLevels: Uint8Array | undefined,
 ): { id: string; size: number }[] {
-  return skills
+  return wants
     .flatMap(({ id, need, size, jewel }, k) => {
       if (!jewel) return [];
       const brought = worn.flatMap(({ skills: own }) => own).filter(({ skill }) => skill === id);

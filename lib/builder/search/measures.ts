@@ -18,6 +18,8 @@ interface Measure {
 export interface Scale extends Measure {
   /** One of the first figure, the objective. */
   readonly unit: number;
+  /** More than the values of any two sets differ by. */
+  readonly range: number;
 }
 
 /** Slots of a piece, as it is worn. */
@@ -31,16 +33,20 @@ export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
 }
 
 /**
+ * @param then orders sets that are equal; by default as `Objective` says
  * @param parts pieces that may be worn, by part: they tell how large a figure can get
  * @param charmSlots most armor slots that a charm or talisman has
  */
 export function createScale(
   objective: Objective,
+  then: Objective | undefined,
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
   transcended: boolean,
 ): Scale {
-  const measures = measuresOf(objective, transcended, mostSlots(parts, charmSlots, transcended) + 1);
+  const base = mostSlots(parts, charmSlots, transcended) + 1;
+  const next = then ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
+  const measures = [objective, next].map((each) => measureOf(each, transcended, base));
   let unit = 1;
   const steps = measures.toReversed().map((measure) => {
     const factor = unit;
@@ -49,6 +55,7 @@ export function createScale(
   });
   return {
     unit: steps.at(-1)?.factor ?? 1,
+    range: unit,
     piece: (piece) => steps.reduce((sum, { measure, factor }) => sum + measure.piece(piece) * factor, 0),
     slots: [0, 1, 2].map((slot) =>
       steps.reduce((sum, { measure, factor }) => sum + (measure.slots[slot] as number) * factor, 0),
@@ -57,16 +64,15 @@ export function createScale(
 }
 
 /** @param base more than there are slots, so that free slots of three levels are the digits of one number */
-function measuresOf(objective: Objective, transcended: boolean, base: number): Measure[] {
-  const defense: Measure = { piece: (piece) => defenseOf(piece, transcended), slots: [0, 0, 0] };
-  const free = (...slots: number[]): Measure => ({ piece: () => 0, slots });
+function measureOf(objective: Objective, transcended: boolean, base: number): Measure {
+  const none = [0, 0, 0];
   switch (objective.kind) {
     case "defense":
-      return [defense, free(1, base, base * base)];
+      return { piece: (piece) => defenseOf(piece, transcended), slots: none };
     case "slots":
-      return [free(1, base, base * base), defense];
+      return { piece: () => 0, slots: [1, base, base * base] };
     case "resistance":
-      return [{ piece: (piece) => piece.resistances[objective.element], slots: [0, 0, 0] }, defense];
+      return { piece: (piece) => piece.resistances[objective.element], slots: none };
   }
 }
 
@@ -81,13 +87,16 @@ function mostSlots(
   );
 }
 
-/** No set has more of a measure than this; nor less than 0, save for the first measure, which has no upper step. */
+/** How far the figures of two sets can lie apart. */
 function highest(
   measure: Measure,
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
   transcended: boolean,
 ): number {
-  const pieces = parts.reduce((sum, part) => sum + Math.max(0, ...part.map(measure.piece)), 0);
+  const pieces = parts.reduce((sum, part) => {
+    const figures = part.map(measure.piece);
+    return sum + Math.max(0, ...figures) - Math.min(0, ...figures);
+  }, 0);
   return pieces + mostSlots(parts, charmSlots, transcended) * Math.max(...measure.slots);
 }

@@ -3,71 +3,44 @@ import type { Layer, Problem } from "./problem";
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
+
 /**
- * Prices for what a set has to bring: a level of each skill, a piece of each bonus. With any prices that are
- * not negative, `worth of all parts at their best − price of all needs` is at least the value of every valid
- * set (README, "The bound"). Prices that leave the value out can only show that no set exists.
+ * Prices for what a set has to bring, that leave the value of sets out: they can only show that no set exists.
+ * Where all layers at their best are worth less than the needs, nothing can meet the needs (README, "The
+ * bound").
  */
 export interface Prices {
-  readonly counted: boolean;
-  readonly skill: Float64Array;
-  readonly bonus: Float64Array;
-  /** Most that a slot of level 1, 2, 3 can be worth: empty, or by the dearest decoration that fits. */
+  /** For a level of each want; 0 for wants that may stay open. */
+  readonly want: Float64Array;
+  /** Most that a slot of level 1, 2, 3 can be worth, by the dearest decoration that fits. */
   readonly slot: Float64Array;
-  /** What each candidate of each layer is worth. */
-  readonly worth: readonly Float64Array[];
   /** Highest worth per layer. */
   readonly best: Float64Array;
 }
 
-/** Prices below 0 are taken as 0; any others give a valid bound. */
-export function createPrices(
-  problem: Problem,
-  counted: boolean,
-  skillPrices: ArrayLike<number>,
-  bonusPrices: ArrayLike<number>,
-): Prices {
-  const skill = Float64Array.from(skillPrices, (price) => Math.max(0, price));
-  const bonus = Float64Array.from(bonusPrices, (price) => Math.max(0, price));
-  const slot = slotPrices(problem, counted, skill);
-  const worth = problem.layers.map((layer) => worthOf(layer, counted, skill, bonus, slot));
-  const best = Float64Array.from(worth, (each) => each.reduce((a, b) => Math.max(a, b), -Infinity));
-  return { counted, skill, bonus, slot, worth, best };
-}
-
-function slotPrices({ skills, slotWorth }: Problem, counted: boolean, skill: Float64Array): Float64Array {
+/** Any prices give a valid bound; those below 0 are taken as 0. */
+export function createPrices(problem: Problem, prices: ArrayLike<number>): Prices {
+  const want = Float64Array.from(problem.wants, ({ cost }, k) =>
+    cost ? 0 : Math.max(0, prices[k] as number),
+  );
   const slot = new Float64Array(S);
-  for (let level = 1; level <= S; level++) {
-    let most = counted ? (slotWorth[level - 1] as number) : 0;
-    for (let k = 0; k < skills.length; k++) {
-      const size = skills[k]?.size ?? 0;
-      if (size > 0 && size <= level) most = Math.max(most, skill[k] as number);
+  problem.wants.forEach(({ size }, k) => {
+    for (let level = size; size > 0 && level <= S; level++) {
+      slot[level - 1] = Math.max(slot[level - 1] as number, want[k] as number);
     }
-    slot[level - 1] = most;
-  }
-  return slot;
+  });
+  return { want, slot, best: Float64Array.from(problem.layers, (layer) => mostWorth(layer, want, slot)) };
 }
 
-function worthOf(
-  layer: Layer,
-  counted: boolean,
-  skill: Float64Array,
-  bonus: Float64Array,
-  slot: Float64Array,
-): Float64Array {
-  const worth = new Float64Array(layer.size);
+function mostWorth(layer: Layer, want: Float64Array, slot: Float64Array): number {
+  let most = -Infinity;
   for (let at = 0; at < layer.size; at++) {
-    let sum = counted ? (layer.value[at] as number) : 0;
-    for (let k = 0, from = at * skill.length; k < skill.length; k++) {
-      sum += (layer.levels[from + k] as number) * (skill[k] as number);
+    let sum = 0;
+    for (let k = 0, from = at * want.length; k < want.length; k++) {
+      sum += (layer.levels[from + k] as number) * (want[k] as number);
     }
-    for (let b = 0, from = at * bonus.length; b < bonus.length; b++) {
-      sum += (layer.bonuses[from + b] as number) * (bonus[b] as number);
-    }
-    for (let s = 0, from = at * S; s < S; s++) {
-      sum += (layer.slots[from + s] as number) * (slot[s] as number);
-    }
-    worth[at] = sum;
+    for (let s = 0, from = at * S; s < S; s++) sum += (layer.slots[from + s] as number) * (slot[s] as number);
+    if (sum > most) most = sum;
   }
-  return worth;
+  return most;
 }

@@ -1,12 +1,14 @@
 import type { BuilderArmor, BuilderCatalog } from "../catalog";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import { type CharmChoice, charmChoices } from "./charm-choices";
-import { createScale, slotLevels, slotsOf } from "./measures";
-import type { SearchQuery } from "./query";
+import { createScale, defenseOf, slotLevels, slotsOf } from "./measures";
+import type { Objective, SearchQuery } from "./query";
+import type { Scoring } from "./scoring";
 import { type Figures, undominated } from "./undominated";
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
+
 /** Sets that a query without `limit` asks for. */
 export const defaultLimit = 100;
 
@@ -15,10 +17,8 @@ export const defaultLimit = 100;
  * set has been found.
  */
 export interface Problem {
-  /** Skills of armor that pieces, charm and armor decorations must bring together. */
-  readonly skills: readonly WantedSkill[];
-  /** Set bonuses and group skills, by pieces still to be worn. */
-  readonly bonuses: readonly WantedBonus[];
+  /** What pieces, charm and armor decorations must bring together. */
+  readonly wants: readonly Want[];
   /** Five parts and the charm, in this order. */
   readonly layers: readonly Layer[];
   /** The pieces behind the candidates, by part, best first. */
@@ -28,32 +28,38 @@ export interface Problem {
   readonly slotWorth: Float64Array;
   /** Value of one of what the objective counts. */
   readonly unit: number;
+  /** What a level left open costs where levels may be dropped; `null` where none may. */
+  readonly dropCost: number | null;
+  /** Where the value of a set is a score of its levels. */
+  readonly scoring: Scoring | null;
   /** Pieces are worn transcended. */
   readonly transcended: boolean;
   /** Sets wanted. */
   readonly limit: number;
 }
 
-export interface WantedSkill {
+/** A skill of armor, or pieces of a set bonus or group skill. */
+export interface Want {
   readonly id: string;
-  /** Levels still missing, 1 and up. */
+  /** Levels or pieces still missing, 1 and up. */
   readonly need: number;
   /** Slot level of its decoration; 0 = no decoration helps. */
   readonly size: number;
   /** The decoration; `null` where none helps. */
   readonly jewel: string | null;
-}
-
-export interface WantedBonus {
-  readonly id: string;
-  /** Pieces still missing, 1 and up. */
-  readonly need: number;
+  /**
+   * What it costs to do without so many, from 0 to `need`; `Infinity` where that may not be. `null` = nothing
+   * may be missing.
+   */
+  readonly cost: Float64Array | null;
+  /** Repeats the want before it, for the levels that its owned decorations cannot reach. */
+  readonly shadow: boolean;
 }
 
 /**
  * Candidates of one part. Pieces that are the same to the query (levels, slots, bonuses) are one candidate
- * with several members. Figures are flat, one stretch per candidate: levels no more than each skill needs,
- * pieces counted toward each bonus, slots of exactly level 1, 2 and 3.
+ * with several members. Figures are flat, one stretch per candidate: levels or pieces no more than each want needs,
+ * slots of exactly level 1, 2 and 3.
  */
 export interface Layer extends Figures {
   /** Indices of the pieces, best first, by candidate. */
@@ -64,22 +70,47 @@ export interface Layer extends Figures {
   readonly values: Float64Array;
 }
 
+/** What else may be asked of the sets. */
+export interface ProblemOptions {
+  /** Orders sets that are equal in the objective. */
+  readonly then?: Objective | undefined;
+  /** A figure of the pieces that no set may fall short of. */
+  readonly floor?: { readonly of: AdditiveObjective; readonly figure: number } | undefined;
+  /** Wanted levels of skills may be dropped. As few as can be are, whatever that does to the objective. */
+  readonly mayDrop?: boolean | undefined;
+}
+
+/** An objective that is a sum over the pieces. */
+export type AdditiveObjective = Extract<Objective, { kind: "defense" | "resistance" }>;
+
 /** Boils a query down. The ids in it are taken to exist: `checkQuery` says where they do not. */
-export function createProblem(query: SearchQuery, catalog: BuilderCatalog): Problem {
+export function createProblem(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options: ProblemOptions = {},
+): Problem {
   const index = indexCatalog(catalog);
   const { skills, weaponNeeds } = wantedSkills(query, index);
-  const bonuses = wantedBonuses(query, index);
   const transcended = query.transcended ?? false;
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const charms = charmChoices(query, catalog, skills, weaponNeeds);
   const allowed = index.parts.map(({ pieces }) => pieces.map((piece) => mayBeWorn(query, piece)));
+  const worn = index.parts.map(({ pieces }, l) => pieces.filter((_, at) => allowed[l]?.[at]));
   const scale = createScale(
     query.objective ?? { kind: "defense" },
-    index.parts.map(({ pieces }, l) => pieces.filter((_, at) => allowed[l]?.[at])),
+    options.then,
+    worn,
     charms.reduce((most, { slots }) => Math.max(most, slots[0] + slots[1] + slots[2]), 0),
     transcended,
   );
 
+  const floor = options.floor && createFloor(options.floor, worn, transcended);
+  const wants = [
+    ...(options.mayDrop ? withCosts(skills, scale.range) : skills),
+    ...wantedBonuses(query, index),
+    ...(floor ? [floor.want] : []),
+  ];
+  const exact = wants.map(() => false);
   const pieces: BuilderArmor[][] = [];
   const layers = index.parts.map((part, l) => {
     const worth = Float64Array.from(part.pieces, scale.piece);
@@ -88,26 +119,57 @@ export function createProblem(query: SearchQuery, catalog: BuilderCatalog): Prob
       .filter((at) => allowed[l]?.[at])
       .toSorted((a, b) => (worth[b] as number) - (worth[a] as number) || a - b);
     pieces.push(order.map((at) => part.pieces[at] as BuilderArmor));
-    const figures = partFigures(part, order, skills, bonuses, transcended);
+    const figures = partFigures(part, order, wants, transcended);
+    order.forEach((at, place) => {
+      if (floor)
+        figures.levels[(place + 1) * wants.length - 1] = floor.levels(part.pieces[at] as BuilderArmor, l);
+    });
     return createLayer(
       figures,
       Float64Array.from(order, (at) => worth[at] as number),
       limit,
+      exact,
     );
   });
   layers.push(
-    createLayer(charmFigures(charms, skills.length, bonuses.length), new Float64Array(charms.length), 1),
+    createLayer(charmFigures(charms, skills.length, wants.length), new Float64Array(charms.length), 1, exact),
   );
   return {
-    skills,
-    bonuses,
+    wants,
     layers,
     pieces,
     charms,
     slotWorth: Float64Array.from(scale.slots),
     unit: scale.unit,
+    dropCost: options.mayDrop ? scale.range : null,
+    scoring: null,
     transcended,
     limit,
+  };
+}
+
+/** Where a skill is wanted twice, a dropped level opens both wants: each bears half of what it costs. */
+function withCosts(skills: readonly Want[], dropCost: number): Want[] {
+  return skills.map((want, k) => {
+    const share = want.shadow || skills[k + 1]?.shadow ? dropCost / 2 : dropCost;
+    return { ...want, cost: Float64Array.from({ length: want.need + 1 }, (_, open) => open * share) };
+  });
+}
+
+/** A figure that pieces must reach together is wanted like levels of a skill that no decoration gives. */
+function createFloor(
+  { of, figure }: NonNullable<ProblemOptions["floor"]>,
+  worn: readonly (readonly BuilderArmor[])[],
+  transcended: boolean,
+) {
+  const figureOf = (piece: BuilderArmor) =>
+    of.kind === "defense" ? defenseOf(piece, transcended) : piece.resistances[of.element];
+  const least = worn.map((part) => part.reduce((min, piece) => Math.min(min, figureOf(piece)), Infinity));
+  const need = Math.max(0, figure - least.reduce((sum, each) => sum + each, 0));
+  const want: Want = { id: "", need, size: 0, jewel: null, cost: null, shadow: false };
+  return {
+    want,
+    levels: (piece: BuilderArmor, l: number) => Math.min(need, figureOf(piece) - (least[l] as number)),
   };
 }
 
@@ -123,7 +185,7 @@ function mayBeWorn(query: SearchQuery, piece: BuilderArmor): boolean {
  * without decorations, for the levels that pieces and charm must bring at least.
  */
 function wantedSkills(query: SearchQuery, index: CatalogIndex) {
-  const skills: WantedSkill[] = [];
+  const skills: Want[] = [];
   const weaponNeeds = new Map<string, number>();
   const owned = query.decorations ?? "unlimited";
   for (const [id, wanted] of Object.entries(query.skills ?? {}).toSorted(byId)) {
@@ -138,13 +200,14 @@ function wantedSkills(query: SearchQuery, index: CatalogIndex) {
     const jewel = index.jewels.get(id);
     const count = jewel ? (owned === "unlimited" ? need : (owned[jewel.id] ?? 0)) : 0;
     const usable = count > 0 ? jewel : undefined;
-    skills.push({ id, need, size: usable?.slot ?? 0, jewel: usable?.id ?? null });
-    if (usable && count < need) skills.push({ id, need: need - count, size: 0, jewel: null });
+    skills.push({ id, need, size: usable?.slot ?? 0, jewel: usable?.id ?? null, cost: null, shadow: false });
+    if (usable && count < need)
+      skills.push({ id, need: need - count, size: 0, jewel: null, cost: null, shadow: true });
   }
   return { skills, weaponNeeds };
 }
 
-function wantedBonuses(query: SearchQuery, index: CatalogIndex): WantedBonus[] {
+function wantedBonuses(query: SearchQuery, index: CatalogIndex): Want[] {
   return Object.entries(query.bonuses ?? {})
     .toSorted(byId)
     .flatMap(([id, level]) => {
@@ -152,7 +215,7 @@ function wantedBonuses(query: SearchQuery, index: CatalogIndex): WantedBonus[] {
       const pieces = index.skills.get(id)?.levels?.find((each) => each.level >= level)?.pieces;
       if (pieces === undefined) throw new RangeError(`No bonus "${id}" of level ${level}`);
       const need = pieces - (query.weapon?.bonuses?.[id] ?? 0);
-      return need > 0 ? [{ id, need }] : [];
+      return need > 0 ? [{ id, need, size: 0, jewel: null, cost: null, shadow: false }] : [];
     });
 }
 
@@ -164,11 +227,10 @@ function byId([a]: [string, unknown], [b]: [string, unknown]): number {
 function partFigures(
   part: PartIndex,
   order: readonly number[],
-  skills: readonly WantedSkill[],
-  bonuses: readonly WantedBonus[],
+  wants: readonly Want[],
   transcended: boolean,
 ): Figures {
-  const figures = emptyFigures(order.length, skills.length, bonuses.length);
+  const figures = emptyFigures(order.length, wants.length);
   const placeOf = new Int32Array(part.pieces.length).fill(-1);
   order.forEach((at, place) => {
     placeOf[at] = place;
@@ -176,48 +238,39 @@ function partFigures(
       figures.slots[place * S + slot - 1] = (figures.slots[place * S + slot - 1] as number) + 1;
     }
   });
-  skills.forEach(({ id, need }, k) => {
-    for (const { at, count } of part.skills.get(id) ?? []) {
+  wants.forEach(({ id, need }, k) => {
+    for (const { at, count } of part.shares.get(id) ?? []) {
       const place = placeOf[at] as number;
-      if (place >= 0) figures.levels[place * skills.length + k] = Math.min(count, need);
-    }
-  });
-  bonuses.forEach(({ id }, b) => {
-    for (const { at, count } of part.bonuses.get(id) ?? []) {
-      const place = placeOf[at] as number;
-      if (place >= 0) figures.bonuses[place * bonuses.length + b] = count;
+      if (place >= 0) figures.levels[place * wants.length + k] = Math.min(count, need);
     }
   });
   return figures;
 }
 
-function charmFigures(charms: readonly CharmChoice[], skills: number, bonuses: number): Figures {
-  const figures = emptyFigures(charms.length, skills, bonuses);
+/** Skills come first among the wants; charms bring nothing of the rest. */
+function charmFigures(charms: readonly CharmChoice[], skills: number, wants: number): Figures {
+  const figures = emptyFigures(charms.length, wants);
   charms.forEach(({ levels, slots }, at) => {
-    figures.levels.set(levels, at * skills);
+    figures.levels.set(levels.subarray(0, skills), at * wants);
     figures.slots.set(slots, at * S);
   });
   return figures;
 }
 
-function emptyFigures(size: number, skills: number, bonuses: number): Figures {
-  return {
-    size,
-    levels: new Uint8Array(size * skills),
-    bonuses: new Uint8Array(size * bonuses),
-    slots: new Uint8Array(size * S),
-  };
+function emptyFigures(size: number, wants: number): Figures {
+  return { size, levels: new Uint8Array(size * wants), slots: new Uint8Array(size * S) };
 }
 
-/** @param limit sets wanted: a piece goes only where that many others do as well in every respect */
-function createLayer(all: Figures, values: Float64Array, limit: number): Layer {
-  const skills = all.size ? all.levels.length / all.size : 0;
-  const bonuses = all.size ? all.bonuses.length / all.size : 0;
+/**
+ * @param limit sets wanted: a piece goes only where that many others do as well in every respect
+ * @param exact wants of which more is not always better
+ */
+function createLayer(all: Figures, values: Float64Array, limit: number, exact: readonly boolean[]): Layer {
+  const wants = exact.length;
   const groups = new Map<string, number[]>();
-  for (const at of undominated(all, limit)) {
+  for (const at of undominated(all, limit, exact)) {
     const key = String.fromCharCode(
-      ...all.levels.subarray(at * skills, (at + 1) * skills),
-      ...all.bonuses.subarray(at * bonuses, (at + 1) * bonuses),
+      ...all.levels.subarray(at * wants, (at + 1) * wants),
       ...all.slots.subarray(at * S, (at + 1) * S),
     );
     const group = groups.get(key);
@@ -225,11 +278,10 @@ function createLayer(all: Figures, values: Float64Array, limit: number): Layer {
     else groups.set(key, [at]);
   }
   const members = Array.from(groups.values(), (group) => Int32Array.from(group));
-  const figures = emptyFigures(members.length, skills, bonuses);
+  const figures = emptyFigures(members.length, wants);
   members.forEach((group, to) => {
     const from = group[0] as number;
-    figures.levels.set(all.levels.subarray(from * skills, (from + 1) * skills), to * skills);
-    figures.bonuses.set(all.bonuses.subarray(from * bonuses, (from + 1) * bonuses), to * bonuses);
+    figures.levels.set(all.levels.subarray(from * wants, (from + 1) * wants), to * wants);
     figures.slots.set(all.slots.subarray(from * S, (from + 1) * S), to * S);
   });
   const value = Float64Array.from(members, (group) => values[group[0] as number] as number);

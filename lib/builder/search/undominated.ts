@@ -2,12 +2,13 @@ import { slotLevels } from "./measures";
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
+
 /** What candidates bring, as a query feels it: flat tables with one stretch per candidate. */
 export interface Figures {
   /** How many candidates. */
   readonly size: number;
+  /** Levels, or pieces counted, by want. */
   readonly levels: Uint8Array;
-  readonly bonuses: Uint8Array;
   /** Slots of exactly level 1, 2, 3. */
   readonly slots: Uint8Array;
 }
@@ -19,10 +20,15 @@ export interface Figures {
  * respect that a set can feel: each wanted level, each bonus, each slot. Putting one of them in its place
  * keeps a set valid, does not lower its value, and moves it forward in the order of equals; so there are
  * `limit` sets before any set with the one left out.
+ *
+ * @param exact wants of which more is not always better: only as many will do
  */
-export function undominated({ size, levels, bonuses, slots }: Figures, limit: number): number[] {
-  const skillCount = size ? levels.length / size : 0;
-  const bonusCount = size ? bonuses.length / size : 0;
+export function undominated(
+  { size, levels, slots }: Figures,
+  limit: number,
+  exact: readonly boolean[],
+): number[] {
+  const wants = exact.length;
   const kept: number[] = [];
 
   const covers = (a: number, b: number): boolean => {
@@ -31,11 +37,9 @@ export function undominated({ size, levels, bonuses, slots }: Figures, limit: nu
       spare += (slots[a * S + s] as number) - (slots[b * S + s] as number);
       if (spare < 0) return false;
     }
-    for (let k = 0; k < skillCount; k++) {
-      if ((levels[a * skillCount + k] as number) < (levels[b * skillCount + k] as number)) return false;
-    }
-    for (let k = 0; k < bonusCount; k++) {
-      if ((bonuses[a * bonusCount + k] as number) < (bonuses[b * bonusCount + k] as number)) return false;
+    for (let k = 0; k < wants; k++) {
+      const more = (levels[a * wants + k] as number) - (levels[b * wants + k] as number);
+      if (more < 0 || (more > 0 && exact[k])) return false;
     }
     return true;
   };
