@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { damageMoves, moveSource, usableMoves } from "@/lib/builder/damage/moves";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { allMoves, toDamageWeapon } from "./random-scenario";
+import { plainWeapon } from "./reckon";
+
+const { attacks, ammo, weapons } = getCatalog();
+const figuresOf = (id: string) => allMoves.find((move) => move.id === id);
+
+describe("figures of moves", () => {
+  test("come from ammo.json for light bowgun shots that are no chasers, and from attacks.json for the rest", () => {
+    const newer = attacks.all.filter((attack) => moveSource(attack, ammo.all) === "ammo.json");
+    const shots = attacks.all.filter(({ weapon }) => weapon === "light-bowgun");
+    expect(newer).toEqual(shots.filter(({ id }) => !id.endsWith("-chaser")));
+    expect([newer.length, shots.length, attacks.all.length]).toEqual([44, 88, 878]);
+  });
+
+  test("agree for 18 of those shots, and changed for 26", () => {
+    const changed = attacks.all.filter((attack) => {
+      const move = figuresOf(attack.id);
+      const isSame =
+        Math.abs((move?.motionValue ?? 0) - attack.motionValue) < 0.01 &&
+        Math.abs((move?.elementPctOfAttack ?? 0) - (attack.elementPctOfAttack ?? 0)) < 0.01;
+      return !isSame;
+    });
+    expect(changed).toHaveLength(26);
+    expect(new Set(changed.map(({ ammo: shot }) => shot?.type))).toEqual(
+      new Set(["normal", "slicing", "flaming", "water", "freeze", "thunder", "dragon"]),
+    );
+  });
+
+  test.each([
+    // heavy bowgun × level × light bowgun
+    ["light-bowgun-normal-lv1", 13.6], // 17 × 1 × 0.8
+    ["light-bowgun-normal-lv2", 19.04], // 17 × 1.4 × 0.8
+    ["light-bowgun-normal-lv3", 24.48], // 17 × 1.8 × 0.8: the light bowgun has its own level 3
+    ["light-bowgun-rapid-normal-lv2", 16.66], // 17 × 1.4 × 0.7
+    ["light-bowgun-pierce-lv2", 9.6], // 12 × 0.8: pierce has a motion value per level
+    ["light-bowgun-rapid-pierce-lv3", 7.8], // 12 × 0.65
+    ["light-bowgun-slicing", 24.5], // 35 × 0.7
+    ["light-bowgun-sticky-lv3", 24], // 30 × 1.6 × 0.5
+    ["light-bowgun-normal-lv1-chaser", 22.1], // attacks.json
+    ["heavy-bowgun-normal-lv3", 32.3], // attacks.json
+  ])("%s has motion value %f", (id, motionValue) => {
+    expect(figuresOf(id)?.motionValue).toBe(motionValue);
+  });
+
+  test.each([
+    ["light-bowgun-flaming-lv1", 14], // 20 × 0.7
+    ["light-bowgun-flaming-lv2", 17.5], // 20 × 1.25 × 0.7
+    ["light-bowgun-rapid-freeze-lv2", 15], // 20 × 1.25 × 0.6
+    ["light-bowgun-dragon-lv1", 35.2], // 44 × 0.8
+  ])("%s has element of %f percent of attack", (id, percent) => {
+    expect(figuresOf(id)?.elementPctOfAttack).toBe(percent);
+  });
+
+  test("say which shots are rapid fire", () => {
+    expect(figuresOf("light-bowgun-rapid-normal-lv1-chaser")?.rapid).toBe(true);
+    expect(figuresOf("light-bowgun-normal-lv1")?.rapid).toBeUndefined();
+  });
+
+  test("are new records, the old ones stay", () => {
+    const before = structuredClone(attacks.all);
+    damageMoves(attacks.all, ammo.all);
+    expect(attacks.all).toEqual(before);
+  });
+});
+
+describe("moves that a weapon can do", () => {
+  const ids = (weapon: Partial<typeof plainWeapon>) =>
+    usableMoves({ ...plainWeapon, ...weapon }, allMoves).map(({ id }) => id);
+
+  test("are those of its type", () => {
+    expect(ids({})).toHaveLength(allMoves.filter(({ weapon }) => weapon === "great-sword").length);
+  });
+
+  test("have its shelling, at its level", () => {
+    const found = ids({ type: "gunlance", traits: { shellType: "wide", shellLevel: 3 } });
+    expect(found).toContain("gunlance-wide-lv3-shell");
+    expect(found).not.toContain("gunlance-wide-lv2-shell");
+    expect(found).not.toContain("gunlance-long-lv3-shell");
+    expect(found).toContain("gunlance-focus-strike-drake-auger-ticks");
+  });
+
+  test("have ammo that it loads, in rapid fire only where it can", () => {
+    const loads = [
+      { type: "normal", level: 2, rapid: true },
+      { type: "spread", level: 1 },
+    ];
+    expect(ids({ type: "light-bowgun", traits: { ammo: loads } }).toSorted()).toEqual([
+      "light-bowgun-normal-lv2",
+      "light-bowgun-normal-lv2-chaser",
+      "light-bowgun-rapid-normal-lv2",
+      "light-bowgun-rapid-normal-lv2-chaser",
+      "light-bowgun-spread-lv1",
+      "light-bowgun-spread-lv1-chaser",
+    ]);
+  });
+
+  test("have its phial", () => {
+    const axe = ids({ type: "switch-axe", traits: { phial: "power" } });
+    expect(axe).toContain("switch-axe-unbridled-slash-explosion-power-phial");
+    expect(axe).not.toContain("switch-axe-unbridled-slash-explosion-element-phial");
+    const blade = ids({ type: "charge-blade", traits: { phial: "element" } });
+    expect(blade).toContain("charge-blade-element-phial-saed");
+    expect(blade.filter((id) => id.includes("impact-phial"))).toEqual([]);
+  });
+
+  test("have its echo wave", () => {
+    const horn = ids({ type: "hunting-horn", traits: { echoWave: "elem-elec" } });
+    expect(horn.filter((id) => id.includes("echo-wave"))).toEqual([
+      "hunting-horn-echo-wave-thunder",
+      "hunting-horn-echo-wave-thunder-ii",
+      "hunting-horn-echo-wave-thunder-iii",
+    ]);
+  });
+
+  test("are there for every weapon of the catalogue that is not made of parts", () => {
+    for (const record of weapons.all) {
+      if (record.artian === null) expect(ids(toDamageWeapon(record)).length, record.id).toBeGreaterThan(2);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import type {
+  DamageBonus,
+  DamageMove,
+  DamageScenario,
+  DamageWeapon,
+  SkillLevels,
+  Uptimes,
+} from "@/lib/builder/damage/inputs";
+import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+
+/** Round figures, so that cases can be worked by hand: 200 raw, no affinity, no element, white at its keenest. */
+export const plainWeapon: DamageWeapon = {
+  type: "great-sword",
+  attack: 200,
+  affinity: 0,
+  element: null,
+  sharpness: { base: [50, 50, 50, 50, 50, 50, 0], handicraft: [50] },
+  traits: {},
+};
+
+/** 50 % of attack, one hit. */
+export const plainMove: DamageMove = {
+  id: "plain",
+  weapon: "great-sword",
+  damageType: "sever",
+  motionValue: 50,
+  hits: 1,
+  elementModifier: 1,
+};
+
+/** 60 to raw, 20 to every element. */
+export const plainHitzone = {
+  sever: 60,
+  blunt: 60,
+  ammo: 60,
+  fire: 20,
+  water: 20,
+  thunder: 20,
+  ice: 20,
+  dragon: 20,
+};
+
+export interface Case {
+  readonly weapon?: Partial<DamageWeapon>;
+  readonly move?: Partial<DamageMove>;
+  readonly hitzone?: Partial<typeof plainHitzone>;
+  readonly state?: HitzoneState;
+  readonly skills?: SkillLevels;
+  readonly uptimes?: Uptimes;
+  readonly bonuses?: readonly DamageBonus[];
+  readonly sharpness?: SharpnessColor;
+  readonly axePowerUptime?: number;
+}
+
+/** The scenario of a case, frozen: nothing that is reckoned may change what it was given. */
+export function scenarioOf({ weapon, move, hitzone, state, skills: _, ...rest }: Case): DamageScenario {
+  return deepFreeze({
+    weapon: { ...plainWeapon, ...weapon },
+    rotation: [{ move: { ...plainMove, ...move }, count: 1 }],
+    target: { hitzone: { ...plainHitzone, ...hitzone }, state: state ?? "normal" },
+    ...rest,
+  }) as DamageScenario;
+}
+
+export function reckon(given: Case) {
+  return explainRotation(scenarioOf(given), getCatalog().skills.all, deepFreeze({ ...given.skills }));
+}
+
+/** One hit of the case's move. */
+export function reckonHit(given: Case) {
+  const step = reckon(given).steps[0];
+  if (step === undefined) throw new Error("A case has one step.");
+  const { attack, element, affinity, rawCritical, elementCritical, raw, elemental, total } = step.perHit;
+  return {
+    attack: attack.value,
+    element: element.value,
+    affinity: affinity.value,
+    rawCritical: rawCritical.value,
+    elementCritical: elementCritical.value,
+    raw: raw.hit.value,
+    rawCriticalHit: raw.critical.value,
+    elemental: elemental.hit.value,
+    elementalCriticalHit: elemental.critical.value,
+    hit: total.hit.value,
+    criticalHit: total.critical.value,
+    average: total.average.value,
+  };
+}
+
+/** A move of the catalogue. */
+export function moveOf(id: string): DamageMove {
+  return getCatalog().attacks.require(id);
+}
+
+/** A bonus that a person put in. */
+export function own(figures: Partial<DamageBonus>): DamageBonus {
+  return { kind: "own", id: "own", ...figures };
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { extractBonus } from "@/lib/builder/damage/bonuses";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { allMoves } from "./random-scenario";
+import { moveOf, own, reckonHit } from "./reckon";
+
+function newestMove(id: string) {
+  const move = allMoves.find((candidate) => candidate.id === id);
+  if (move === undefined) throw new Error(`No move ${id}.`);
+  return move;
+}
+
+describe("switch axe", () => {
+  const power = { type: "switch-axe", traits: { phial: "power" } } as const;
+  const sword = { mode: "sword" } as const;
+  const axe = { mode: "axe" } as const;
+
+  test("a power phial multiplies base raw by 1.17 in sword mode", () => {
+    expect(reckonHit({ weapon: power, move: sword }).attack).toBe(234);
+    expect(reckonHit({ weapon: power, move: axe }).attack).toBe(200);
+  });
+
+  test("the phial multiplies with percentages, and leaves flat bonuses as they are", () => {
+    // 200 × 1.17 × 1.04 + 9 = 243.36 + 9
+    expect(reckonHit({ weapon: power, move: sword, skills: { "attack-boost": 5 } }).attack).toBe(252.4);
+  });
+
+  test("the power state adds 10 raw in axe mode, by its share of the time", () => {
+    expect(reckonHit({ weapon: power, move: axe, axePowerUptime: 100 }).attack).toBe(210);
+    expect(reckonHit({ weapon: power, move: axe, axePowerUptime: 50 }).attack).toBe(205);
+    expect(reckonHit({ weapon: power, move: sword, axePowerUptime: 100 }).attack).toBe(234);
+    expect(reckonHit({ move: axe, axePowerUptime: 100 }).attack).toBe(200);
+  });
+
+  test("an element phial multiplies base element by 1.45 in sword mode, within the cap", () => {
+    const element = { type: "fire", value: 300 } as const;
+    const weapon = { type: "switch-axe", element, traits: { phial: "element" } } as const;
+    expect(reckonHit({ weapon, move: axe }).element).toBe(300);
+    expect(reckonHit({ weapon, move: sword })).toMatchObject({ attack: 200, element: 435 });
+    // 300 × 1.45 × 1.2 + 60 = 582; + 100 = 682, cut at 650
+    const skills = { "fire-attack": 3 };
+    expect(reckonHit({ weapon, move: sword, skills }).element).toBe(582);
+    expect(reckonHit({ weapon, move: sword, skills, bonuses: [own({ element: 100 })] }).element).toBe(650);
+  });
+
+  test("a dragon phial is the dragon element of sword mode", () => {
+    const weapon = { type: "switch-axe", traits: { phial: "dragon", phialValue: 250 } } as const;
+    // 25 × 0.2 × 1.15 = 5.75
+    expect(reckonHit({ weapon, move: sword })).toMatchObject({ element: 250, elemental: 5.8 });
+    expect(reckonHit({ weapon, move: axe })).toMatchObject({ element: 0, elemental: 0 });
+  });
+});
+
+describe("gunlance", () => {
+  const weapon = { type: "gunlance" } as const;
+
+  test("shells know neither hitzone, sharpness nor critical hits", () => {
+    // Normal level 4: 200 × 0.10 = 20; fire 9 × 0.2 = 1.8
+    const shell = moveOf("gunlance-normal-lv4-shell");
+    const found = reckonHit({ weapon: { ...weapon, affinity: 100 }, move: shell, hitzone: { sever: 5 } });
+    expect(found).toMatchObject({ raw: 20, elemental: 1.8, hit: 21.8, average: 21.8 });
+  });
+
+  test.each([
+    // 200 × 1.05 = 210 × 0.1 = 21, (9 + 3) × 0.2 = 2.4, and so on
+    [1, 210, 21, 2.4],
+    [2, 220, 22, 3],
+    [3, 230, 23, 3.6],
+  ])("Artillery %i raises shells, their element too", (level, attack, raw, elemental) => {
+    const found = reckonHit({
+      weapon,
+      move: moveOf("gunlance-normal-lv4-shell"),
+      skills: { artillery: level },
+    });
+    expect(found).toMatchObject({ attack, raw, elemental });
+  });
+
+  test("Artillery leaves thrusts alone", () => {
+    const thrust = moveOf("gunlance-lateral-thrust-i-ii");
+    expect(reckonHit({ weapon, move: thrust, skills: { artillery: 3 } }).attack).toBe(200);
+  });
+});
+
+describe("bowguns", () => {
+  const heavy = { type: "heavy-bowgun", sharpness: null } as const;
+  const light = { type: "light-bowgun", sharpness: null } as const;
+
+  test("Artillery raises sticky ammo by its percentage on base raw", () => {
+    // 180 × 1.3 + 21 = 255; × 0.384 = 97.92; fire 5 × 0.3 = 1.5
+    const found = reckonHit({
+      weapon: { ...heavy, attack: 180 },
+      move: moveOf("heavy-bowgun-sticky-lv2"),
+      hitzone: { fire: 30 },
+      skills: { artillery: 3 },
+      bonuses: [own({ attack: 21 })],
+    });
+    expect(found).toMatchObject({ attack: 255, raw: 97.9, elemental: 1.5 });
+  });
+
+  test("levels of ammo hit harder", () => {
+    // 17 and 32.3 motion value on 60: 200 × 0.17 × 0.6 = 20.4, 200 × 0.323 × 0.6 = 38.76
+    expect(reckonHit({ weapon: heavy, move: moveOf("heavy-bowgun-normal-lv1") }).raw).toBe(20.4);
+    expect(reckonHit({ weapon: heavy, move: moveOf("heavy-bowgun-normal-lv3") }).raw).toBe(38.8);
+  });
+
+  test.each([
+    ["normal-shots", "light-bowgun-normal-lv1", "light-bowgun-pierce-lv1"],
+    ["piercing-shots", "light-bowgun-pierce-lv1", "light-bowgun-spread-lv1"],
+    ["spread-power-shots", "light-bowgun-spread-lv1", "light-bowgun-normal-lv1"],
+  ])("%s raises its own shots by 5 percent", (skill, its, other) => {
+    const ratio = (id: string) => {
+      const move = { ...newestMove(id), motionValue: 100 };
+      return reckonHit({ weapon: light, move, skills: { [skill]: 1 } }).raw / 120;
+    };
+    expect(ratio(its)).toBeCloseTo(1.05, 10);
+    expect(ratio(other)).toBe(1);
+  });
+
+  test("Rapid Fire Up raises rapid fire, and the element of ammo with it", () => {
+    const skills = { "rapid-fire-up": 1 };
+    // Rapid flaming level 1: 8 × 0.6 = 4.8 motion value, 20 × 0.6 = 12 % element.
+    // raw 200 × 0.048 × 0.6 × 1.05 = 6.048; element 240 × 1.05 = 252
+    const rapid = reckonHit({ weapon: light, move: newestMove("light-bowgun-rapid-flaming-lv1"), skills });
+    expect(rapid).toMatchObject({ raw: 6, element: 252 });
+    // single: 200 × 0.056 × 0.6 = 6.72; 280 displayed
+    const single = reckonHit({ weapon: light, move: newestMove("light-bowgun-flaming-lv1"), skills });
+    expect(single).toMatchObject({ raw: 6.7, element: 280 });
+  });
+
+  test("Special Ammo Boost raises special ammo alone", () => {
+    const skills = { "special-ammo-boost": 2 };
+    // 200 × 0.099 × 0.6 = 11.88 × 1.2 = 14.256
+    expect(reckonHit({ weapon: heavy, move: moveOf("heavy-bowgun-wyvernheart-lv1-1"), skills }).raw).toBe(
+      14.3,
+    );
+    expect(reckonHit({ weapon: heavy, move: moveOf("heavy-bowgun-normal-lv1"), skills }).raw).toBe(20.4);
+  });
+
+  test("Ballistics counts from level 3, within critical range, for ranged weapons", () => {
+    const move = moveOf("heavy-bowgun-normal-lv1");
+    expect(reckonHit({ weapon: heavy, move, skills: { ballistics: 2 } }).attack).toBe(200);
+    expect(reckonHit({ weapon: heavy, move, skills: { ballistics: 3 } }).attack).toBe(205);
+    const uptimes = { conditions: { criticalRange: 40 } };
+    expect(reckonHit({ weapon: heavy, move, skills: { ballistics: 3 }, uptimes }).attack).toBe(202);
+    expect(reckonHit({ skills: { ballistics: 3 } }).attack).toBe(200);
+  });
+});
+
+describe("bow", () => {
+  const weapon = { type: "bow", sharpness: null, element: { type: "fire", value: 300 } } as const;
+  const coating = own({ id: "power-coating", rawDamagePct: 30, except: "ignoreCoating" });
+
+  test("a coating raises arrows that take it", () => {
+    // Charged Shot level 3: 200 × 0.11 × 0.6 × 1.1 = 14.52, × 1.3 = 18.876
+    const charged = moveOf("bow-charged-shot-lv3");
+    expect(reckonHit({ weapon, move: charged }).raw).toBe(14.5);
+    expect(reckonHit({ weapon, move: charged, bonuses: [coating] }).raw).toBe(18.9);
+    // Arc Shot level 3 ignores it: 200 × 0.1 × 0.6 = 12
+    expect(reckonHit({ weapon, move: moveOf("bow-arc-shot-lv3"), bonuses: [coating] }).raw).toBe(12);
+  });
+
+  test.each([
+    // element 300 × 1.05 = 315: 31.5 × 0.2 × 0.5 = 3.15
+    [1, 315, 3.2],
+    [3, 345, 3.5],
+  ])("Charge Master %i raises the element of charged shots", (level, element, elemental) => {
+    const skills = { "charge-master": level };
+    expect(reckonHit({ weapon, move: moveOf("bow-charged-shot-lv3"), skills })).toMatchObject({
+      element,
+      elemental,
+    });
+    // Quick Shot is not charged: 30 × 0.2 × 0.3 = 1.8
+    expect(reckonHit({ weapon, move: moveOf("bow-quick-shot"), skills })).toMatchObject({
+      element: 300,
+      elemental: 1.8,
+    });
+  });
+
+  test("Charge Master has higher figures for other weapons", () => {
+    const found = reckonHit({
+      weapon: { element: { type: "fire", value: 300 } },
+      move: { flags: ["charge"] },
+      skills: { "charge-master": 3 },
+    });
+    expect(found.element).toBe(375);
+  });
+});
+
+describe("other weapons", () => {
+  test("Airborne raises attack in the air, Rapid Morph that of morphing", () => {
+    const skills = { airborne: 1, "rapid-morph": 3 };
+    expect(reckonHit({ skills, move: { flags: ["airborne"] } }).attack).toBe(220);
+    expect(reckonHit({ skills, move: { flags: ["morph"] } }).attack).toBe(240);
+    expect(reckonHit({ skills }).attack).toBe(200);
+  });
+
+  test("impact phials of the charge blade gain by Artillery, element phials do not", () => {
+    const weapon = { type: "charge-blade", element: { type: "fire", value: 300 } } as const;
+    const skills = { artillery: 3 };
+    // 200 × 1.3 × 0.28 = 72.8
+    expect(reckonHit({ weapon, move: moveOf("charge-blade-impact-phial-saed"), skills }).raw).toBe(72.8);
+    // no raw; 30 × 0.2 × 8 = 48, no sharpness, no critical hits
+    const element = reckonHit({ weapon, move: moveOf("charge-blade-element-phial-saed"), skills });
+    expect(element).toMatchObject({ attack: 200, raw: 0, elemental: 48, average: 48 });
+  });
+
+  test("extracts raise base raw, and not moves that spend them", () => {
+    const extracts = getCatalog().kinsects.all.find((record) => record.kind === "extracts");
+    if (extracts === undefined) throw new Error("The facts have a record of extracts.");
+    const weapon = { type: "insect-glaive" } as const;
+    const two = [extractBonus(extracts, "redWhite", 100)];
+    const three = [extractBonus(extracts, "triple", 100)];
+    expect(reckonHit({ weapon, bonuses: two }).attack).toBe(220);
+    expect(reckonHit({ weapon, bonuses: three }).attack).toBe(230);
+    const spending = moveOf("insect-glaive-rising-spiral-slash-lv2");
+    expect(reckonHit({ weapon, move: spending, bonuses: three }).attack).toBe(200);
+  });
+});
