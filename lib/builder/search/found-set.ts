@@ -13,7 +13,9 @@ export function describeSet(problem: Problem, { pieces, charm }: Candidate): Fou
   for (const piece of worn) {
     for (const slot of slotsOf(piece, problem.transcended)) free[slot - 1] = (free[slot - 1] ?? 0) + 1;
   }
-  const decorations = neededDecorations(problem, worn, choice?.levels);
+  const needed = neededDecorations(problem, worn, choice?.levels);
+  // Where levels may be dropped, those that need the largest slots are.
+  const decorations = problem.dropCost === null ? needed : needed.slice(tooMany(free, needed));
   for (const { size } of decorations) takeSlot(free, size);
   return {
     armor: Object.fromEntries(worn.map(({ piece, id }) => [piece, id])) as FoundSet["armor"],
@@ -42,9 +44,21 @@ function neededDecorations(
       if (!jewel) return [];
       const brought = worn.flatMap(({ skills: own }) => own).filter(({ skill }) => skill === id);
       const levels = brought.reduce((sum, { level }) => sum + level, charmLevels?.[k] ?? 0);
-      return Array.from({ length: Math.max(0, need - levels) }, () => ({ id: jewel, size }));
+      const beyond = wants[k + 1];
+      const owned = beyond?.shadow ? need - beyond.need : need;
+      const count = Math.max(0, Math.min(need - levels, owned));
+      return Array.from({ length: count }, () => ({ id: jewel, size }));
     })
     .toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
+}
+
+/** How many decorations find no slot. */
+function tooMany(free: readonly number[], decorations: readonly { size: number }[]): number {
+  const over = free.map((_, s) => {
+    const room = free.slice(s).reduce((sum, count) => sum + count, 0);
+    return decorations.filter(({ size }) => size > s).length - room;
+  });
+  return Math.max(0, ...over);
 }
 
 /** The smallest free slot that fits: larger ones stay free. */
