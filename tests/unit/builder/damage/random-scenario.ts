@@ -11,7 +11,7 @@ import { damageMoves, usableMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { sharpnessColors } from "@/lib/catalog/codes";
 
-const { weapons, attacks, ammo, monsters, skills } = getCatalog();
+const { weapons, attacks, ammo, skills } = getCatalog();
 
 export const allSkills = skills.all;
 export const allMoves: readonly DamageMove[] = damageMoves(attacks.all, ammo.all);
@@ -129,7 +129,9 @@ export const scenarios: fc.Arbitrary<DamageScenario> = weaponRecord.chain((recor
   });
 });
 
-/** A part of a monster of the catalogue. */
-export const partTargets = monsters.all.flatMap(({ hitzones }) =>
-  hitzones.flatMap(({ states }) => states.map((figures) => ({ hitzone: figures, state: figures.state }))),
+/** Levels of a dozen skills out of all, capped or not. */
+export const skillLevels = fc.dictionary(
+  fc.constantFrom(...allSkills.map(({ id }) => id)),
+  fc.integer({ min: 0, max: 8 }),
+  { minKeys: 4, maxKeys: 30 },
 );
