@@ -14,6 +14,8 @@ export interface CharmChoice {
   readonly slots: readonly [number, number, number];
   /** Ids that fill the weapon skills wanted. */
   readonly weaponDecorations: readonly string[];
+  /** Weapon slots of a talisman. */
+  readonly weaponSlots: readonly number[];
 }
 
 /**
@@ -48,10 +50,10 @@ export function charmChoices(
     const weaponSlots = slots.filter(({ kind }) => kind === "weapon").map(({ slot }) => slot);
     const weaponDecorations = weapon.fill(brought, weaponSlots);
     if (!weaponDecorations) return;
-    const key = `${levels}|${counts}`;
+    const key = `${levels}|${counts}|${weaponNeeds.size > 0 ? "" : weaponSlots}`;
     if (seen.has(key)) return;
     seen.add(key);
-    choices.push({ charm, levels, slots: counts, weaponDecorations });
+    choices.push({ charm, levels, slots: counts, weaponDecorations, weaponSlots });
   };
 
   const pinned = query.pinned?.charm;

@@ -14,6 +14,10 @@ const needSlack = 1e-6;
 const poolSize = 12;
 /** Nodes down to this depth get prices of their own. */
 const pricedDepth = 3;
+/** Steps to better prices where the value is a score: at the first node, near it, and below. */
+const rootSteps = 200;
+const shallowSteps = 40;
+const deepSteps = 25;
 
 export interface Engine {
   /** Goes on for about that many nodes. @returns whether it is done */
@@ -75,6 +79,9 @@ export function createEngine(problem: Problem): Engine {
   const supply = new Int32Array((parts + 1) * K);
   const found = new Float64Array(K);
   const leave = new Float64Array(K);
+  const slope = new Float64Array(K);
+  const kept = new Float64Array(K);
+  const slotTaker = new Int32Array(S);
   const worn = new Int32Array(parts);
   let threshold = -Infinity;
   let depth = -1;
@@ -231,7 +238,105 @@ export function createEngine(problem: Problem): Engine {
       return !poolFails(d);
     }
     for (let k = 0; k < K; k++) price[d * K + k] = Math.max(0, found[k] as number);
+    if (!scoring) return refresh(d, d);
+    lowerBound(d, d === 0 ? rootSteps : shallowSteps);
     return refresh(d, d);
+  }
+
+  /**
+   * Where levels may stay open the linear program knows only a line below their costs. Subgradient steps find
+   * better prices: each moves a price by what the best candidates bring less what is wanted at it.
+   */
+  function lowerBound(d: number, steps: number): void {
+    let least = Infinity;
+    let reachOut = 1;
+    let since = 0;
+    for (let step = 0; step < steps; step++) {
+      const sum = boundBy(d);
+      if (sum < least - 1e-12) {
+        least = sum;
+        since = 0;
+        for (let k = 0; k < K; k++) kept[k] = price[d * K + k] as number;
+        if (!reaches(sum)) break;
+      } else if (++since >= 6) {
+        since = 0;
+        reachOut /= 2;
+        for (let k = 0; k < K; k++) price[d * K + k] = kept[k] as number;
+        boundBy(d);
+      }
+      let norm = 0;
+      for (let k = 0; k < K; k++) norm += (slope[k] as number) ** 2;
+      if (norm === 0) break;
+      const goal = Number.isFinite(threshold) ? Math.min(threshold, least - 0.002) : least - 0.05;
+      const length = (reachOut * (sum - goal)) / norm;
+      for (let k = 0; k < K; k++) {
+        price[d * K + k] = Math.max(0, (price[d * K + k] as number) - length * (slope[k] as number));
+      }
+    }
+    for (let k = 0; k < K; k++) price[d * K + k] = kept[k] as number;
+  }
+
+  /** The bound by the prices of depth `d`, and in `slope` how it changes with each of them. */
+  function boundBy(d: number): number {
+    setSlotPrices(d);
+    let sum = values[d] as number;
+    for (let s = 0; s < S; s++) {
+      slotTaker[s] = -1;
+      let most = slotWorth[s] as number;
+      for (let k = 0; k < K; k++) {
+        const size = sizes[k] as number;
+        if (size === 0 || size > s + 1 || needs[d * K + k] === 0) continue;
+        if ((price[d * K + k] as number) > most) {
+          most = price[d * K + k] as number;
+          slotTaker[s] = k;
+        }
+      }
+      sum += (slots[d * S + s] as number) * (slotPrice[s] as number);
+    }
+    for (let k = 0; k < K; k++) {
+      const need = needs[d * K + k] as number;
+      slope[k] = 0;
+      if (need === 0) continue;
+      const own = price[d * K + k] as number;
+      let most = 0;
+      let left = 0;
+      if (soft[k]) {
+        most = -Infinity;
+        const cost = costs[costDepth[d] as number]?.[k] as Float64Array;
+        for (let m = 0; m <= need; m++) {
+          const gain = own * m - (cost[m] as number);
+          if (gain > most) {
+            most = gain;
+            left = m;
+          }
+        }
+      }
+      sum += most - need * own;
+      slope[k] = left - need;
+    }
+    for (let s = 0; s < S; s++) credit(s, slots[d * S + s] as number);
+    for (let e = d; e < N; e++) {
+      const l = sequence[e] as number;
+      const most = worthOfLayer(d, l, d);
+      sum += most;
+      const list = listAt(d, l);
+      const by = worthAt(d, l);
+      const count = counts[d * N + l] as number;
+      let p = -1;
+      for (let i = 0; i < count && p === -1; i++) if (by[list[i] as number] === most) p = list[i] as number;
+      const layer = layers[l] as Layer;
+      for (let k = 0; k < K; k++) {
+        slope[k] =
+          (slope[k] as number) + Math.min(layer.levels[p * K + k] as number, needs[d * K + k] as number);
+      }
+      for (let s = 0; s < S; s++) credit(s, layer.slots[p * S + s] as number);
+    }
+    return sum;
+  }
+
+  function credit(s: number, count: number): void {
+    const k = slotTaker[s] as number;
+    if (k >= 0) slope[k] = (slope[k] as number) + count;
   }
 
   /** Costs of the node at depth `d` by the levels that it can still reach. */
@@ -255,7 +360,7 @@ export function createEngine(problem: Problem): Engine {
 
   /** What promises most is tried first. */
   function sortCandidates(d: number): void {
-    for (let e = d; e < parts; e++) {
+    for (let e = d; e < (scoring ? N : parts); e++) {
       const l = sequence[e] as number;
       const by = worthAt(d, l);
       const list = listAt(d, l).subarray(0, counts[d * N + l] as number);
@@ -340,9 +445,13 @@ export function createEngine(problem: Problem): Engine {
     chosen[d] = p;
     if (poolFails(to)) return false;
     price.copyWithin(to * K, d * K, to * K);
-    if (to <= pricedDepth) setCosts(to);
+    setCosts(to);
     if (!refresh(to, d)) return false;
-    if (to > pricedDepth) return true;
+    if (to > pricedDepth) {
+      if (!scoring) return true;
+      lowerBound(to, deepSteps);
+      return refresh(to, to);
+    }
     if (!findPrices(to)) return false;
     sortCandidates(to);
     return true;

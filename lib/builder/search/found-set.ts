@@ -6,14 +6,15 @@ import type { Problem } from "./problem";
 import type { FoundSet } from "./query";
 
 /** Ids and figures of a set that the search found. */
-export function describeSet(problem: Problem, { pieces, charm }: Candidate): FoundSet {
+export function describeSet(problem: Problem, { pieces, charm: tail, value }: Candidate): FoundSet {
+  const scored = problem.scoring?.describe(tail);
   const worn = armorPieces.map((_, l) => problem.pieces[l]?.[pieces[l] as number] as BuilderArmor);
-  const choice = problem.charms[charm];
+  const choice = problem.charms[scored?.charm ?? tail];
   const free = [...(choice?.slots ?? [0, 0, 0])] as [number, number, number];
   for (const piece of worn) {
     for (const slot of slotsOf(piece, problem.transcended)) free[slot - 1] = (free[slot - 1] ?? 0) + 1;
   }
-  const needed = neededDecorations(problem, worn, choice?.levels);
+  const needed = scored?.decorations ?? neededDecorations(problem, worn, choice?.levels);
   // Where levels may be dropped, those that need the largest slots are.
   const decorations = problem.dropCost === null ? needed : needed.slice(tooMany(free, needed));
   for (const { size } of decorations) takeSlot(free, size);
@@ -21,7 +22,7 @@ export function describeSet(problem: Problem, { pieces, charm }: Candidate): Fou
     armor: Object.fromEntries(worn.map(({ piece, id }) => [piece, id])) as FoundSet["armor"],
     charm: choice?.charm ?? null,
     decorations: decorations.map(({ id }) => id),
-    weaponDecorations: choice?.weaponDecorations ?? [],
+    weaponDecorations: scored?.weaponDecorations ?? choice?.weaponDecorations ?? [],
     defense: worn.reduce((sum, piece) => sum + defenseOf(piece, problem.transcended), 0),
     resistances: Object.fromEntries(
       elements.map((element) => [
@@ -30,6 +31,7 @@ export function describeSet(problem: Problem, { pieces, charm }: Candidate): Fou
       ]),
     ) as FoundSet["resistances"],
     freeSlots: free,
+    ...(scored ? { damage: Math.exp(value) } : {}),
   };
 }
 
@@ -40,12 +42,10 @@ function neededDecorations(
   charmLevels: Uint8Array | undefined,
 ): { id: string; size: number }[] {
   return wants
-    .flatMap(({ id, need, size, jewel }, k) => {
+    .flatMap(({ id, need, size, jewel, owned }, k) => {
       if (!jewel) return [];
       const brought = worn.flatMap(({ skills: own }) => own).filter(({ skill }) => skill === id);
       const levels = brought.reduce((sum, { level }) => sum + level, charmLevels?.[k] ?? 0);
-      const beyond = wants[k + 1];
-      const owned = beyond?.shadow ? need - beyond.need : need;
       const count = Math.max(0, Math.min(need - levels, owned));
       return Array.from({ length: count }, () => ({ id: jewel, size }));
     })

@@ -1,5 +1,5 @@
 import type { BuilderArmor } from "../catalog";
-import type { Objective } from "./query";
+import type { SummedObjective } from "./query";
 
 /** Slot levels: sizes of decorations, and the columns of every slot count here. */
 export const slotLevels = 3;
@@ -16,8 +16,8 @@ interface Measure {
  * than all below it together. Values are whole and stay below 2^53.
  */
 export interface Scale extends Measure {
-  /** One of the first figure, the objective. */
-  readonly unit: number;
+  /** The objective's figure out of a value; free slots as a number of two digits for each level, 3 first. */
+  readonly figure: (value: number) => number;
   /** More than the values of any two sets differ by. */
   readonly range: number;
 }
@@ -38,14 +38,15 @@ export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
  * @param charmSlots most armor slots that a charm or talisman has
  */
 export function createScale(
-  objective: Objective,
-  then: Objective | undefined,
+  objective: SummedObjective,
+  then: SummedObjective | undefined,
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
   transcended: boolean,
 ): Scale {
   const base = mostSlots(parts, charmSlots, transcended) + 1;
-  const next = then ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
+  const next: SummedObjective =
+    then ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
   const measures = [objective, next].map((each) => measureOf(each, transcended, base));
   let unit = 1;
   const steps = measures.toReversed().map((measure) => {
@@ -54,7 +55,13 @@ export function createScale(
     return { measure, factor };
   });
   return {
-    unit: steps.at(-1)?.factor ?? 1,
+    figure: (value) => {
+      const figure = Math.floor(value / (steps.at(-1)?.factor ?? 1));
+      if (objective.kind !== "slots") return figure;
+      return (
+        Math.floor(figure / base ** 2) * 10_000 + (Math.floor(figure / base) % base) * 100 + (figure % base)
+      );
+    },
     range: unit,
     piece: (piece) => steps.reduce((sum, { measure, factor }) => sum + measure.piece(piece) * factor, 0),
     slots: [0, 1, 2].map((slot) =>
@@ -64,7 +71,7 @@ export function createScale(
 }
 
 /** @param base more than there are slots, so that free slots of three levels are the digits of one number */
-function measureOf(objective: Objective, transcended: boolean, base: number): Measure {
+function measureOf(objective: SummedObjective, transcended: boolean, base: number): Measure {
   const none = [0, 0, 0];
   switch (objective.kind) {
     case "defense":

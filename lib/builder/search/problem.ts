@@ -1,8 +1,9 @@
 import type { BuilderArmor, BuilderCatalog } from "../catalog";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import { type CharmChoice, charmChoices } from "./charm-choices";
+import { createDamageProblem } from "./damage-problem";
 import { createScale, defenseOf, slotLevels, slotsOf } from "./measures";
-import type { Objective, SearchQuery } from "./query";
+import type { SearchQuery, SummedObjective } from "./query";
 import type { Scoring } from "./scoring";
 import { type Figures, undominated } from "./undominated";
 
@@ -19,15 +20,15 @@ export const defaultLimit = 100;
 export interface Problem {
   /** What pieces, charm and armor decorations must bring together. */
   readonly wants: readonly Want[];
-  /** Five parts and the charm, in this order. */
+  /** Five parts and the charm, in this order; then the weapon's slots where decorations in them are scored. */
   readonly layers: readonly Layer[];
   /** The pieces behind the candidates, by part, best first. */
   readonly pieces: readonly (readonly BuilderArmor[])[];
   readonly charms: readonly CharmChoice[];
   /** What an empty slot of level 1, 2 and 3 adds to the value of a set. */
   readonly slotWorth: Float64Array;
-  /** Value of one of what the objective counts. */
-  readonly unit: number;
+  /** The objective's figure out of a value, as `SearchReport.bound` has it. */
+  readonly figure: (value: number) => number;
   /** What a level left open costs where levels may be dropped; `null` where none may. */
   readonly dropCost: number | null;
   /** Where the value of a set is a score of its levels. */
@@ -54,6 +55,8 @@ export interface Want {
   readonly cost: Float64Array | null;
   /** Repeats the want before it, for the levels that its owned decorations cannot reach. */
   readonly shadow: boolean;
+  /** Decorations that may be used, no more than `need`; 0 where none helps. */
+  readonly owned: number;
 }
 
 /**
@@ -73,7 +76,7 @@ export interface Layer extends Figures {
 /** What else may be asked of the sets. */
 export interface ProblemOptions {
   /** Orders sets that are equal in the objective. */
-  readonly then?: Objective | undefined;
+  readonly then?: SummedObjective | undefined;
   /** A figure of the pieces that no set may fall short of. */
   readonly floor?: { readonly of: AdditiveObjective; readonly figure: number } | undefined;
   /** Wanted levels of skills may be dropped. As few as can be are, whatever that does to the objective. */
@@ -81,7 +84,7 @@ export interface ProblemOptions {
 }
 
 /** An objective that is a sum over the pieces. */
-export type AdditiveObjective = Extract<Objective, { kind: "defense" | "resistance" }>;
+export type AdditiveObjective = Extract<SummedObjective, { kind: "defense" | "resistance" }>;
 
 /** Boils a query down. The ids in it are taken to exist: `checkQuery` says where they do not. */
 export function createProblem(
@@ -89,6 +92,8 @@ export function createProblem(
   catalog: BuilderCatalog,
   options: ProblemOptions = {},
 ): Problem {
+  const objective = query.objective ?? { kind: "defense" };
+  if (objective.kind === "damage") return createDamageProblem(query, catalog, objective.damage);
   const index = indexCatalog(catalog);
   const { skills, weaponNeeds } = wantedSkills(query, index);
   const transcended = query.transcended ?? false;
@@ -97,7 +102,7 @@ export function createProblem(
   const allowed = index.parts.map(({ pieces }) => pieces.map((piece) => mayBeWorn(query, piece)));
   const worn = index.parts.map(({ pieces }, l) => pieces.filter((_, at) => allowed[l]?.[at]));
   const scale = createScale(
-    query.objective ?? { kind: "defense" },
+    objective,
     options.then,
     worn,
     charms.reduce((most, { slots }) => Math.max(most, slots[0] + slots[1] + slots[2]), 0),
@@ -140,7 +145,7 @@ export function createProblem(
     pieces,
     charms,
     slotWorth: Float64Array.from(scale.slots),
-    unit: scale.unit,
+    figure: scale.figure,
     dropCost: options.mayDrop ? scale.range : null,
     scoring: null,
     transcended,
@@ -166,14 +171,15 @@ function createFloor(
     of.kind === "defense" ? defenseOf(piece, transcended) : piece.resistances[of.element];
   const least = worn.map((part) => part.reduce((min, piece) => Math.min(min, figureOf(piece)), Infinity));
   const need = Math.max(0, figure - least.reduce((sum, each) => sum + each, 0));
-  const want: Want = { id: "", need, size: 0, jewel: null, cost: null, shadow: false };
+  const want: Want = { id: "", need, size: 0, jewel: null, cost: null, shadow: false, owned: 0 };
   return {
     want,
     levels: (piece: BuilderArmor, l: number) => Math.min(need, figureOf(piece) - (least[l] as number)),
   };
 }
 
-function mayBeWorn(query: SearchQuery, piece: BuilderArmor): boolean {
+/** Whether the query lets a piece be worn. */
+export function mayBeWorn(query: SearchQuery, piece: BuilderArmor): boolean {
   const pinned = query.pinned?.[piece.piece];
   if (pinned !== undefined) return piece.id === pinned;
   const rank = query.rank ?? "high";
@@ -200,9 +206,17 @@ function wantedSkills(query: SearchQuery, index: CatalogIndex) {
     const jewel = index.jewels.get(id);
     const count = jewel ? (owned === "unlimited" ? need : (owned[jewel.id] ?? 0)) : 0;
     const usable = count > 0 ? jewel : undefined;
-    skills.push({ id, need, size: usable?.slot ?? 0, jewel: usable?.id ?? null, cost: null, shadow: false });
+    skills.push({
+      id,
+      need,
+      size: usable?.slot ?? 0,
+      jewel: usable?.id ?? null,
+      cost: null,
+      shadow: false,
+      owned: Math.min(count, need),
+    });
     if (usable && count < need)
-      skills.push({ id, need: need - count, size: 0, jewel: null, cost: null, shadow: true });
+      skills.push({ id, need: need - count, size: 0, jewel: null, cost: null, shadow: true, owned: 0 });
   }
   return { skills, weaponNeeds };
 }
@@ -215,7 +229,7 @@ function wantedBonuses(query: SearchQuery, index: CatalogIndex): Want[] {
       const pieces = index.skills.get(id)?.levels?.find((each) => each.level >= level)?.pieces;
       if (pieces === undefined) throw new RangeError(`No bonus "${id}" of level ${level}`);
       const need = pieces - (query.weapon?.bonuses?.[id] ?? 0);
-      return need > 0 ? [{ id, need, size: 0, jewel: null, cost: null, shadow: false }] : [];
+      return need > 0 ? [{ id, need, size: 0, jewel: null, cost: null, shadow: false, owned: 0 }] : [];
     });
 }
 
@@ -223,8 +237,12 @@ function byId([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
-/** @param order places of the pieces in the part, as they are wanted */
-function partFigures(
+/**
+ * What the pieces of a part bring.
+ *
+ * @param order places of the pieces in the part, as they are wanted
+ */
+export function partFigures(
   part: PartIndex,
   order: readonly number[],
   wants: readonly Want[],
@@ -248,7 +266,7 @@ function partFigures(
 }
 
 /** Skills come first among the wants; charms bring nothing of the rest. */
-function charmFigures(charms: readonly CharmChoice[], skills: number, wants: number): Figures {
+export function charmFigures(charms: readonly CharmChoice[], skills: number, wants: number): Figures {
   const figures = emptyFigures(charms.length, wants);
   charms.forEach(({ levels, slots }, at) => {
     figures.levels.set(levels.subarray(0, skills), at * wants);
@@ -262,10 +280,17 @@ function emptyFigures(size: number, wants: number): Figures {
 }
 
 /**
+ * Puts candidates that bring the same together, and leaves out what no wanted set has.
+ *
  * @param limit sets wanted: a piece goes only where that many others do as well in every respect
  * @param exact wants of which more is not always better
  */
-function createLayer(all: Figures, values: Float64Array, limit: number, exact: readonly boolean[]): Layer {
+export function createLayer(
+  all: Figures,
+  values: Float64Array,
+  limit: number,
+  exact: readonly boolean[],
+): Layer {
   const wants = exact.length;
   const groups = new Map<string, number[]>();
   for (const at of undominated(all, limit, exact)) {

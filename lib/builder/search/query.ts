@@ -1,5 +1,6 @@
 import type { ArmorPiece, Element, Rank } from "@/lib/catalog/codes";
 import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog";
+import type { CompiledDamage } from "../damage/compiled";
 
 /**
  * What is to be made as high as can be. Equal sets are ordered by a second figure, then by the ids of their
@@ -8,8 +9,13 @@ import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog";
  * - `defense`: sum of defense at the level cap, then free slots.
  * - `slots`: free armor slots of level 3, then of level 2, then of level 1, then defense.
  * - `resistance`: sum of one element's resistance over the pieces, then defense.
+ * - `damage`: expected damage of a rotation, not rounded. The weapon of the query brings its slots, skills and
+ *   bonuses; empty slots of weapon and armor are filled with what adds damage.
  */
-export type Objective =
+export type Objective = SummedObjective | { readonly kind: "damage"; readonly damage: CompiledDamage };
+
+/** An objective to which each piece and each empty slot adds its own. */
+export type SummedObjective =
   | { readonly kind: "defense" }
   | { readonly kind: "slots" }
   | { readonly kind: "resistance"; readonly element: Element };
@@ -81,6 +87,8 @@ export interface FoundSet {
   readonly resistances: Readonly<Record<Element, number>>;
   /** Armor slots that stay empty, of level 1, 2 and 3. */
   readonly freeSlots: readonly [level1: number, level2: number, level3: number];
+  /** Expected damage, not rounded; absent where damage is not the objective. */
+  readonly damage?: number | undefined;
 }
 
 /**
@@ -97,8 +105,7 @@ export interface SearchReport {
   readonly results: readonly FoundSet[];
   /**
    * `bounded`: no set has a higher objective than this; the gap is the way from the best result to here. Free
-   * slots are counted as one number, whose digits are the free slots of level 3, 2 and 1; its base is the same
-   * for all sets of a query.
+   * slots are one number, 10,000 for each of level 3, 100 for each of level 2, 1 for each of level 1.
    */
   readonly bound: number | null;
   /** Sets and parts of sets that were looked at. */

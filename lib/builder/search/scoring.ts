@@ -6,8 +6,8 @@ export interface Scoring {
    *
    * @param needs levels missing, by want
    * @param reach most of them that can still come
-   * @param costs written: by want, what it costs to leave 0, 1, … levels open; `Infinity` where that cannot or
-   *   may not be
+   * @param costs written for wants that may stay open: what it costs to leave 0, 1, … levels open; `Infinity`
+   *   where that cannot or may not be
    */
   box(needs: Int32Array, reach: Int32Array, costs: readonly Float64Array[]): number;
   /**
@@ -15,16 +15,25 @@ export interface Scoring {
    *
    * @returns the score, or `-Infinity` where none reaches the threshold
    */
-  finish(state: {
-    /** Levels missing and slots, from depth `at` on. */
-    readonly needs: Int32Array;
-    readonly slots: Int32Array;
-    readonly at: number;
-    /** Candidates of each layer that may be chosen, and how many. */
-    readonly lists: readonly Int32Array[];
-    readonly counts: Int32Array;
-    readonly threshold: number;
-  }): number;
+  finish(completion: Completion): number;
   /** How the last call of `finish` completed them. */
   tail(): number;
+  /** What stands behind a `tail`. */
+  describe(tail: number): {
+    readonly charm: number;
+    readonly decorations: readonly { readonly id: string; readonly size: number }[];
+    readonly weaponDecorations: readonly string[];
+  };
+}
+
+/** Five chosen parts, and what they may be completed with. */
+export interface Completion {
+  /** Levels missing and slots, from depth `at` on. */
+  readonly needs: Int32Array;
+  readonly slots: Int32Array;
+  readonly at: number;
+  /** Candidates of each layer that may be chosen, and how many, from depth `at` on. */
+  readonly lists: readonly Int32Array[];
+  readonly counts: Int32Array;
+  readonly threshold: number;
 }

@@ -188,5 +188,5 @@ function startWatch({
 /** In units of the objective; never below what was found. */
 function objectiveBound(problem: Problem, engine: Engine): number | null {
   const most = Math.max(engine.bound(), engine.best.top()?.value ?? -Infinity);
-  return Number.isFinite(most) ? Math.floor(most / problem.unit) : null;
+  return Number.isFinite(most) ? problem.figure(most) : null;
 }

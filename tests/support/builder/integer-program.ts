@@ -260,6 +260,7 @@ function objectiveTerms(objective: Objective, { query, pieces }: Parts): Terms {
       [1, freeVariable("armor", 1)],
     ];
   }
+  if (objective.kind === "damage") throw new RangeError("Damage is no sum");
   return [...pieces].map(([variable, piece]) => [
     objective.kind === "defense" ? defenseWorn(piece, query) : piece.resistances[objective.element],
     variable,

@@ -143,11 +143,12 @@ export function freeFigure([level1, level2, level3]: readonly [number, number, n
 export type Figures = readonly [primary: number, secondary: number];
 
 export function figuresOf(
-  set: Pick<FoundSet, "defense" | "resistances" | "freeSlots">,
+  set: Pick<FoundSet, "defense" | "resistances" | "freeSlots" | "damage">,
   objective: Objective = { kind: "defense" },
 ): Figures {
   const free = freeFigure(set.freeSlots);
   if (objective.kind === "defense") return [set.defense, free];
   if (objective.kind === "slots") return [free, set.defense];
+  if (objective.kind === "damage") return [set.damage ?? 0, 0];
   return [set.resistances[objective.element], set.defense];
 }
