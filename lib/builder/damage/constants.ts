@@ -19,6 +19,9 @@ export const sharpnessRaw: Readonly<Record<SharpnessColor, number>> = {
   purple: 1.39,
 };
 
+/** Colors whose multipliers are values of the series. */
+export const seriesColors: readonly SharpnessColor[] = ["red", "orange", "yellow", "purple"];
+
 /** What a color multiplies element damage by; the same colors are values of the series. */
 export const sharpnessElement: Readonly<Record<SharpnessColor, number>> = {
   red: 0.25,

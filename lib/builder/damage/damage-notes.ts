@@ -1,6 +1,7 @@
+import type { SharpnessColor } from "@/lib/catalog/codes";
 import { activeSkills } from "./active-skills";
 import { hasFigures } from "./bonus-figures";
-import { carriedLevels } from "./constants";
+import { carriedLevels, seriesColors } from "./constants";
 import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
 import type { DamageNotes, DoubtfulSkill, StepDamage } from "./outputs";
 import { skillRole } from "./skill-roles";
@@ -11,6 +12,7 @@ export function damageNotes(
   skills: readonly DamageSkill[],
   levels: SkillLevels,
   steps: readonly StepDamage[],
+  color: SharpnessColor | null,
 ): DamageNotes {
   const known = new Set(skills.map(({ id }) => id));
   const active = activeSkills(skills, levels);
@@ -25,6 +27,7 @@ export function damageNotes(
       perHit.element.terms.some(({ label }) => label === "elementCap"),
     ),
     secondElementNotCounted: (scenario.weapon.element2 ?? null) !== null,
+    sharpnessOfSeries: color !== null && seriesColors.includes(color),
     bonusesNotCounted: (scenario.bonuses ?? [])
       .filter((bonus) => !hasFigures(bonus))
       .map(({ kind, id }) => ({ kind, id })),

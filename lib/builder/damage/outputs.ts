@@ -76,6 +76,8 @@ export interface DamageNotes {
   /** The element of a move was cut at its cap, which is disputed. */
   readonly elementCapReached: boolean;
   readonly secondElementNotCounted: boolean;
+  /** The multipliers of the color are those of the series, not seen in this game's tables. */
+  readonly sharpnessOfSeries: boolean;
   /** Bonuses that name no figure of damage. */
   readonly bonusesNotCounted: readonly Pick<DamageBonus, "kind" | "id">[];
 }

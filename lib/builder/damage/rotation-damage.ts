@@ -32,7 +32,7 @@ export function explainRotation(
     total: sumSteps(steps, ({ total }) => total.average.value),
     effective: explainEffective(scenario, active, color),
     sharpness: { color, used: explainSharpnessUse(scenario, active, steps) },
-    notes: damageNotes(scenario, skills, levels, steps),
+    notes: damageNotes(scenario, skills, levels, steps, color),
   };
 }
 

@@ -156,7 +156,9 @@ interface Shares {
  * Two skills have a second state that takes the place of the first: Frenzy cured, Bubbleblight instead of wet.
  * The two share the time, and the second goes first.
  */
-const secondStates: Readonly<Record<string, readonly ["frenzy" | "wet", "frenzyCured" | "bubbleblight"]>> = {
+export const secondStates: Readonly<
+  Record<string, readonly ["frenzy" | "wet", "frenzyCured" | "bubbleblight"]>
+> = {
   "gore-magalas-tyranny": ["frenzy", "frenzyCured"],
   "slicked-blade": ["wet", "bubbleblight"],
 };

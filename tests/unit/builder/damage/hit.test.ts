@@ -103,14 +103,14 @@ describe("rounding", () => {
       hitzone: { sever: 45 },
     });
     expect(found.raw).toBe(2.3);
-    // 100 × 0.07 × 0.35 = 2.45, which is stored a little below.
+    // 100 × 0.29 × 0.35 = 10.15, which binary fractions make 10.149999999999999.
     const below = reckonHit({
       weapon: { attack: 100 },
-      move: { motionValue: 7 },
+      move: { motionValue: 29 },
       sharpness: "yellow",
       hitzone: { sever: 35 },
     });
-    expect(below.raw).toBe(2.5);
+    expect(below.raw).toBe(10.2);
   });
 });
 
@@ -234,6 +234,11 @@ describe("Handicraft", () => {
   test("begins with the next color where the current one is full", () => {
     const full = { sharpness: { base: [50, 50, 50, 50, 50, 50, 0], handicraft: [0, 50] } };
     expect(reckonHit({ weapon: full, skills: { handicraft: 1 } }).raw).toBe(83.4);
+  });
+
+  test("reaches no color of which the weapon has nothing to gain", () => {
+    const ending = { sharpness: { base: [50, 50, 50, 50, 50, 0, 0], handicraft: [20, 0] } };
+    expect(reckonHit({ weapon: ending, skills: { handicraft: 5 } }).raw).toBe(72);
   });
 
   test("does nothing where the color is given", () => {

@@ -54,7 +54,7 @@ const inventedMove = (weapon: DamageWeapon) =>
       "morph",
       "noExtract",
     ] as const),
-    elementalAmmo: fc.constantFrom(undefined, undefined, 20, 44),
+    elementalAmmo: fc.constantFrom(undefined, undefined, 8, 20, 44),
   });
 
 function finish({
@@ -77,7 +77,7 @@ const bonus: fc.Arbitrary<DamageBonus> = fc.record(
     rawDamagePct: fc.constantFrom(0, 30),
     affinity: fc.constantFrom(-30, 0, 25),
     elementPct: fc.constantFrom(0, 8),
-    element: fc.constantFrom(0, 50),
+    element: fc.constantFrom(0, 50, 300),
     except: fc.constantFrom("noExtract" as const, undefined),
   },
   { requiredKeys: ["kind", "id"] },
@@ -95,6 +95,11 @@ export const scenarios: fc.Arbitrary<DamageScenario> = weaponRecord.chain((recor
     .record({
       affinity: fc.constantFrom(plain.affinity, -100, -30, 0, 60),
       element: fc.constantFrom(plain.element, { type: "fire" as const, value: 480 }),
+      // Low sharpness as well, so that Bludgeoner and Handicraft meet.
+      sharpness: fc.constantFrom(
+        plain.sharpness,
+        plain.sharpness === null ? null : { base: [50, 50, 50, 0, 0, 0, 0], handicraft: [20, 30] },
+      ),
     })
     .map((change) => ({ ...plain, ...change }));
   return fc.record({

@@ -141,6 +141,19 @@ describe("notes", () => {
     ]);
   });
 
+  test("tell colors of sharpness whose multipliers are those of the series", () => {
+    const told = (sharpness: "red" | "yellow" | "green" | "white" | "purple") =>
+      reckon({ sharpness }).notes.sharpnessOfSeries;
+    expect([told("red"), told("yellow"), told("green"), told("white"), told("purple")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(reckon({ weapon: { type: "bow", sharpness: null } }).notes.sharpnessOfSeries).toBe(false);
+  });
+
   test("list bonuses that the facts have no figure for", () => {
     const bonuses = [
       itemBonus({ id: "demondrug" }),
