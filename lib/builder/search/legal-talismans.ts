@@ -7,11 +7,12 @@ export interface LegalTalisman {
 }
 
 /**
- * Every kind of legal talisman that differs in the skills named, one example each.
+ * The legal talismans that may serve a query best, one example for each way they can differ in the skills named.
  *
  * There are some two million talismans; but a place of a pattern either holds an entry that is wanted, of
  * which a group has few, or any other one. That other one is only filled in, with a skill that is not yet on
- * the talisman: two picks of the same skill are taken as not legal.
+ * the talisman: two picks of the same skill are taken as not legal. Patterns with the same skill groups differ
+ * in their slots alone, and slots that others cover are left out.
  *
  * @param wanted skill ids
  */
@@ -28,31 +29,58 @@ export function* legalTalismans(
       },
     ]),
   );
-  const slotGroups = new Map(rules.slotGroups.map(({ group, slots }) => [group, slots]));
   const seen = new Set<string>();
-
-  for (const { id, patterns } of rules.talismans) {
-    for (const pattern of patterns) {
-      const slots = slotGroups.get(pattern[3] ?? 0) ?? [];
-      const places = pattern.slice(0, 3).flatMap((group) => groups.get(group) ?? []);
-      for (const picks of picksOf(places.map((place) => place.wanted))) {
+  for (const { groups: ids, bodies } of patternsBySkills(rules)) {
+    const places = ids.flatMap((group) => groups.get(group) ?? []);
+    const others = places.map((place) => place.others);
+    for (const picks of picksOf(places.map((place) => place.wanted))) {
+      const skills = fillIn(picks, others);
+      if (!skills) continue;
+      for (const { talisman, slots } of bodies) {
         const key = `${describe(picks)}|${slots.map(({ kind, slot }) => kind + slot)}`;
         if (seen.has(key)) continue;
-        const skills = fillIn(
-          picks,
-          places.map((place) => place.others),
-        );
-        if (!skills) continue;
         seen.add(key);
-        yield { talisman: id, skills, slots };
+        yield { talisman, skills, slots };
       }
     }
   }
 }
 
+interface Body {
+  readonly talisman: string;
+  readonly slots: readonly TalismanSlot[];
+}
+
+/** The skill groups of the patterns, and which talismans and slots come with them. */
+function patternsBySkills(rules: TalismanRules) {
+  const slotGroups = new Map(rules.slotGroups.map(({ group, slots }) => [group, slots]));
+  const bySkills = new Map<string, { groups: readonly number[]; bodies: Body[] }>();
+  for (const { id, patterns } of rules.talismans) {
+    for (const pattern of patterns) {
+      const groups = pattern.slice(0, 3).toSorted((a, b) => a - b);
+      const body = { talisman: id, slots: slotGroups.get(pattern[3] ?? 0) ?? [] };
+      const known = bySkills.get(groups.join());
+      if (!known) bySkills.set(groups.join(), { groups, bodies: [body] });
+      else if (!known.bodies.some(({ slots }) => covers(slots, body.slots))) {
+        known.bodies = [...known.bodies.filter(({ slots }) => !covers(body.slots, slots)), body];
+      }
+    }
+  }
+  return bySkills.values();
+}
+
+/** Whether slots take whatever others take. */
+function covers(slots: readonly TalismanSlot[], others: readonly TalismanSlot[]): boolean {
+  return others.every(({ kind, slot }) => {
+    const atLeast = (list: readonly TalismanSlot[]) =>
+      list.filter((each) => each.kind === kind && each.slot >= slot).length;
+    return atLeast(slots) >= atLeast(others);
+  });
+}
+
 type Pick = SkillLevel | null;
 
-/** Each place wanted or open (`null`), no skill twice. */
+/** Each place wanted or open (`null`), no skill twice. Open places come first where a group has nothing wanted. */
 function* picksOf(
   places: readonly (readonly SkillLevel[])[],
   at = 0,

@@ -292,17 +292,8 @@ export function createLayer(
   exact: readonly boolean[],
 ): Layer {
   const wants = exact.length;
-  const groups = new Map<string, number[]>();
-  for (const at of undominated(all, limit, exact)) {
-    const key = String.fromCharCode(
-      ...all.levels.subarray(at * wants, (at + 1) * wants),
-      ...all.slots.subarray(at * S, (at + 1) * S),
-    );
-    const group = groups.get(key);
-    if (group) group.push(at);
-    else groups.set(key, [at]);
-  }
-  const members = Array.from(groups.values(), (group) => Int32Array.from(group));
+  const groups = groupEqual(all, undominated(all, limit, exact), wants);
+  const members = groups.map((group) => Int32Array.from(group));
   const figures = emptyFigures(members.length, wants);
   members.forEach((group, to) => {
     const from = group[0] as number;
@@ -311,4 +302,29 @@ export function createLayer(
   });
   const value = Float64Array.from(members, (group) => values[group[0] as number] as number);
   return { ...figures, members, value, values };
+}
+
+/** Candidates that bring the same, in the order of their first. */
+function groupEqual({ levels, slots }: Figures, places: readonly number[], wants: number): number[][] {
+  const groups: number[][] = [];
+  const byHash = new Map<number, number[][]>();
+  const same = (a: number, b: number) => {
+    for (let k = 0; k < wants; k++) if (levels[a * wants + k] !== levels[b * wants + k]) return false;
+    for (let s = 0; s < S; s++) if (slots[a * S + s] !== slots[b * S + s]) return false;
+    return true;
+  };
+  for (const at of places) {
+    let hash = 0;
+    for (let k = 0; k < wants; k++) hash = (Math.imul(hash, 31) + (levels[at * wants + k] as number)) | 0;
+    for (let s = 0; s < S; s++) hash = (Math.imul(hash, 31) + (slots[at * S + s] as number)) | 0;
+    const alike = byHash.get(hash) ?? [];
+    const group = alike.find(([head]) => same(head as number, at));
+    if (group) group.push(at);
+    else {
+      const own = [at];
+      groups.push(own);
+      byHash.set(hash, [...alike, own]);
+    }
+  }
+  return groups;
 }

@@ -46,7 +46,7 @@ export function undominated(
 
   for (let at = 0; at < size; at++) {
     let better = 0;
-    for (let other = 0; other < kept.length && better < limit; other++) {
+    for (let other = 0; at >= limit && other < kept.length && better < limit; other++) {
       if (covers(kept[other] as number, at)) better++;
     }
     if (better < limit) kept.push(at);
