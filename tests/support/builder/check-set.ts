@@ -215,7 +215,8 @@ function checkTargets(worn: Worn): string[] {
   for (const [skill, missing] of missingLevels(worn, all)) {
     complaints.push(`skills: ${skill} lacks ${missing}`);
   }
-  if (complaints.length > 0) return complaints;
+  // For damage, decorations that no target needs are the point.
+  if (complaints.length > 0 || query.objective?.kind === "damage") return complaints;
   all.forEach((decoration, index) => {
     if (missingLevels(worn, all.toSpliced(index, 1)).length === 0) {
       complaints.push(`decorations: ${decoration.id} is not needed`);

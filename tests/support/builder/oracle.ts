@@ -133,7 +133,7 @@ function loweredBy(targets: readonly Target[], drop: number): Target[][] {
   return lists;
 }
 
-interface Neck {
+export interface Neck {
   readonly skills: readonly SkillLevel[];
   readonly armorSlots: readonly number[];
   readonly weaponSlots: readonly number[];
@@ -172,7 +172,7 @@ function describe(pieces: readonly BuilderArmor[], query: SearchQuery): Omit<Ora
 }
 
 /** What may hang from the neck. Nothing may, unless a charm is pinned. */
-function everyNeck(query: SearchQuery, catalog: BuilderCatalog): Neck[] {
+export function everyNeck(query: SearchQuery, catalog: BuilderCatalog): Neck[] {
   const talismans = wearableTalismans(query) ?? everyLegalTalisman(catalog.talismans);
   const necks: Neck[] = [
     ...wearableCharms(query, catalog).map(({ skills }) => ({ skills, armorSlots: [], weaponSlots: [] })),

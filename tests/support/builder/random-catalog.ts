@@ -14,13 +14,15 @@ import { type ArmorPiece, armorPieces, type Element, type Rank } from "@/lib/cat
  * Catalogues small enough to be searched the plain way, and odd enough to hold every case: skills without a
  * decoration, pieces with two bonuses, weapon decorations with two skills, talismans that cannot be completed.
  * Figures are small, so that sets tie often. As in the game, armor has no weapon skills.
+ *
+ * @param mostSets sets of five pieces that there are at most
  */
-export function smallCatalog(): fc.Arbitrary<BuilderCatalog> {
+export function smallCatalog(mostSets = 200): fc.Arbitrary<BuilderCatalog> {
   return smallSkills().chain((skills) => {
     const levels = skills.filter(({ kind }) => kind === "armor" || kind === "weapon");
     return fc.record({
       skills: fc.constant(skills),
-      armor: smallArmor(skills),
+      armor: smallArmor(skills, mostSets),
       decorations: smallDecorations(levels),
       charms: smallCharms(levels),
       talismans: smallTalismans(levels),
@@ -68,13 +70,15 @@ const slotLevels = fc
   .array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 })
   .map((slots) => slots.toSorted((a, b) => b - a));
 
-/** At most 200 sets, so that thousands of catalogues can be searched the plain way. */
-const pieceCounts = fc
-  .tuple(...armorPieces.map(() => fc.constantFrom<number>(1, 2, 2, 2, 3, 4)))
-  .filter((counts) => counts.reduce((product, count) => product * count, 1) <= 200);
+/** Few sets, so that thousands of catalogues can be searched the plain way. */
+function pieceCounts(mostSets: number): fc.Arbitrary<number[]> {
+  return fc
+    .tuple(...armorPieces.map(() => fc.constantFrom<number>(1, 2, 2, 2, 3, 4)))
+    .filter((counts) => counts.reduce((product, count) => product * count, 1) <= mostSets);
+}
 
-function smallArmor(skills: readonly BuilderSkill[]): fc.Arbitrary<BuilderArmor[]> {
-  return pieceCounts.chain((counts) =>
+function smallArmor(skills: readonly BuilderSkill[], mostSets: number): fc.Arbitrary<BuilderArmor[]> {
+  return pieceCounts(mostSets).chain((counts) =>
     fc
       .tuple(
         ...armorPieces.flatMap((piece, part) =>
