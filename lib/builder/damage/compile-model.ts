@@ -19,10 +19,10 @@ import {
   sharpnessElement,
   sharpnessRaw,
 } from "./constants";
+import { countedSkill } from "./counted-skills";
 import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
 import { axePower } from "./move-figures";
 import { type MoveContext, moveContext, type SkillContribution, skillContribution } from "./skill-figures";
-import { skillRole } from "./skill-roles";
 
 /** What the whole rotation shares. */
 interface Compiling {
@@ -30,6 +30,8 @@ interface Compiling {
   readonly skills: readonly DamageSkill[];
   readonly fixed: readonly ActiveSkill[];
   readonly builder: ModelBuilder;
+  /** Tables by what skills look at in a move. */
+  readonly known: Map<string, SkillTables>;
   /** Index of the skill that changes the color, −1 = none is free, and the color at each of its levels. */
   readonly colorSkill: number;
   readonly colors: readonly (SharpnessColor | null)[];
@@ -49,7 +51,7 @@ export function compileModel(
   fixed: SkillLevels,
 ): DamageModel {
   checkScenario(scenario);
-  const free = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && skillRole(id).kind === "counted");
+  const free = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && countedSkill(id) !== null);
   const active = activeSkills(skills, fixed);
   const colorSkill = scenario.sharpness === undefined ? free.findIndex(changesColor) : -1;
   const crafts = free[colorSkill];
@@ -62,6 +64,7 @@ export function compileModel(
     skills: free,
     fixed: active,
     builder: new ModelBuilder(),
+    known: new Map(),
     colorSkill,
     colors,
     dullSkill: free.findIndex(worksWhenDull),
@@ -75,8 +78,7 @@ function changesColor({ effects }: DamageSkill): boolean {
 }
 
 function worksWhenDull({ id }: DamageSkill): boolean {
-  const role = skillRole(id);
-  return role.kind === "counted" && role.when === "lowSharpness";
+  return countedSkill(id)?.when === "lowSharpness";
 }
 
 /** 0 to the maximum. */
@@ -84,12 +86,47 @@ function range(maxLevel: number): number[] {
   return Array.from({ length: maxLevel + 1 }, (_, level) => level);
 }
 
-/** Figures of one move: by level for free skills, once for fixed ones. */
-interface MoveTables {
-  readonly context: MoveContext;
+/** Figures of skills for a move: by level for free skills, once for fixed ones. */
+interface SkillTables {
   /** By skill, then by level from 0. `null` = nothing. */
   readonly free: readonly (readonly (SkillContribution | null)[])[];
   readonly fixed: readonly SkillContribution[];
+  /** Of free skills that have the figure: factors for percentages, the figure itself otherwise. */
+  readonly entries: Readonly<Record<BonusFigure, readonly ChannelEntry[]>>;
+}
+
+interface MoveTables extends SkillTables {
+  readonly context: MoveContext;
+}
+
+/** Moves that skills cannot tell apart have the same tables. */
+function skillTables({ skills, fixed, known }: Compiling, context: MoveContext): SkillTables {
+  const { damageType, usesHitzone, flags, shelling, rapid } = context.move;
+  const { kind, type } = context.element ?? {};
+  const key = JSON.stringify([damageType, usesHitzone, flags, shelling !== undefined, rapid, kind, type]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  // What depends on sharpness is no part of these: it is in the table that it shares with Handicraft.
+  const free = skills.map((skill) =>
+    range(skill.maxLevel).map((level) =>
+      level === 0 ? null : skillContribution(skill, level, context, null),
+    ),
+  );
+  const entries = (figure: BonusFigure) => entriesOf(free, figure);
+  const tables: SkillTables = {
+    free,
+    fixed: fixed.flatMap(({ skill, level }) => skillContribution(skill, level, context, null) ?? []),
+    entries: {
+      attackPct: entries("attackPct"),
+      attack: entries("attack"),
+      rawDamagePct: entries("rawDamagePct"),
+      affinity: entries("affinity"),
+      elementPct: entries("elementPct"),
+      element: entries("element"),
+    },
+  };
+  known.set(key, tables);
+  return tables;
 }
 
 function addStep(compiling: Compiling, { move, count }: RotationStep): void {
@@ -97,18 +134,7 @@ function addStep(compiling: Compiling, { move, count }: RotationStep): void {
   const repeats = count * move.hits;
   if (repeats === 0) return;
   const context = moveContext(scenario, move);
-  const tables: MoveTables = {
-    context,
-    // What depends on sharpness is no part of these: it is in the table that it shares with Handicraft.
-    free: compiling.skills.map((skill) =>
-      range(skill.maxLevel).map((level) =>
-        level === 0 ? null : skillContribution(skill, level, context, null),
-      ),
-    ),
-    fixed: compiling.fixed.flatMap(
-      ({ skill, level }) => skillContribution(skill, level, context, null) ?? [],
-    ),
-  };
+  const tables: MoveTables = { context, ...skillTables(compiling, context) };
   const base = attackConstant(scenario, move);
   const attackProduct = percentChannel(compiling, tables, "attackPct", base);
   const attackSum = sumChannel(compiling, tables, "attack", axePower(scenario, move));
@@ -173,11 +199,7 @@ function addElement(
 /** Bonuses raise the weapon's element, not a fixed one. */
 function fixedElementSum(compiling: Compiling, tables: MoveTables, start: number): number {
   const fixed = tables.fixed.reduce((sum, { element }) => sum + element, start);
-  return compiling.builder.channel(
-    "sum",
-    fixed,
-    entriesOf(tables, "element", (value) => value),
-  );
+  return compiling.builder.channel("sum", fixed, tables.entries.element);
 }
 
 function percentChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
@@ -187,11 +209,7 @@ function percentChannel(compiling: Compiling, tables: MoveTables, figure: BonusF
   );
   const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
   const constant = always.reduce((product, percent) => product * (1 + percent / 100), base);
-  return builder.channel(
-    "product",
-    constant,
-    entriesOf(tables, figure, (percent) => 1 + percent / 100),
-  );
+  return builder.channel("product", constant, tables.entries[figure]);
 }
 
 function sumChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
@@ -201,22 +219,16 @@ function sumChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigur
   );
   const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
   const constant = always.reduce((sum, flat) => sum + flat, base);
-  return builder.channel(
-    "sum",
-    constant,
-    entriesOf(tables, figure, (flat) => flat),
-  );
+  return builder.channel("sum", constant, tables.entries[figure]);
 }
 
-function entriesOf(
-  tables: MoveTables,
-  figure: BonusFigure,
-  value: (figure: number) => number,
-): ChannelEntry[] {
-  return tables.free.map((levels, skill) => ({
-    skill,
-    table: levels.map((contribution) => value(contribution?.[figure] ?? 0)),
-  }));
+function entriesOf(free: SkillTables["free"], figure: BonusFigure): ChannelEntry[] {
+  const isPercent = figure === "attackPct" || figure === "rawDamagePct" || figure === "elementPct";
+  return free.flatMap((levels, skill) => {
+    if (levels.every((contribution) => (contribution?.[figure] ?? 0) === 0)) return [];
+    const values = levels.map((contribution) => contribution?.[figure] ?? 0);
+    return [{ skill, table: isPercent ? values.map((percent) => 1 + percent / 100) : values }];
+  });
 }
 
 /** @throws Error when two free skills raise the same critical hits, which the model does not know */

@@ -1,7 +1,7 @@
 import type { HitzoneState, SharpnessColor } from "@/lib/catalog/codes";
+import type { SkillDoubt } from "./counted-skills";
 import type { Explained } from "./explained";
 import type { DamageBonus } from "./inputs";
-import type { SkillDoubt } from "./skill-roles";
 
 /** Hit, critical hit and what is to be expected of the two. Units of damage. */
 export interface HitFigures {

@@ -7,10 +7,10 @@ import {
   elementalAbsorptionFigure,
   elementCriticalMultiplier,
 } from "./constants";
+import { type CountedSkill, countedSkill } from "./counted-skills";
 import { type ElementSource, elementSource } from "./element-source";
 import type { DamageMove, DamageScenario, DamageSkill, SkillFigures, Uptimes } from "./inputs";
 import { isAtMost } from "./sharpness";
-import { type SkillRole, skillRole } from "./skill-roles";
 
 /** What a skill does to one move: expected figures, uptime included. */
 export interface SkillContribution {
@@ -80,9 +80,9 @@ export function skillContribution(
   context: MoveContext,
   color: SharpnessColor | null,
 ): SkillContribution | null {
-  const role = skillRole(skill.id);
+  const role = countedSkill(skill.id);
   const figures = figuresAt(skill, level, context.scenario);
-  if (role.kind !== "counted" || figures === null || !isTriggered(role, figures, context, color)) return null;
+  if (role === null || figures === null || !isTriggered(role, figures, context, color)) return null;
 
   const shares = uptimeShares(skill, role, context.scenario.uptimes);
   const share = shares.first * (figures.alternating === true ? alternatingShare : 1);
@@ -118,11 +118,23 @@ function expected(multiplier: number | undefined, usual: number, share: number):
 }
 
 function isNothing(contribution: SkillContribution): boolean {
-  return Object.entries(contribution).every(([name, value]) => name === "uptime" || value === 0);
+  const { attackPct, attack, rawDamagePct, affinity, elementPct, element } = contribution;
+  const { rawCritical, elementCritical } = contribution;
+  const added = [
+    attackPct,
+    attack,
+    rawDamagePct,
+    affinity,
+    elementPct,
+    element,
+    rawCritical,
+    elementCritical,
+  ];
+  return added.every((value) => value === 0);
 }
 
 function isTriggered(
-  role: Extract<SkillRole, { kind: "counted" }>,
+  role: CountedSkill,
   figures: SkillFigures,
   { scenario, move, rawHitzone }: MoveContext,
   color: SharpnessColor | null,
@@ -163,11 +175,7 @@ export const secondStates: Readonly<
   "slicked-blade": ["wet", "bubbleblight"],
 };
 
-function uptimeShares(
-  skill: DamageSkill,
-  role: Extract<SkillRole, { kind: "counted" }>,
-  uptimes: Uptimes = {},
-): Shares {
+function uptimeShares(skill: DamageSkill, role: CountedSkill, uptimes: Uptimes = {}): Shares {
   const states = secondStates[skill.id];
   const own = uptimes.skills?.[skill.id];
   if (states !== undefined) {
