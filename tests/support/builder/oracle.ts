@@ -99,19 +99,37 @@ export function smallestConflict(query: SearchQuery, catalog: BuilderCatalog): n
   return null;
 }
 
-/** Fewest levels, summed over all targets, that have to be given up; `null` when nothing helps. */
-export function fewestDropped(query: SearchQuery, catalog: BuilderCatalog): number | null {
+export interface OracleNearest {
+  /** Fewest levels, summed over all targets, that have to be given up. */
+  readonly levels: number;
+  /** Best figures of every way to give up so many: its key is the levels left, target by target. */
+  readonly ways: ReadonlyMap<string, Figures>;
+}
+
+/** `null` where no set exists even without targets. */
+export function nearestWays(query: SearchQuery, catalog: BuilderCatalog): OracleNearest | null {
   const targets = targetsOf(query).map((target) => {
     const max = catalog.skills.find(({ id }) => id === target.id)?.maxLevel ?? 0;
     return { ...target, level: Math.min(target.level, max) };
   });
   const all = targets.reduce((sum, { level }) => sum + level, 0);
-  for (let dropped = 0; dropped <= all; dropped += 1) {
-    for (const lowered of loweredBy(targets, dropped)) {
-      if (hasSet(withTargets(query, lowered), catalog)) return dropped;
+  for (let levels = 0; levels <= all; levels += 1) {
+    const ways = new Map<string, Figures>();
+    for (const lowered of loweredBy(targets, levels)) {
+      const sets = everySet(withTargets(query, lowered), catalog);
+      const [best] = bestFigures(sets, query.objective ?? { kind: "defense" }, 1);
+      if (best) ways.set(wayKey(lowered), best);
     }
+    if (ways.size > 0) return { levels, ways };
   }
   return null;
+}
+
+export function wayKey(lowered: readonly Target[]): string {
+  return lowered
+    .map(({ id, level }) => `${id} ${level}`)
+    .sort()
+    .join();
 }
 
 function groupsOf(targets: readonly Target[], size: number): Target[][] {
