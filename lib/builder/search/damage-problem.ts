@@ -172,12 +172,14 @@ function damageWants(query: SearchQuery, index: CatalogIndex, damage: CompiledDa
     if (!record) throw new RangeError(`No skill "${id}"`);
     const at = scored.get(id);
     const isBonus = record.levels !== undefined;
-    const asked = isBonus ? piecesFor(record, query.bonuses?.[id] ?? 0) : (query.skills?.[id] ?? 0);
+    const asked = isBonus
+      ? piecesFor(record, query.bonuses?.[id] ?? 0)
+      : Math.min(query.skills?.[id] ?? 0, record.maxLevel);
     const top = at === undefined ? asked : isBonus ? piecesFor(record, record.maxLevel) : record.maxLevel;
     const present = (isBonus ? query.weapon?.bonuses : query.weapon?.skills)?.[id] ?? 0;
     const need = top - present;
     if (need <= 0) return [];
-    const must = Math.max(0, Math.min(asked, top) - present);
+    const must = Math.max(0, asked - present);
     const jewel = record.kind === "armor" ? index.jewels.get(id) : undefined;
     const decorations = query.decorations ?? "unlimited";
     const count = jewel ? (decorations === "unlimited" ? need : (decorations[jewel.id] ?? 0)) : 0;

@@ -33,20 +33,20 @@ export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
 }
 
 /**
- * @param then orders sets that are equal; by default as `Objective` says
+ * @param tieBreak orders sets that are equal; by default as `Objective` says
  * @param parts pieces that may be worn, by part: they tell how large a figure can get
  * @param charmSlots most armor slots that a charm or talisman has
  */
 export function createScale(
   objective: SummedObjective,
-  then: SummedObjective | undefined,
+  tieBreak: SummedObjective | undefined,
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
   transcended: boolean,
 ): Scale {
   const base = mostSlots(parts, charmSlots, transcended) + 1;
   const next: SummedObjective =
-    then ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
+    tieBreak ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
   const measures = [objective, next].map((each) => measureOf(each, transcended, base));
   let unit = 1;
   const steps = measures.toReversed().map((measure) => {

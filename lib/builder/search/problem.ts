@@ -76,7 +76,7 @@ export interface Layer extends Figures {
 /** What else may be asked of the sets. */
 export interface ProblemOptions {
   /** Orders sets that are equal in the objective. */
-  readonly then?: SummedObjective | undefined;
+  readonly tieBreak?: SummedObjective | undefined;
   /** A figure of the pieces that no set may fall short of. */
   readonly floor?: { readonly of: AdditiveObjective; readonly figure: number } | undefined;
   /** Wanted levels of skills may be dropped. As few as can be are, whatever that does to the objective. */
@@ -103,7 +103,7 @@ export function createProblem(
   const worn = index.parts.map(({ pieces }, l) => pieces.filter((_, at) => allowed[l]?.[at]));
   const scale = createScale(
     objective,
-    options.then,
+    options.tieBreak,
     worn,
     charms.reduce((most, { slots }) => Math.max(most, slots[0] + slots[1] + slots[2]), 0),
     transcended,

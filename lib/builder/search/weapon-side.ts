@@ -38,6 +38,12 @@ export function createWeaponSide(
     choices.map(({ id, skills }) => [id, new Map(skills.map(({ skill, level }) => [skill, level]))]),
   );
   const known = new Map<string, readonly string[] | null>();
+  const gains = [1, 2, 3].map((size) =>
+    mostGained(
+      choices.filter(({ slot }) => slot <= size),
+      needs,
+    ),
+  );
 
   return {
     fill(brought, slots) {
@@ -48,7 +54,8 @@ export function createWeaponSide(
       const key = `${missing}|${free}`;
       let answer = known.get(key);
       if (answer === undefined) {
-        const filled = fillSlots(missing, free, wanted, choices, owned === "unlimited" ? null : { ...owned });
+        const left = owned === "unlimited" ? null : { ...owned };
+        const filled = fillSlots(missing, free, { wanted, choices, gains, left });
         answer = filled?.reduceRight((kept, one) => leaveOut(one, kept, missing), filled) ?? null;
         known.set(key, answer);
       }
@@ -67,16 +74,22 @@ export function createWeaponSide(
   }
 }
 
-/** Restores `free` and `left` before it returns. */
-function fillSlots(
-  missing: readonly number[],
-  free: number[],
-  wanted: readonly string[],
-  choices: readonly BuilderDecoration[],
-  left: Record<string, number> | null,
-): readonly string[] | null {
+interface Supply {
+  readonly wanted: readonly string[];
+  readonly choices: readonly BuilderDecoration[];
+  /** Most levels that a slot of level 1, 2 and 3 can bring. */
+  readonly gains: readonly number[];
+  /** Decorations that are still there; `null` = as many as wanted. Changed on the way, and restored. */
+  readonly left: Record<string, number> | null;
+}
+
+/** Restores `free` before it returns. */
+function fillSlots(missing: readonly number[], free: number[], supply: Supply): readonly string[] | null {
+  const { wanted, choices, gains, left } = supply;
   const first = missing.findIndex((need) => need > 0);
   if (first === -1) return [];
+  const open = missing.reduce((sum, need) => sum + need, 0);
+  if (open > free.reduce((sum, count, at) => sum + count * (gains[at] ?? 0), 0)) return null;
   for (const { id, slot, skills } of choices) {
     if (!skills.some(({ skill }) => skill === wanted[first]) || left?.[id] === 0) continue;
     const at = free.findIndex((count, index) => count > 0 && index >= slot - 1);
@@ -86,12 +99,19 @@ function fillSlots(
     const rest = missing.map((need, index) =>
       Math.max(0, need - (skills.find(({ skill }) => skill === wanted[index])?.level ?? 0)),
     );
-    const others = fillSlots(rest, free, wanted, choices, left);
+    const others = fillSlots(rest, free, supply);
     free[at] = (free[at] ?? 0) + 1;
     if (left) left[id] = (left[id] ?? 0) + 1;
     if (others) return [id, ...others];
   }
   return null;
+}
+
+function mostGained(decorations: readonly BuilderDecoration[], needs: ReadonlyMap<string, number>): number {
+  return decorations.reduce((most, { skills }) => {
+    const gain = skills.reduce((sum, { skill, level }) => sum + Math.min(level, needs.get(skill) ?? 0), 0);
+    return Math.max(most, gain);
+  }, 0);
 }
 
 /** Drops decorations for which another does as much in a slot that is no larger. */
