@@ -3,7 +3,7 @@ import type { BuilderArmor, BuilderCatalog, BuilderDecoration, BuilderSkill } fr
 import type { CompiledDamage } from "../damage/compiled";
 import { type CatalogIndex, indexCatalog } from "./catalog-index";
 import { type CharmChoice, charmChoices } from "./charm-choices";
-import { createDamageScoring, type DamageWant } from "./damage-scoring";
+import { createDamageScoring, type DamageWant, damageOf } from "./damage-scoring";
 import { slotLevels } from "./measures";
 import {
   charmFigures,
@@ -71,6 +71,8 @@ export function createDamageProblem(
     // Where decorations are few, a lesser choice may leave one for the weapon.
     unlimited ? 1 : Infinity,
     exact,
+    // Two decorations that do the same are still two where they are counted.
+    !unlimited,
   );
   const slots = (query.weapon?.slots ?? []).toSorted((a, b) => b - a);
   const weaponLayers = slots.map((slot) => {
@@ -84,6 +86,7 @@ export function createDamageProblem(
       new Float64Array(fitting.length),
       unlimited ? 1 : Infinity,
       exact,
+      !unlimited,
     );
     return { layer, fitting };
   });
@@ -95,7 +98,7 @@ export function createDamageProblem(
     pieces,
     charms,
     slotWorth: new Float64Array(S),
-    figure: Math.exp,
+    figure: damageOf,
     dropCost: null,
     scoring: createDamageScoring({
       damage,
@@ -191,13 +194,13 @@ function damageWants(query: SearchQuery, index: CatalogIndex, damage: CompiledDa
       size: usable?.slot ?? 0,
       jewel: usable?.id ?? null,
       cost: at === undefined ? null : new Float64Array(need + 1),
+      optional: need - must,
       shadow: false,
       owned,
     };
     const wanted: DamageWant = {
       want,
       scored: at ?? -1,
-      mayStayOpen: need - must,
       top,
       levels: record.levels ?? null,
       monotone: at === undefined || (damage.skills[at]?.monotone ?? false),
@@ -209,10 +212,11 @@ function damageWants(query: SearchQuery, index: CatalogIndex, damage: CompiledDa
       size: 0,
       jewel: null,
       cost: null,
+      optional: 0,
       shadow: true,
       owned: 0,
     };
-    return [wanted, { ...wanted, want: rest, scored: -1, mayStayOpen: 0, monotone: true }];
+    return [wanted, { ...wanted, want: rest, scored: -1, monotone: true }];
   });
 }
 

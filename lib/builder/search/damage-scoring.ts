@@ -9,14 +9,17 @@ const S = slotLevels;
 /** Stands for the logarithm of no damage at all. */
 const logOfNothing = -700;
 /** Two sums of logarithms may differ in their last digits. */
-const scoreSlack = 1e-9;
+const slack = 1e-10;
+
+/** Expected damage out of the value of a set. */
+export function damageOf(value: number): number {
+  return value <= logOfNothing ? 0 : Math.exp(value);
+}
 
 export interface DamageWant {
   readonly want: Want;
   /** Place among the scored skills; -1 = not scored. */
   readonly scored: number;
-  /** How much of it may be left open. */
-  readonly mayStayOpen: number;
   /** Levels or pieces, the weapon's own included, when nothing is open. */
   readonly top: number;
   /** Of a bonus: pieces for each level. */
@@ -93,7 +96,7 @@ export function createDamageScoring(input: DamageParts): Scoring {
       const least = (needs[k] as number) - (reach[k] as number);
       for (let open = 0; open < cost.length; open++) {
         const possible =
-          open >= least && open <= (needs[k] as number) && open <= (wanted[k]?.mayStayOpen ?? 0);
+          open >= least && open <= (needs[k] as number) && open <= (wanted[k]?.want.optional ?? 0);
         const gain = nothing || !possible ? most : (table[(levels[open] as number) - low] as number);
         cost[open] = possible ? most - gain : Infinity;
       }
@@ -154,7 +157,7 @@ export function createDamageScoring(input: DamageParts): Scoring {
       ownReach[k] = Math.min(open[k] as number, (later[k] as number) + jewels);
     }
     ceiling = box(open.subarray(0, K), ownReach, allCosts);
-    choose(0);
+    choose(0, completion.bound);
     if (reached === -Infinity) return reached;
     kept.push({ ...describePicks(), placed: bestPlaced.slice() });
     return reached;
@@ -162,18 +165,18 @@ export function createDamageScoring(input: DamageParts): Scoring {
   const mostCharmSlots = charms.reduce((most, { slots: own }) => Math.max(most, own[0] + own[1] + own[2]), 0);
 
   /** Whether anything at `step` or after may still reach the goal. */
-  function hopeful(step: number, jewels: boolean): boolean {
+  function hopeful(step: number): boolean {
     let sum = ceiling;
     for (let k = 0; k < K; k++) {
       const need = open[step * K + k] as number;
       const own = wanted[k] as DamageWant;
       const size = own.want.size;
       let room = 0;
-      for (let s = size - 1; jewels && size > 0 && s < S; s++) room += free[s] as number;
+      for (let s = size - 1; size > 0 && s < S; s++) room += free[s] as number;
       if (step === 0 && size > 0) room += mostCharmSlots;
       const come = (later[step * K + k] as number) + Math.min(room, own.want.owned);
       const least = Math.max(0, need - come);
-      if (least > own.mayStayOpen) return false;
+      if (least > own.want.optional) return false;
       if (own.scored >= 0) {
         const cost = ownCosts[k] as Float64Array;
         let cheapest = Infinity;
@@ -181,11 +184,12 @@ export function createDamageScoring(input: DamageParts): Scoring {
         sum -= cheapest;
       }
     }
-    return sum + scoreSlack >= goal;
+    return sum + slack > goal;
   }
 
-  function choose(step: number): void {
-    if (!hopeful(step, true)) return;
+  /** @param bound no completion from here scores more */
+  function choose(step: number, bound: number): void {
+    if (!hopeful(step)) return;
     if (step === steps) {
       place(0);
       return;
@@ -196,6 +200,8 @@ export function createDamageScoring(input: DamageParts): Scoring {
     const count = state.counts[state.at * layers.length + l] as number;
     for (let i = 0; i < count; i++) {
       const p = list[i] as number;
+      const rest = bound - (state.best[l] as number) + (state.worth[l]?.[p] as number);
+      if (rest + slack <= goal) continue;
       // Slots of one size are filled in one order only.
       if (step >= 2 && slots[step - 1] === slots[step - 2] && p < (picks[step - 1] as number)) continue;
       const ids = idsOf(step, p);
@@ -206,7 +212,7 @@ export function createDamageScoring(input: DamageParts): Scoring {
       }
       for (let s = 0; s < S; s++) free[s] = (free[s] as number) + (layer.slots[p * S + s] as number);
       picks[step] = p;
-      choose(step + 1);
+      choose(step + 1, rest);
       for (let s = 0; s < S; s++) free[s] = (free[s] as number) - (layer.slots[p * S + s] as number);
       giveBack(ids);
     }
@@ -245,17 +251,17 @@ export function createDamageScoring(input: DamageParts): Scoring {
       weigh();
       return;
     }
-    const { want, mayStayOpen, scored } = wanted[k] as DamageWant;
+    const { want, scored } = wanted[k] as DamageWant;
     const need = open[from + k] as number;
     placed[k] = 0;
     if (want.size === 0 || need === 0) {
-      if (need <= mayStayOpen) place(k + 1);
+      if (need <= want.optional) place(k + 1);
       return;
     }
     let room = 0;
     for (let s = want.size - 1; s < S; s++) room += free[s] as number;
     const most = Math.min(need, want.owned, room);
-    const least = Math.max(0, need - mayStayOpen);
+    const least = Math.max(0, need - want.optional);
     for (let count = scored >= 0 ? most : least; count >= least && count <= most; count--) {
       if (!occupy(want.size, count)) continue;
       open[from + k] = need - count;
@@ -307,7 +313,7 @@ export function createDamageScoring(input: DamageParts): Scoring {
       for (let m = Math.max(0, need - come); m <= need; m++) cheapest = Math.min(cheapest, cost[m] as number);
       sum -= cheapest;
     }
-    return sum + scoreSlack >= goal;
+    return sum + slack > goal;
   }
 
   function weigh(): void {
@@ -318,7 +324,7 @@ export function createDamageScoring(input: DamageParts): Scoring {
     }
     const damageNow = damage.score(levelsNow);
     const value = damageNow > 0 ? Math.max(logOfNothing, Math.log(damageNow)) : logOfNothing;
-    if (value < goal || value <= reached) return;
+    if (value <= goal) return;
     reached = value;
     goal = value;
     bestPicks.set(picks);

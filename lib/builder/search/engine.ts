@@ -8,7 +8,7 @@ import type { Layer, Problem } from "./problem";
 const S = slotLevels;
 /** Bounds are sums of rounded figures; a set is given up only when it misses by more than that. */
 const valueSlack = 1e-3;
-const scoreSlack = 1e-9;
+const scoreSlack = 1e-10;
 const needSlack = 1e-6;
 /** Prices that show that nothing lies below a node. The oldest that are not fixed make room. */
 const poolSize = 12;
@@ -44,6 +44,9 @@ export function createEngine(problem: Problem): Engine {
   const best = createBestList(problem.limit);
   const sizes = Uint8Array.from(wants, ({ size }) => size);
   const soft = Uint8Array.from(wants, ({ cost }) => (cost ? 1 : 0));
+  /** Levels that may stay open. */
+  const optional = Int32Array.from(wants, (want) => want.optional);
+  const demands = scoring !== null && wants.some(({ need, optional: open }) => open < need);
   const simplex = new DualSimplex(problem);
 
   // The path: one stretch per depth.
@@ -79,6 +82,7 @@ export function createEngine(problem: Problem): Engine {
   const supply = new Int32Array((parts + 1) * K);
   const found = new Float64Array(K);
   const leave = new Float64Array(K);
+  const open = new Int32Array(K);
   const slope = new Float64Array(K);
   const kept = new Float64Array(K);
   const slotTaker = new Int32Array(S);
@@ -88,9 +92,12 @@ export function createEngine(problem: Problem): Engine {
   let nodes = 0;
   let done = false;
 
-  /** Whether a set of that value, or less by rounding alone, belongs in the list. */
+  /**
+   * Whether a set of that value, or less by rounding alone, belongs in the list. Scores are often equal, and
+   * which of equal ones end the list does not matter: only a higher one gets in.
+   */
   function reaches(value: number): boolean {
-    return scoring ? value + scoreSlack >= threshold : Math.floor(value + valueSlack) >= threshold;
+    return scoring ? value > threshold + scoreSlack : Math.floor(value + valueSlack) >= threshold;
   }
 
   /**
@@ -191,7 +198,10 @@ export function createEngine(problem: Problem): Engine {
       const { want, slot } = pool[j] as Prices;
       let bound = ahead[j * (parts + 1) + d] as number;
       for (let s = 0; s < S; s++) bound += (slots[d * S + s] as number) * (slot[s] as number);
-      for (let k = 0; k < K; k++) bound -= (needs[d * K + k] as number) * (want[k] as number);
+      for (let k = 0; k < K; k++) {
+        const must = (needs[d * K + k] as number) - (optional[k] as number);
+        if (must > 0) bound -= must * (want[k] as number);
+      }
       if (bound + needSlack < 0) return true;
     }
     return false;
@@ -213,7 +223,28 @@ export function createEngine(problem: Problem): Engine {
 
   /** Finds prices for the node at depth `d`. @returns whether something may lie below it */
   function findPrices(d: number): boolean {
-    for (let k = 0; k < K; k++) leave[k] = soft[k] ? cheapest(costs[costDepth[d] as number]?.[k]) : Infinity;
+    // Until there is a set, whether what must be met can be met is a question of its own.
+    if (demands && threshold === -Infinity && !mayMeetDemands(d)) return false;
+    for (let k = 0; k < K; k++) {
+      open[k] = needs[d * K + k] as number;
+      leave[k] = soft[k] ? cheapest(costs[costDepth[d] as number]?.[k]) : Infinity;
+    }
+    if (solve(d) && !admitRay(d)) return false;
+    for (let k = 0; k < K; k++) price[d * K + k] = Math.max(0, found[k] as number);
+    if (scoring) lowerBound(d, d === 0 ? rootSteps : shallowSteps);
+    return refresh(d, d);
+  }
+
+  function mayMeetDemands(d: number): boolean {
+    for (let k = 0; k < K; k++) {
+      open[k] = Math.max(0, (needs[d * K + k] as number) - (optional[k] as number));
+      leave[k] = Infinity;
+    }
+    return !solve(d) || admitRay(d);
+  }
+
+  /** Solves the linear program of a node for `open` and `leave`. @returns whether it has no solution */
+  function solve(d: number): boolean {
     const kind = simplex.solve(
       {
         layers: sequence.slice(d).map((l) => ({
@@ -221,26 +252,27 @@ export function createEngine(problem: Problem): Engine {
           candidates: listAt(d, l),
           count: counts[d * N + l] as number,
         })),
-        needs: needs.subarray(d * K, d * K + K),
+        needs: open,
         leave,
         slots: slots.subarray(d * S, d * S + S),
       },
       found,
     );
+    return kind === "ray";
+  }
+
+  /** Keeps prices by which needs cannot be met. @returns whether they fail to show it, by rounding */
+  function admitRay(d: number): boolean {
     const most = found.reduce((a, b) => Math.max(a, b), 0);
-    if (kind === "ray" && most > 0) {
-      admit(
-        createPrices(
-          problem,
-          found.map((each) => each / most),
-        ),
-      );
-      return !poolFails(d);
-    }
-    for (let k = 0; k < K; k++) price[d * K + k] = Math.max(0, found[k] as number);
-    if (!scoring) return refresh(d, d);
-    lowerBound(d, d === 0 ? rootSteps : shallowSteps);
-    return refresh(d, d);
+    if (most === 0) return true;
+    admit(
+      createPrices(
+        problem,
+        found.map((each) => each / most),
+      ),
+    );
+    found.fill(0);
+    return !poolFails(d);
   }
 
   /**
@@ -466,18 +498,21 @@ export function createEngine(problem: Problem): Engine {
         at: parts,
         lists: lists[parts] as Int32Array[],
         counts,
-        threshold,
+        threshold: threshold + scoreSlack,
+        bound: upper[parts] as number,
+        worth: worth[parts] as Float64Array[],
+        best: mostWorth.subarray(parts * N, parts * N + N),
       });
       if (score > -Infinity) addMembers(0, score, scoring.tail());
       return;
     }
     const l = parts;
-    const open = listAt(parts, l);
+    const list = listAt(parts, l);
     const count = counts[parts * N + l] as number;
     let charm = -1;
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
-      const c = open[i] as number;
+      const c = list[i] as number;
       const left = worthLeft(layers[l] as Layer, c);
       if (left > most || (left === most && c < charm)) {
         most = left;
@@ -563,7 +598,7 @@ export function createEngine(problem: Problem): Engine {
     for (let m = 0; m < members.length; m++) {
       const piece = members[m] as number;
       const next = value - head + (layer.values[piece] as number);
-      if (next < threshold) return;
+      if (scoring ? !reaches(next) : next < threshold) return;
       worn[l] = piece;
       addMembers(d + 1, next, tail);
     }

@@ -31,7 +31,7 @@ export function describeSet(problem: Problem, { pieces, charm: tail, value }: Ca
       ]),
     ) as FoundSet["resistances"],
     freeSlots: free,
-    ...(scored ? { damage: Math.exp(value) } : {}),
+    ...(scored ? { damage: problem.figure(value) } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ const S = slotLevels;
  * bound").
  */
 export interface Prices {
-  /** For a level of each want; 0 for wants that may stay open. */
+  /** For a level of each want; 0 for wants that may stay open altogether. */
   readonly want: Float64Array;
   /** Most that a slot of level 1, 2, 3 can be worth, by the dearest decoration that fits. */
   readonly slot: Float64Array;
@@ -29,15 +29,20 @@ export function createPrices(problem: Problem, prices: ArrayLike<number>): Price
       slot[level - 1] = Math.max(slot[level - 1] as number, want[k] as number);
     }
   });
-  return { want, slot, best: Float64Array.from(problem.layers, (layer) => mostWorth(layer, want, slot)) };
+  const must = problem.wants.map(({ need, optional }) => need - optional);
+  return {
+    want,
+    slot,
+    best: Float64Array.from(problem.layers, (layer) => mostWorth(layer, must, want, slot)),
+  };
 }
 
-function mostWorth(layer: Layer, want: Float64Array, slot: Float64Array): number {
+function mostWorth(layer: Layer, must: readonly number[], want: Float64Array, slot: Float64Array): number {
   let most = -Infinity;
   for (let at = 0; at < layer.size; at++) {
     let sum = 0;
     for (let k = 0, from = at * want.length; k < want.length; k++) {
-      sum += (layer.levels[from + k] as number) * (want[k] as number);
+      sum += Math.min(layer.levels[from + k] as number, must[k] as number) * (want[k] as number);
     }
     for (let s = 0, from = at * S; s < S; s++) sum += (layer.slots[from + s] as number) * (slot[s] as number);
     if (sum > most) most = sum;

@@ -53,6 +53,8 @@ export interface Want {
    * may be missing.
    */
   readonly cost: Float64Array | null;
+  /** How many may stay open, 0 to `need`. */
+  readonly optional: number;
   /** Repeats the want before it, for the levels that its owned decorations cannot reach. */
   readonly shadow: boolean;
   /** Decorations that may be used, no more than `need`; 0 where none helps. */
@@ -157,7 +159,11 @@ export function createProblem(
 function withCosts(skills: readonly Want[], dropCost: number): Want[] {
   return skills.map((want, k) => {
     const share = want.shadow || skills[k + 1]?.shadow ? dropCost / 2 : dropCost;
-    return { ...want, cost: Float64Array.from({ length: want.need + 1 }, (_, open) => open * share) };
+    return {
+      ...want,
+      optional: want.need,
+      cost: Float64Array.from({ length: want.need + 1 }, (_, open) => open * share),
+    };
   });
 }
 
@@ -171,7 +177,7 @@ function createFloor(
     of.kind === "defense" ? defenseOf(piece, transcended) : piece.resistances[of.element];
   const least = worn.map((part) => part.reduce((min, piece) => Math.min(min, figureOf(piece)), Infinity));
   const need = Math.max(0, figure - least.reduce((sum, each) => sum + each, 0));
-  const want: Want = { id: "", need, size: 0, jewel: null, cost: null, shadow: false, owned: 0 };
+  const want: Want = { id: "", need, size: 0, jewel: null, cost: null, optional: 0, shadow: false, owned: 0 };
   return {
     want,
     levels: (piece: BuilderArmor, l: number) => Math.min(need, figureOf(piece) - (least[l] as number)),
@@ -212,11 +218,21 @@ function wantedSkills(query: SearchQuery, index: CatalogIndex) {
       size: usable?.slot ?? 0,
       jewel: usable?.id ?? null,
       cost: null,
+      optional: 0,
       shadow: false,
       owned: Math.min(count, need),
     });
     if (usable && count < need)
-      skills.push({ id, need: need - count, size: 0, jewel: null, cost: null, shadow: true, owned: 0 });
+      skills.push({
+        id,
+        need: need - count,
+        size: 0,
+        jewel: null,
+        cost: null,
+        optional: 0,
+        shadow: true,
+        owned: 0,
+      });
   }
   return { skills, weaponNeeds };
 }
@@ -229,7 +245,9 @@ function wantedBonuses(query: SearchQuery, index: CatalogIndex): Want[] {
       const pieces = index.skills.get(id)?.levels?.find((each) => each.level >= level)?.pieces;
       if (pieces === undefined) throw new RangeError(`No bonus "${id}" of level ${level}`);
       const need = pieces - (query.weapon?.bonuses?.[id] ?? 0);
-      return need > 0 ? [{ id, need, size: 0, jewel: null, cost: null, shadow: false, owned: 0 }] : [];
+      return need > 0
+        ? [{ id, need, size: 0, jewel: null, cost: null, optional: 0, shadow: false, owned: 0 }]
+        : [];
     });
 }
 
@@ -284,15 +302,18 @@ function emptyFigures(size: number, wants: number): Figures {
  *
  * @param limit sets wanted: a piece goes only where that many others do as well in every respect
  * @param exact wants of which more is not always better
+ * @param apart keeps candidates apart that bring the same
  */
 export function createLayer(
   all: Figures,
   values: Float64Array,
   limit: number,
   exact: readonly boolean[],
+  apart = false,
 ): Layer {
   const wants = exact.length;
-  const groups = groupEqual(all, undominated(all, limit, exact), wants);
+  const places = undominated(all, limit, exact);
+  const groups = apart ? places.map((at) => [at]) : groupEqual(all, places, wants);
   const members = groups.map((group) => Int32Array.from(group));
   const figures = emptyFigures(members.length, wants);
   members.forEach((group, to) => {

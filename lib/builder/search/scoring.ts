@@ -13,7 +13,7 @@ export interface Scoring {
   /**
    * Completes five chosen parts as well as can be.
    *
-   * @returns the score, or `-Infinity` where none reaches the threshold
+   * @returns the score, or `-Infinity` where none is above the threshold
    */
   finish(completion: Completion): number;
   /** How the last call of `finish` completed them. */
@@ -36,4 +36,8 @@ export interface Completion {
   readonly lists: readonly Int32Array[];
   readonly counts: Int32Array;
   readonly threshold: number;
+  /** No completion scores more than this, nor, with a candidate, more than this less `best − worth`, by layer. */
+  readonly bound: number;
+  readonly worth: readonly Float64Array[];
+  readonly best: Float64Array;
 }
