@@ -1,9 +1,13 @@
 import type { BuilderArmor, BuilderCatalog, BuilderDecoration } from "@/lib/builder/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
-import { armorPieces } from "@/lib/catalog/codes";
+import { armorPieces, type DecorationKind } from "@/lib/catalog/codes";
 import { everyNeck, type Neck } from "./oracle";
 import { countOfBonus, levelIn, levelsNeeded, owned, piecesNeeded, slotsWorn, wearable } from "./reading";
+
+/*
+ * The search for damage done the plain way, on small catalogues. Shares no code with `lib/builder/search`.
+ */
 
 /**
  * The best damage that each armor can have, by its ids from head to toe: every charm and talisman, and every
@@ -16,16 +20,11 @@ export function everyDamage(
 ): Map<string, number> {
   const found = new Map<string, number>();
   const necks = everyNeck(query, catalog);
-  let chosen: BuilderArmor[][] = [[]];
-  for (const part of armorPieces) {
-    const pieces = wearable(part, query, catalog);
-    chosen = chosen.flatMap((list) => pieces.map((piece) => [...list, piece]));
-  }
-  for (const pieces of chosen) {
+  const best = bestFilling(query, catalog, damage);
+  for (const pieces of everyFive(query, catalog)) {
     if (!hasBonuses(pieces, query, catalog)) continue;
-    const scores = necks.map((neck) => bestFilling(pieces, neck, query, catalog, damage));
-    const best = Math.max(...scores);
-    if (best >= 0) found.set(pieces.map(({ id }) => id).join(), best);
+    const most = best(pieces, necks);
+    if (most >= 0) found.set(pieces.map(({ id }) => id).join(), most);
   }
   return found;
 }
@@ -48,10 +47,22 @@ export function damageOf(
     ...neck,
     ...decorations.flatMap((decoration) => decoration.skills),
   ];
-  const levels = damage.skills.map(({ id, maxLevel }) =>
-    Math.min(maxLevel, levelIn(skills, id) + (query.weapon?.skills?.[id] ?? 0)),
+  return damage.score(
+    damage.skills.map(({ id, maxLevel }) =>
+      isBonus(id, catalog)
+        ? bonusLevel(id, pieces, query, catalog)
+        : Math.min(maxLevel, levelIn(skills, id) + (query.weapon?.skills?.[id] ?? 0)),
+    ),
   );
-  return damage.score(withBonuses(levels, pieces, query, catalog, damage));
+}
+
+function everyFive(query: SearchQuery, catalog: BuilderCatalog): BuilderArmor[][] {
+  let chosen: BuilderArmor[][] = [[]];
+  for (const part of armorPieces) {
+    const pieces = wearable(part, query, catalog);
+    chosen = chosen.flatMap((list) => pieces.map((piece) => [...list, piece]));
+  }
+  return chosen;
 }
 
 function hasBonuses(pieces: readonly BuilderArmor[], query: SearchQuery, catalog: BuilderCatalog): boolean {
@@ -60,99 +71,126 @@ function hasBonuses(pieces: readonly BuilderArmor[], query: SearchQuery, catalog
   );
 }
 
-/** The levels, with those of set bonuses and group skills put in. */
-function withBonuses(
-  levels: readonly number[],
+function isBonus(id: string, catalog: BuilderCatalog): boolean {
+  return catalog.skills.some((skill) => skill.id === id && skill.levels !== undefined);
+}
+
+function bonusLevel(
+  id: string,
   pieces: readonly BuilderArmor[],
   query: SearchQuery,
   catalog: BuilderCatalog,
-  damage: CompiledDamage,
-): number[] {
-  return damage.skills.map(({ id }, at) => {
-    const skill = catalog.skills.find((each) => each.id === id);
-    if (!skill?.levels) return levels[at] ?? 0;
-    const worn = pieces.reduce((sum, piece) => sum + countOfBonus(piece, id), 0);
-    const count = worn + (query.weapon?.bonuses?.[id] ?? 0);
-    return Math.max(0, ...skill.levels.filter((each) => each.pieces <= count).map(({ level }) => level));
-  });
+): number {
+  const worn = pieces.reduce((sum, piece) => sum + countOfBonus(piece, id), 0);
+  const count = worn + (query.weapon?.bonuses?.[id] ?? 0);
+  const steps = catalog.skills.find((skill) => skill.id === id)?.levels ?? [];
+  return Math.max(0, ...steps.filter((step) => step.pieces <= count).map(({ level }) => level));
 }
 
-interface Filled {
-  /** Of the scored skills, then of the wanted ones. */
-  readonly levels: readonly number[];
+/** A skill that changes the damage, or that is asked for, or both. */
+interface Counted {
+  readonly id: string;
+  readonly max: number;
+  /** The weapon's own. */
+  readonly start: number;
+  readonly least: number;
+  /** Place among the scored ones; -1 = asked for alone. */
+  readonly scored: number;
+}
+
+/** Of every filling of any charm: what five pieces have at best; -1 where the query cannot be met. */
+function bestFilling(query: SearchQuery, catalog: BuilderCatalog, damage: CompiledDamage) {
+  const counted = countedSkills(query, catalog, damage);
+  const fill = filler(query, catalog, counted);
+  const bonuses = damage.skills.flatMap(({ id }, at) => (isBonus(id, catalog) ? [{ id, at }] : []));
+  const levels = new Int32Array(damage.skills.length);
+
+  const scoreOf = (parts: readonly (readonly number[])[]): number => {
+    for (const [k, { max, least, scored }] of counted.entries()) {
+      let sum = 0;
+      for (const part of parts) sum += part[k] ?? 0;
+      if (sum < least) return -1;
+      if (scored >= 0) levels[scored] = Math.min(sum, max);
+    }
+    return damage.score(levels);
+  };
+
+  return (pieces: readonly BuilderArmor[], necks: readonly Neck[]): number => {
+    for (const { id, at } of bonuses) levels[at] = bonusLevel(id, pieces, query, catalog);
+    const armorSlots = pieces.flatMap((piece) => slotsWorn(piece, query));
+    const worn = pieces.flatMap(({ skills }) => skills);
+    let best = -1;
+    for (const neck of necks) {
+      const brought = counted.map(({ id, start }) => start + levelIn(worn, id) + levelIn(neck.skills, id));
+      const weaponSlots = [...(query.weapon?.slots ?? []), ...neck.weaponSlots];
+      for (const inArmor of fill("armor", [...armorSlots, ...neck.armorSlots])) {
+        for (const inWeapon of fill("weapon", weaponSlots)) {
+          best = Math.max(best, scoreOf([brought, inArmor, inWeapon]));
+        }
+      }
+    }
+    return best;
+  };
+}
+
+function countedSkills(query: SearchQuery, catalog: BuilderCatalog, damage: CompiledDamage): Counted[] {
+  const needed = levelsNeeded(query, catalog);
+  const ids = new Set([...damage.skills.map(({ id }) => id), ...needed.keys()]);
+  return [...ids]
+    .filter((id) => !isBonus(id, catalog))
+    .map((id) => {
+      const start = query.weapon?.skills?.[id] ?? 0;
+      return {
+        id,
+        start,
+        max: catalog.skills.find((skill) => skill.id === id)?.maxLevel ?? 0,
+        least: start + (needed.get(id) ?? 0),
+        scored: damage.skills.findIndex((skill) => skill.id === id),
+      };
+    });
+}
+
+/**
+ * What decorations can bring in some slots: one row of levels for each different way to fill them, empty slots
+ * included. Levels above the maximum of a skill are the maximum.
+ */
+function filler(query: SearchQuery, catalog: BuilderCatalog, counted: readonly Counted[]) {
+  const known = new Map<string, number[][]>();
+  const limited = query.decorations !== undefined && query.decorations !== "unlimited";
+
+  return (kind: DecorationKind, slots: readonly number[]): number[][] => {
+    const key = `${kind} ${slots.toSorted()}`;
+    const before = known.get(key);
+    if (before) return before;
+    let ways = new Map<string, Way>([["", { levels: counted.map(() => 0), used: [] }]]);
+    for (const slot of slots) {
+      const fitting = catalog.decorations.filter((each) => each.kind === kind && each.slot <= slot);
+      ways = fillSlot(ways, fitting);
+    }
+    const rows = [...new Map([...ways.values()].map(({ levels }) => [levels.join(), levels])).values()];
+    known.set(key, rows);
+    return rows;
+  };
+
+  /** All ways that there were, with the slot empty or with any decoration in it. */
+  function fillSlot(before: ReadonlyMap<string, Way>, fitting: readonly BuilderDecoration[]) {
+    const after = new Map(before);
+    for (const { levels, used } of before.values()) {
+      for (const decoration of fitting) {
+        if (used.filter((id) => id === decoration.id).length >= owned(decoration, query)) continue;
+        const more = counted.map(({ id, max }, k) =>
+          Math.min(max, (levels[k] ?? 0) + levelIn(decoration.skills, id)),
+        );
+        const way = { levels: more, used: limited ? [...used, decoration.id].toSorted() : used };
+        after.set(`${way.levels}|${way.used}`, way);
+      }
+    }
+    return after;
+  }
+}
+
+interface Way {
+  readonly levels: number[];
   /** Decorations in place, where their number is limited. */
   readonly used: readonly string[];
-}
-
-/** @returns the damage; -1 where the query cannot be met */
-function bestFilling(
-  pieces: readonly BuilderArmor[],
-  neck: Neck,
-  query: SearchQuery,
-  catalog: BuilderCatalog,
-  damage: CompiledDamage,
-): number {
-  const needed = levelsNeeded(query, catalog);
-  const ids = [...damage.skills.map(({ id }) => id), ...needed.keys()];
-  // Above these nothing changes: scored levels end at the maximum, wanted ones at what is wanted.
-  const tops = [
-    ...damage.skills.map(({ id, maxLevel }) => Math.max(0, maxLevel - (query.weapon?.skills?.[id] ?? 0))),
-    ...needed.values(),
-  ];
-  const sources = [...pieces.map(({ skills }) => skills), neck.skills];
-  const start = ids.map((id, at) =>
-    Math.min(
-      tops[at] ?? 0,
-      sources.reduce((sum, skills) => sum + levelIn(skills, id), 0),
-    ),
-  );
-  const slots = [
-    ...[...pieces.flatMap((piece) => slotsWorn(piece, query)), ...neck.armorSlots].map(
-      (slot) => ["armor", slot] as const,
-    ),
-    ...[...(query.weapon?.slots ?? []), ...neck.weaponSlots].map((slot) => ["weapon", slot] as const),
-  ];
-  let fillings = new Map<string, Filled>([["", { levels: start, used: [] }]]);
-  for (const [kind, slot] of slots) {
-    const fitting = catalog.decorations.filter((each) => each.kind === kind && each.slot <= slot);
-    fillings = fillSlot(fillings, fitting, ids, tops, query);
-  }
-  const scored = damage.skills.length;
-  let best = -1;
-  for (const { levels } of fillings.values()) {
-    if (levels.slice(scored).some((level, at) => level < (tops[scored + at] ?? 0))) continue;
-    const own = levels.slice(0, scored).map((level, at) => {
-      const { id, maxLevel } = damage.skills[at] ?? { id: "", maxLevel: 0 };
-      return Math.min(maxLevel, level + (query.weapon?.skills?.[id] ?? 0));
-    });
-    best = Math.max(best, damage.score(withBonuses(own, pieces, query, catalog, damage)));
-  }
-  return best;
-}
-
-/** Everything that there was, with the slot empty or with any decoration in it. */
-function fillSlot(
-  before: ReadonlyMap<string, Filled>,
-  fitting: readonly BuilderDecoration[],
-  ids: readonly string[],
-  tops: readonly number[],
-  query: SearchQuery,
-): Map<string, Filled> {
-  const after = new Map<string, Filled>();
-  const add = (filled: Filled) => after.set(`${filled.levels}|${filled.used}`, filled);
-  const limited = query.decorations !== undefined && query.decorations !== "unlimited";
-  for (const filled of before.values()) {
-    add(filled);
-    for (const decoration of fitting) {
-      const { levels, used } = filled;
-      if (used.filter((id) => id === decoration.id).length >= owned(decoration, query)) continue;
-      add({
-        levels: levels.map((level, at) =>
-          Math.min(tops[at] ?? 0, level + levelIn(decoration.skills, ids[at] ?? "")),
-        ),
-        used: limited ? [...used, decoration.id].sort() : used,
-      });
-    }
-  }
-  return after;
 }

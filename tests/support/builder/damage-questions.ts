@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import type {
+  BuilderArmor,
+  BuilderCatalog,
+  BuilderDecoration,
+  BuilderSkill,
+  SkillLevel,
+  TalismanRules,
+  TalismanSlot,
+} from "@/lib/builder/catalog";
+import { compileDamage } from "@/lib/builder/damage/compile-damage";
+import type { CompiledDamage } from "@/lib/builder/damage/compiled";
+import type { DamageScenario } from "@/lib/builder/damage/inputs";
+import type { SearchQuery } from "@/lib/builder/search/query";
+import { armorPieces, type Rank, type SkillKind } from "@/lib/catalog/codes";
+import { allSkills, scenarios } from "@/tests/unit/builder/damage/random-scenario";
+import { smallQuery } from "./random-query";
+
+/** What is asked of a small catalogue, for the damage of a random rotation. */
+export interface DamageQuestions {
+  readonly catalog: BuilderCatalog;
+  readonly damage: CompiledDamage;
+  readonly queries: readonly SearchQuery[];
+}
+
+/**
+ * Small catalogues that hold skills of the game, most of them such as change the damage of the scenario. Their
+ * pieces, charms, decorations and talismans are invented.
+ *
+ * @param count queries for each catalogue
+ * @param mostSets sets of five pieces that there are at most
+ */
+export function damageQuestions(count: number, mostSets = 32): fc.Arbitrary<DamageQuestions> {
+  return fc.oneof({ weight: 5, arbitrary: scenarios }, dullBlades).chain((scenario) =>
+    catalogSkills(scenario).chain((skills) => {
+      const own = allSkills.filter(({ id }) => skills.some((skill) => skill.id === id));
+      const damage = {
+        ...compileDamage(scenario, own),
+        // What a failing case is told by.
+        [fc.toStringMethod]: () => `compileDamage(${JSON.stringify(scenario)})`,
+      };
+      return catalogOf(skills, mostSets).chain((catalog) =>
+        fc.record({
+          catalog: fc.constant(catalog),
+          damage: fc.constant(damage),
+          queries: fc.array(damageQuery(catalog, damage), { minLength: count, maxLength: count }),
+        }),
+      );
+    }),
+  );
+}
+
+/** Most ask for little: the more is asked, the less is left to choose. */
+function damageQuery(catalog: BuilderCatalog, damage: CompiledDamage): fc.Arbitrary<SearchQuery> {
+  return fc.tuple(smallQuery(catalog), fc.constantFrom(0, 0, 1, 1, 2, 9)).map(([query, most]) => ({
+    ...query,
+    skills: Object.fromEntries(
+      Object.entries(query.skills ?? {})
+        .slice(0, most)
+        .map(([id, level]) => [id, most < 9 ? Math.min(level, 2) : level]),
+    ),
+    objective: { kind: "damage", damage } as const,
+  }));
+}
+
+/** Blades so dull that Bludgeoner works and Handicraft may undo it: more of a skill is not always better. */
+const dullBlades = scenarios
+  .filter(({ weapon }) => weapon.sharpness !== null)
+  .map((scenario): DamageScenario => {
+    const sharpness = { base: [50, 50, 50, 10, 0, 0, 0], handicraft: [20, 30] };
+    return { ...scenario, sharpness: undefined, weapon: { ...scenario.weapon, sharpness } };
+  });
+
+function catalogSkills(scenario: DamageScenario): fc.Arbitrary<BuilderSkill[]> {
+  const scored = new Set(compileDamage(scenario, allSkills).skills.map(({ id }) => id));
+  const choose = (kind: SkillKind, minLength: number, maxLength: number) => {
+    const all = allSkills.filter((skill) => skill.kind === kind);
+    const useful = all.filter(({ id }) => scored.has(id));
+    const one = fc.oneof(
+      {
+        weight: useful.length > 0 ? 5 : 0,
+        arbitrary: fc.constantFrom(...(useful.length > 0 ? useful : all)),
+      },
+      fc.constantFrom(...all),
+    );
+    return fc.uniqueArray(one, { minLength, maxLength, selector: ({ id }) => id });
+  };
+  const pair = allSkills.filter(({ id }) => id === "handicraft" || id === "bludgeoner");
+  return fc
+    .tuple(
+      choose("armor", 2, 4),
+      choose("weapon", 1, 3),
+      choose("set-bonus", 1, 2),
+      choose("group", 1, 1),
+      fc.boolean(),
+    )
+    .map(([armor, weapon, sets, groups, withPair]) => {
+      const both = withPair && pair.every(({ id }) => scored.has(id)) ? pair : [];
+      const chosen = [...armor, ...new Set([...both, ...weapon]), ...sets, ...groups];
+      return chosen.map(({ id, kind, maxLevel, levels }) => ({ id, kind, maxLevel, levels }));
+    });
+}
+
+function catalogOf(skills: readonly BuilderSkill[], mostSets: number): fc.Arbitrary<BuilderCatalog> {
+  return fc.record({
+    skills: fc.constant(skills),
+    armor: armorOf(skills, mostSets),
+    decorations: fc
+      .tuple(jewels(ofKind(skills, "armor")), weaponJewels(ofKind(skills, "weapon")))
+      .map((lists) => lists.flat()),
+    charms: fc
+      .array(levelsOf([...ofKind(skills, "armor"), ...ofKind(skills, "weapon")], 2), { maxLength: 4 })
+      .map((lists) => lists.map((given, index) => ({ id: `charm-${index}`, skills: given }))),
+    talismans: talismanRules([...ofKind(skills, "armor"), ...ofKind(skills, "weapon")]),
+  });
+}
+
+function ofKind(skills: readonly BuilderSkill[], kind: SkillKind): BuilderSkill[] {
+  return skills.filter((skill) => skill.kind === kind);
+}
+
+function levelsOf(skills: readonly BuilderSkill[], maxLength: number): fc.Arbitrary<SkillLevel[]> {
+  return fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...skills), fc.integer({ min: 1, max: 3 })), {
+      maxLength,
+      selector: ([{ id }]) => id,
+    })
+    .map((list) =>
+      list.map(([{ id, maxLevel }, level]) => ({ skill: id, level: Math.min(level, maxLevel) })),
+    );
+}
+
+const slotLists = fc.constantFrom<readonly number[]>([], [], [1], [2], [3], [2, 1], [3, 1, 1]);
+
+function armorOf(skills: readonly BuilderSkill[], mostSets: number): fc.Arbitrary<BuilderArmor[]> {
+  const bonuses = (kind: SkillKind) => fc.subarray(ofKind(skills, kind).map(({ id }) => id));
+  const piece = fc.record({
+    rank: fc.constantFrom<Rank>("high", "high", "high", "high", "low"),
+    slots: slotLists,
+    slotsTranscended: fc.option(slotLists, { nil: undefined }),
+    skills: levelsOf(ofKind(skills, "armor"), 2),
+    setBonuses: bonuses("set-bonus"),
+    groupSkills: bonuses("group"),
+  });
+  return fc
+    .tuple(...armorPieces.map(() => fc.constantFrom<number>(1, 2, 2, 2, 3)))
+    .filter((counts) => counts.reduce((product, count) => product * count, 1) <= mostSets)
+    .chain((counts) =>
+      fc
+        .tuple(...counts.map((length) => fc.array(piece, { minLength: length, maxLength: length })))
+        .map((lists) =>
+          lists.flatMap((list, at) => {
+            const part = armorPieces[at] ?? "head";
+            return list.map(
+              (each, index): BuilderArmor => ({
+                ...each,
+                id: `${part}-${index}`,
+                piece: part,
+                rarity: 6,
+                defenseMax: 10 + index,
+                resistances: { fire: 0, water: 0, thunder: 0, ice: 0, dragon: 0 },
+              }),
+            );
+          }),
+        ),
+    );
+}
+
+function jewels(skills: readonly BuilderSkill[]): fc.Arbitrary<BuilderDecoration[]> {
+  return fc.tuple(...skills.map(() => fc.constantFrom(0, 1, 1, 2, 3))).map((sizes) =>
+    skills.flatMap(({ id }, at): BuilderDecoration[] => {
+      const slot = sizes[at] ?? 0;
+      return slot === 0
+        ? []
+        : [{ id: `${id}-jewel`, kind: "armor", slot, skills: [{ skill: id, level: 1 }] }];
+    }),
+  );
+}
+
+/** With one skill or two, and now and then two decorations that give the same. */
+function weaponJewels(skills: readonly BuilderSkill[]): fc.Arbitrary<BuilderDecoration[]> {
+  const one = fc.record({
+    slot: fc.integer({ min: 1, max: 3 }),
+    given: levelsOf(skills, 2),
+    twin: fc.boolean(),
+  });
+  return fc.array(one, { maxLength: 4 }).map((list) =>
+    list
+      .flatMap(({ slot, given, twin }) =>
+        twin
+          ? [
+              { slot, given },
+              { slot, given: given.slice(0, 1) },
+            ]
+          : [{ slot, given }],
+      )
+      .filter(({ given }) => given.length > 0)
+      .slice(0, 5)
+      .map(({ slot, given }, index) => ({
+        id: `weapon-jewel-${index}`,
+        kind: "weapon",
+        slot,
+        skills: given,
+      })),
+  );
+}
+
+function talismanRules(skills: readonly BuilderSkill[]): fc.Arbitrary<TalismanRules> {
+  const slots = fc.array(
+    fc.record<TalismanSlot>({
+      kind: fc.constantFrom("armor", "weapon"),
+      slot: fc.integer({ min: 1, max: 3 }),
+    }),
+    { maxLength: 2 },
+  );
+  const pattern = fc.tuple(
+    fc.integer({ min: 1, max: 2 }),
+    fc.integer({ min: 0, max: 2 }),
+    fc.constantFrom(0, 0, 2),
+    fc.integer({ min: 0, max: 2 }),
+  );
+  return fc
+    .record({
+      groups: fc.tuple(levelsOf(skills, 3), levelsOf(skills, 2)),
+      slotLists: fc.tuple(slots, slots),
+      patterns: fc.array(pattern, { maxLength: 2 }),
+    })
+    .map(({ groups, slotLists: lists, patterns }) => ({
+      talismans: patterns.map((each, index) => ({ id: `talisman-${index}`, rarity: 5, patterns: [each] })),
+      skillGroups: groups.map((entries, index) => ({ group: index + 1, entries })),
+      slotGroups: [[], ...lists].map((list, group) => ({ group, slots: list })),
+    }));
+}

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { CompiledDamage } from "@/lib/builder/damage/compiled";
+import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
+import { prepareSearch, search } from "@/lib/builder/search/search";
+import { armorPieces } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { checkReport } from "@/tests/support/builder/check-set";
+import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
+import { damageQuestions } from "@/tests/support/builder/damage-questions";
+import { chooseSeed } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+
+interface Question {
+  readonly catalog: BuilderCatalog;
+  readonly damage: CompiledDamage;
+  readonly query: SearchQuery;
+}
+
+function armorOf({ armor }: FoundSet): string {
+  return armorPieces.map((part) => armor[part]).join();
+}
+
+function expectSame(found: number | undefined, wanted: number | undefined): void {
+  expect(found).toBeDefined();
+  expect(wanted).toBeDefined();
+  const [a, b] = [found ?? Number.NaN, wanted ?? Number.NaN];
+  expect(Math.abs(a - b), `${a} and ${b}`).toBeLessThanOrEqual(1e-9 * b);
+}
+
+/** Each set is recounted on its own, and holds the best that its armor can have. */
+function expectTrue(report: SearchReport, { catalog, damage, query }: Question): void {
+  expect(checkReport(report, query, catalog)).toEqual([]);
+  for (const set of report.results) expectSame(set.damage, damageOf(set, query, catalog, damage));
+}
+
+/** @returns what the exhaustive search has found */
+function compare(question: Question): ReadonlyMap<string, number> {
+  const { catalog, damage, query } = question;
+  const sets = everyDamage(query, catalog, damage);
+  const report = search(query, catalog);
+  expect(report.status).toBe(sets.size > 0 ? "optimal" : "infeasible");
+  const best = [...sets.values()].sort((a, b) => b - a).slice(0, query.limit ?? 100);
+  expect(report.results).toHaveLength(best.length);
+  report.results.forEach((set, index) => {
+    expectSame(set.damage, best[index]);
+    expectSame(set.damage, sets.get(armorOf(set)));
+  });
+  expectTrue(report, question);
+  return sets;
+}
+
+describe("the search for the game's own damage, against an exhaustive one", () => {
+  it("finds the same best sets, whatever is asked", () => {
+    const seen = { sets: 0, none: 0, twoWays: 0, talismans: 0, counted: 0, several: 0 };
+    fc.assert(
+      fc.property(damageQuestions(4), ({ catalog, damage, queries }) => {
+        for (const query of queries) {
+          deepFreeze([catalog, query]);
+          const sets = compare({ catalog, damage, query });
+          if (sets.size === 0) {
+            seen.none += 1;
+            continue;
+          }
+          seen.sets += 1;
+          if (new Set(sets.values()).size > 3) seen.several += 1;
+          if (damage.skills.some(({ monotone }) => !monotone)) seen.twoWays += 1;
+          if (query.talismans === "any-legal") seen.talismans += 1;
+          if (typeof query.decorations === "object") seen.counted += 1;
+        }
+      }),
+      { numRuns: 800, seed },
+    );
+    // Else the questions have become too easy.
+    expect(seen.sets).toBeGreaterThan(700);
+    expect(seen.none).toBeGreaterThan(300);
+    expect(seen.several).toBeGreaterThan(250);
+    expect(seen.twoWays).toBeGreaterThan(20);
+    expect(seen.talismans).toBeGreaterThan(60);
+    expect(seen.counted).toBeGreaterThan(60);
+  });
+
+  it("finds the same with few decorations, any legal talisman and a weapon of three slots", () => {
+    fc.assert(
+      fc.property(damageQuestions(2, 16), fc.infiniteStream(fc.nat({ max: 2 })), (asked, stock) => {
+        const { catalog, damage } = asked;
+        for (const each of asked.queries) {
+          const counts = catalog.decorations.map(({ id }) => [id, stock.next().value] as const);
+          const { charm: _charm, ...pinned } = each.pinned ?? {};
+          const query: SearchQuery = {
+            ...each,
+            pinned,
+            skills: {},
+            talismans: "any-legal",
+            decorations: Object.fromEntries(counts),
+            weapon: { ...each.weapon, slots: [3, 1, 1] },
+          };
+          compare({ catalog, damage, query });
+        }
+      }),
+      { numRuns: 250, seed },
+    );
+  });
+
+  it("has the same first sets, however many are wanted", () => {
+    fc.assert(
+      fc.property(damageQuestions(2), ({ catalog, queries }) => {
+        for (const query of queries) {
+          const all = search({ ...query, limit: 1000 }, catalog).results;
+          for (const limit of [1, 4]) {
+            const some = search({ ...query, limit }, catalog).results;
+            // Which of equal sets end a full list is left open.
+            const last = some.length < limit ? 0 : (some.at(-1)?.damage ?? 0) * (1 + 1e-9);
+            const above = ({ damage = 0 }: FoundSet) => damage > last;
+            expect(some.filter(above).map(armorOf)).toEqual(all.filter(above).map(armorOf));
+          }
+        }
+      }),
+      { numRuns: 150, seed },
+    );
+  });
+
+  it("names a bound that no set beats, wherever it is stopped", () => {
+    let bounded = 0;
+    fc.assert(
+      fc.property(damageQuestions(2), fc.integer({ min: 1, max: 25 }), ({ queries, ...rest }, nodes) => {
+        for (const query of queries) {
+          const question = { ...rest, query };
+          const run = prepareSearch(query, rest.catalog);
+          run.step(nodes);
+          const report = run.report();
+          expectTrue(report, question);
+          if (report.status !== "bounded") continue;
+          bounded += 1;
+          const sets = everyDamage(query, rest.catalog, rest.damage);
+          const best = Math.max(-1, ...sets.values());
+          // Bounds are kept as logarithms, which cost the last digits.
+          const bound = (report.bound ?? Number.NEGATIVE_INFINITY) * (1 + 1e-12);
+          expect(bound).toBeGreaterThanOrEqual(best);
+          expect(bound).toBeGreaterThanOrEqual(report.results[0]?.damage ?? 0);
+        }
+      }),
+      { numRuns: 200, seed },
+    );
+    expect(bounded).toBeGreaterThan(20);
+  });
+});
