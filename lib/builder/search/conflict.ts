@@ -1,0 +1,180 @@
+import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
+import type { BuilderCatalog } from "../catalog";
+import { narrowCatalog } from "./narrow-catalog";
+import { anySet, guide } from "./probe";
+import { createProblem } from "./problem";
+import type { FoundSet, SearchQuery } from "./query";
+import { levelsOfSet } from "./set-levels";
+import {
+  runSteps,
+  type Stepwise,
+  type StepwiseOptions,
+  type Stopped,
+  stepwise,
+  type Tally,
+} from "./stepwise";
+import { type OpenTarget, openTargets, type Target, withTargets } from "./targets";
+
+/** With more open targets than this a conflict is minimal, but need not be the smallest. */
+export const mostExactTargets = 16;
+
+/**
+ * - `smallest`: no set meets the group, and no group of fewer targets is in conflict: both proved.
+ * - `minimal`: as there are more than `mostExactTargets` open targets, it is only proved that no set meets the
+ *   group, and that any one target less could be met.
+ * - `feasible`: a set meets the query; there is nothing to explain.
+ * - `bounded`, `cancelled`: stopped on the way. No set meets the group; a smaller one may exist.
+ */
+export type ConflictStatus = "smallest" | "minimal" | "feasible" | Stopped;
+
+export interface ConflictReport {
+  readonly status: ConflictStatus;
+  /**
+   * Targets that no set meets together, skills before bonuses, by id. Empty where no set exists even without
+   * targets. `null` where none is known: the query is feasible, or it was not found out in time.
+   */
+  readonly conflict: readonly Target[] | null;
+  /** No group of fewer targets than this is in conflict. */
+  readonly atLeast: number;
+  /** Where nothing may be worn, so that no set exists even without targets. */
+  readonly unfilled: readonly (ArmorPiece | "charm")[];
+  /** Nodes of all searches. */
+  readonly nodes: number;
+  /** Milliseconds, by the clock that was handed in; 0 without one. */
+  readonly ms: number;
+}
+
+/**
+ * A smallest group of targets that no set meets, for a query without a set. Pins, exclusions, rank, charms and
+ * decorations are taken as given; targets that the weapon meets by itself take no part.
+ *
+ * First a minimal group: targets are left out one by one as long as no set meets the rest. Its size is an upper
+ * bound. Then all groups that are smaller, by size: a group within one that some set meets is met itself, and
+ * need not be tried. A group that is tried and met is grown until no target can be added, so that it spares
+ * many others. The first group that no set meets is a smallest one, as all smaller ones are known to be met;
+ * where there is none, the minimal group is. (Groups that are left to try are the ones that hit the complement
+ * of every known group, so this is the method of implicit hitting sets; with 16 targets the groups can be
+ * counted through.)
+ *
+ * @throws RangeError where the query names a skill or bonus that does not exist
+ */
+export function explainConflict(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options: StepwiseOptions = {},
+): ConflictReport {
+  return runSteps(prepareConflict(query, catalog), options);
+}
+
+/** What has been found out so far. */
+interface Findings {
+  /** Indices of the targets, ascending. */
+  conflict: readonly number[] | null;
+  atLeast: number;
+  feasible: boolean;
+}
+
+/** @see explainConflict */
+export function prepareConflict(query: SearchQuery, catalog: BuilderCatalog): Stepwise<ConflictReport> {
+  const targets = openTargets(query, catalog);
+  const findings: Findings = { conflict: null, atLeast: 0, feasible: false };
+  const tally: Tally = { nodes: 0 };
+  const exact = targets.length <= mostExactTargets;
+  return stepwise(tally, findConflict(query, catalog, targets, findings, tally), (stopped, ms) => {
+    const { conflict, atLeast, feasible } = findings;
+    return {
+      status: stopped ?? (feasible ? "feasible" : exact ? "smallest" : "minimal"),
+      conflict: conflict?.map((at) => plain(targets[at] as OpenTarget)) ?? null,
+      atLeast,
+      unfilled: conflict?.length === 0 ? unfilled(query, catalog) : [],
+      nodes: tally.nodes,
+      ms,
+    };
+  });
+}
+
+function plain({ field, id, level }: OpenTarget): Target {
+  return { field, id, level };
+}
+
+function* findConflict(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  targets: readonly OpenTarget[],
+  findings: Findings,
+  tally: Tally,
+): Generator<void, void, void> {
+  const all = targets.map((_, at) => at);
+  const narrowed = narrowCatalog({ ...query, objective: guide }, catalog).catalog;
+  /** Targets that some set meets beside the group; `null` where no set meets the group. */
+  function* meet(group: readonly number[]): Generator<void, number[] | null, void> {
+    const wanted = group.map((at) => targets[at] as OpenTarget);
+    const set = yield* anySet(withTargets(query, wanted), narrowed, tally);
+    return set && metBy(set);
+  }
+  const metBy = (set: FoundSet) => {
+    const levels = levelsOfSet(set, query, catalog);
+    return all.filter((at) => {
+      const { id, level } = targets[at] as OpenTarget;
+      return (levels.get(id) ?? 0) >= level;
+    });
+  };
+
+  if (yield* meet(all)) {
+    findings.feasible = true;
+    return;
+  }
+  let conflict: readonly number[] = all;
+  findings.conflict = conflict;
+  const masks: number[] = [];
+  for (const at of all) {
+    const rest: readonly number[] = conflict.filter((other) => other !== at);
+    const met = yield* meet(rest);
+    if (met) {
+      masks.push(maskOf(met));
+      continue;
+    }
+    conflict = rest;
+    findings.conflict = conflict;
+  }
+  // Any target less can be met; then so can nothing at all.
+  findings.atLeast = Math.min(conflict.length, 1);
+  if (targets.length > mostExactTargets) return;
+  for (let size = 1; size < conflict.length; size++) {
+    findings.atLeast = size;
+    for (const mask of groupsOfSize(size, targets.length)) {
+      if (masks.some((known) => (mask & ~known) === 0)) continue;
+      let group = yield* meet(all.filter((at) => mask & (1 << at)));
+      if (!group) {
+        findings.conflict = all.filter((at) => mask & (1 << at));
+        return;
+      }
+      for (const at of all) {
+        if (!group.includes(at)) group = (yield* meet([...group, at])) ?? group;
+      }
+      masks.push(maskOf(group));
+    }
+  }
+  findings.atLeast = conflict.length;
+}
+
+function maskOf(group: readonly number[]): number {
+  return group.reduce((mask, at) => mask | (1 << at), 0);
+}
+
+/** Bit masks with `size` of the lowest `count` bits, ascending. */
+function* groupsOfSize(size: number, count: number): Generator<number, void, void> {
+  let mask = (1 << size) - 1;
+  while (mask < 1 << count) {
+    yield mask;
+    // The next higher number with as many bits.
+    const lowest = mask & -mask;
+    const carried = mask + lowest;
+    mask = carried | (((mask ^ carried) / lowest) >> 2);
+  }
+}
+
+function unfilled(query: SearchQuery, catalog: BuilderCatalog): (ArmorPiece | "charm")[] {
+  const { layers } = createProblem({ ...withTargets(query, []), limit: 1 }, catalog);
+  return [...armorPieces, "charm" as const].filter((_, l) => layers[l]?.size === 0);
+}

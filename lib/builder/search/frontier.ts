@@ -1,0 +1,109 @@
+import type { BuilderCatalog } from "../catalog";
+import { wholeSearch } from "./probe";
+import { type AdditiveObjective, createProblem, type ProblemOptions } from "./problem";
+import type { FoundSet, ProofStatus, SearchQuery } from "./query";
+import { runProblem } from "./search";
+import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
+
+export type FrontierObjective = AdditiveObjective | { readonly kind: "slots" };
+
+export interface FrontierOptions extends StepwiseOptions {
+  /** Called for each set once it is known, in the order in which they are found. */
+  readonly onPoint?: ((set: FoundSet) => void) | undefined;
+}
+
+export interface FrontierReport {
+  /**
+   * - `optimal`: all there are.
+   * - `infeasible`: no set meets the query.
+   * - `bounded`, `cancelled`: stopped on the way. Those listed are on the frontier; others may be missing, all
+   *   on the same side of those listed.
+   */
+  readonly status: ProofStatus;
+  /** One set for each pair of figures, the highest of the first objective first. */
+  readonly points: readonly FoundSet[];
+  /** Nodes of all searches. */
+  readonly nodes: number;
+  /** Milliseconds, by the clock that was handed in; 0 without one. */
+  readonly ms: number;
+}
+
+/**
+ * The sets of which none is better in one of two objectives without being worse in the other: each such pair of
+ * figures once, with one set. Objective and limit of the query take no part. Free slots count as everywhere:
+ * level 3, then 2, then 1.
+ *
+ * Exact. The best set of one objective, and among those of the other, is on the frontier: none has more of the
+ * first, and none with as much has more of the second. Every other set on the frontier has less of the first,
+ * so more of the second than that: the next one is the best of those. The figure that is held to a floor must
+ * be a sum over the pieces; free slots are therefore the one that is maximised.
+ *
+ * @throws RangeError where both objectives are the same, or the query names a skill or bonus that does not exist
+ */
+export function findFrontier(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  objectives: readonly [FrontierObjective, FrontierObjective],
+  options: FrontierOptions = {},
+): FrontierReport {
+  return runSteps(prepareFrontier(query, catalog, objectives, options), options);
+}
+
+/** @see findFrontier */
+export function prepareFrontier(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  [first, second]: readonly [FrontierObjective, FrontierObjective],
+  { onPoint }: Pick<FrontierOptions, "onPoint"> = {},
+): Stepwise<FrontierReport> {
+  const tally: Tally = { nodes: 0 };
+  const points: FoundSet[] = [];
+  const add = (set: FoundSet) => {
+    points.push(set);
+    onPoint?.(set);
+  };
+  const turned = second.kind === "slots";
+  const high = turned ? second : first;
+  const floor = turned ? first : second;
+  if (floor.kind === "slots" || isSame(high, floor)) {
+    throw new RangeError("A frontier needs two different objectives");
+  }
+  return stepwise(tally, walk({ query, catalog, high, floor, add, tally }), (stopped, ms) => ({
+    status: stopped ?? (points.length > 0 ? "optimal" : "infeasible"),
+    points: turned ? points.toReversed() : [...points],
+    nodes: tally.nodes,
+    ms,
+  }));
+}
+
+function isSame(a: FrontierObjective, b: FrontierObjective): boolean {
+  if (a.kind === "resistance" && b.kind === "resistance") return a.element === b.element;
+  return a.kind === b.kind;
+}
+
+interface Walk {
+  readonly query: SearchQuery;
+  readonly catalog: BuilderCatalog;
+  /** Goes down from the highest figure there is. */
+  readonly high: FrontierObjective;
+  /** Goes up. */
+  readonly floor: AdditiveObjective;
+  readonly add: (set: FoundSet) => void;
+  readonly tally: Tally;
+}
+
+function* walk({ query, catalog, high, floor, add, tally }: Walk): Generator<void, void, void> {
+  const asked = { ...query, objective: high, limit: 1 };
+  let figure: number | null = null;
+  for (;;) {
+    const options: ProblemOptions = {
+      tieBreak: floor,
+      floor: figure === null ? undefined : { of: floor, figure },
+    };
+    const run = runProblem(createProblem(asked, catalog, options));
+    const [set]: readonly FoundSet[] = (yield* wholeSearch(run, tally)).results;
+    if (!set) return;
+    add(set);
+    figure = (floor.kind === "defense" ? set.defense : set.resistances[floor.element]) + 1;
+  }
+}

@@ -1,0 +1,140 @@
+import type { SkillKind } from "@/lib/catalog/codes";
+import type { BuilderCatalog, BuilderSkill } from "../catalog";
+import { ceilingOf } from "./ceilings";
+import { narrowCatalog } from "./narrow-catalog";
+import { anySet, guide } from "./probe";
+import type { FoundSet, ProofStatus, SearchQuery } from "./query";
+import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
+import { createSetRooms } from "./within-set";
+
+/** How high a skill, set bonus or group skill can get beside the targets of a query. */
+export interface Headroom {
+  readonly id: string;
+  readonly kind: SkillKind;
+  /** A set has this level beside all targets, 0 and up. */
+  readonly most: number;
+  /** No set has more: proved. */
+  readonly exact: boolean;
+}
+
+export interface HeadroomOptions extends StepwiseOptions {
+  /** Sets that meet the query, found before: they spare searches. More than a few dozen hardly help. */
+  readonly sets?: readonly FoundSet[] | undefined;
+  /** Called for each skill once it is known, armor skills first. */
+  readonly onSkill?: ((headroom: Headroom) => void) | undefined;
+}
+
+export interface HeadroomReport {
+  /**
+   * - `optimal`: exact for all skills.
+   * - `infeasible`: no set meets the query.
+   * - `bounded`, `cancelled`: stopped on the way; `exact` says which are.
+   */
+  readonly status: ProofStatus;
+  /** Every skill, set bonus and group skill of the catalogue, in its order. */
+  readonly skills: readonly Headroom[];
+  /** Nodes of all searches. */
+  readonly nodes: number;
+  /** Milliseconds, by the clock that was handed in; 0 without one. */
+  readonly ms: number;
+}
+
+/**
+ * The highest level that each skill, set bonus and group skill of the catalogue can have in any set that meets
+ * the query: other pieces, another charm, other decorations, within the pins and exclusions of the query. Each
+ * one by itself: two gains need not go together. The weapon's own levels count. What a skill can gain over a
+ * set that was found is `most` less the level that the set has now, wanted or not (`SetRoom.level`).
+ *
+ * Exact. Sets that are known show levels that can be had: those that they have, and those that their slots
+ * allow (`roomsOfSet`). From there each skill is raised a level at a time by a search for any set, until there
+ * is none: as a set with a level meets all lower ones, there is none beyond. Every set that is found raises
+ * what is known of all skills.
+ *
+ * @throws RangeError where the query names a skill or bonus that does not exist
+ */
+export function findHeadroom(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options: HeadroomOptions = {},
+): HeadroomReport {
+  return runSteps(prepareHeadroom(query, catalog, options), options);
+}
+
+/** @see findHeadroom */
+export function prepareHeadroom(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  { sets = [], onSkill }: Pick<HeadroomOptions, "sets" | "onSkill"> = {},
+): Stepwise<HeadroomReport> {
+  const tally: Tally = { nodes: 0 };
+  const findings: Findings = { feasible: null, most: new Map(), exact: new Set() };
+  const headroom = ({ id, kind }: BuilderSkill): Headroom => ({
+    id,
+    kind,
+    most: findings.most.get(id) ?? 0,
+    exact: findings.exact.has(id),
+  });
+  const tell = (skill: BuilderSkill) => onSkill?.(headroom(skill));
+  return stepwise(tally, raiseAll(query, catalog, sets, findings, tell, tally), (stopped, ms) => ({
+    status: stopped ?? (findings.feasible ? "optimal" : "infeasible"),
+    skills: catalog.skills.map(headroom),
+    nodes: tally.nodes,
+    ms,
+  }));
+}
+
+/** What has been found out so far. */
+interface Findings {
+  feasible: boolean | null;
+  readonly most: Map<string, number>;
+  readonly exact: Set<string>;
+}
+
+function* raiseAll(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  sets: readonly FoundSet[],
+  findings: Findings,
+  tell: (skill: BuilderSkill) => void,
+  tally: Tally,
+): Generator<void, void, void> {
+  const rooms = createSetRooms(query, catalog);
+  const learn = (set: FoundSet) => {
+    const found = rooms(set);
+    if (found) findings.feasible = true;
+    for (const { id, most } of found ?? []) {
+      if (most > (findings.most.get(id) ?? 0)) findings.most.set(id, most);
+    }
+  };
+  for (const set of sets) {
+    learn(set);
+    yield;
+  }
+  if (!findings.feasible) {
+    const set = yield* anySet(query, catalog, tally);
+    if (!set) {
+      findings.feasible = false;
+      return;
+    }
+    learn(set);
+  }
+  const narrowed = narrowCatalog({ ...query, objective: guide }, catalog);
+  const order: readonly SkillKind[] = ["armor", "set-bonus", "group", "weapon"];
+  for (const skill of catalog.skills.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
+    const { id, kind } = skill;
+    const ceiling = ceilingOf(skill, query, catalog);
+    const field = kind === "armor" || kind === "weapon" ? "skills" : "bonuses";
+    for (;;) {
+      const level = (findings.most.get(id) ?? 0) + 1;
+      if (level > ceiling) break;
+      const raised = { ...query, [field]: { ...query[field], [id]: level } };
+      const set = yield* anySet(raised, narrowed.withSkill(id), tally);
+      if (!set) break;
+      findings.most.set(id, level);
+      learn(set);
+    }
+    findings.exact.add(id);
+    tell(skill);
+    yield;
+  }
+}

@@ -1,0 +1,282 @@
+import type { BuilderCatalog } from "../catalog";
+import { indexCatalog } from "./catalog-index";
+import { compareSets } from "./compare-sets";
+import { narrowCatalog } from "./narrow-catalog";
+import { guide, wholeSearch } from "./probe";
+import { createProblem } from "./problem";
+import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
+import { runProblem } from "./search";
+import { levelsOfSet } from "./set-levels";
+import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
+import { type OpenTarget, openTargets, type Target, withTargets } from "./targets";
+
+/** Ways that are listed where `ways` is left out. */
+export const defaultWays = 20;
+/** Ways that are tried before the list is left incomplete: a search for damage takes far longer than others. */
+const mostTries = { sum: 300, damage: 30 };
+
+export interface NearestOptions extends StepwiseOptions {
+  /** Most ways to list, 1 and up. `defaultWays`. */
+  readonly ways?: number | undefined;
+}
+
+/** One way to ask for less, with the best set for it. */
+export interface NearWay {
+  /** Targets and how many levels of each are given up, 1 and up; skills before bonuses, by id. */
+  readonly dropped: readonly (Target & { readonly by: number })[];
+  /** The best set for what remains, by the objective of the query. */
+  readonly set: FoundSet;
+}
+
+export interface NearestReport {
+  /**
+   * - `optimal`: `levels` is proved to be the least, and every set that is listed is the best for its way.
+   * - `infeasible`: no set exists even without targets.
+   * - `bounded`, `cancelled`: stopped on the way. No set is known to drop fewer levels than `levels`, but
+   *   one may exist.
+   */
+  readonly status: ProofStatus;
+  /** Levels dropped, summed over all targets; 0 for a query with a set, `null` where none is known. */
+  readonly levels: number | null;
+  /** Different ways to drop that many, that with the best set first. */
+  readonly ways: readonly NearWay[];
+  /** There is no other way to drop that many. */
+  readonly complete: boolean;
+  /** Nodes of all searches. */
+  readonly nodes: number;
+  /** Milliseconds, by the clock that was handed in; 0 without one. */
+  readonly ms: number;
+}
+
+/**
+ * The sets that come nearest to a query without a set: those that drop as few levels as can be, a level of a
+ * skill and a level of a bonus counting one each.
+ *
+ * A set drops, of each target, what it lacks of it. The search for sets with few levels open settles armor
+ * skills; for bonuses and weapon skills every way to drop is tried, by the total, until that total alone is
+ * more than the best known. Then the least total is proved.
+ *
+ * Then all ways to drop that total are gone through. A set for targets lowered in a way of the least total
+ * lacks just that, as less would be a smaller total; so ways are different exactly where the levels dropped
+ * are. Two bounds leave few of them to try. Where the query without a target needs `m` drops, that target
+ * drops no more than the total less `m`, since the other targets drop `m` at least; and where it alone needs
+ * `m`, it drops no fewer. What is left is tried one by one, by a search for the best set.
+ *
+ * @throws RangeError where the query names a skill or bonus that does not exist
+ */
+export function findNearest(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  options: NearestOptions = {},
+): NearestReport {
+  return runSteps(prepareNearest(query, catalog, options.ways), options);
+}
+
+interface FoundWay {
+  /** Levels dropped, by target. */
+  readonly by: readonly number[];
+  readonly set: FoundSet;
+  /** No set is better for this way. */
+  readonly best: boolean;
+}
+
+/** What has been found out so far. */
+interface Findings {
+  levels: number | null;
+  /** Ways to drop `levels`, by how many of each target. */
+  readonly sets: Map<string, FoundWay>;
+  complete: boolean;
+}
+
+/** @see findNearest */
+export function prepareNearest(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  ways = defaultWays,
+): Stepwise<NearestReport> {
+  const targets = targetsSoftFirst(query, catalog);
+  const findings: Findings = { levels: null, sets: new Map(), complete: false };
+  const tally: Tally = { nodes: 0 };
+  const narrowed = narrowCatalog({ ...query, objective: summed(query) }, catalog).catalog;
+  const steps = findWays({ query, catalog, narrowed, ...targets, findings, tally });
+  return stepwise(tally, steps, (stopped, ms) => {
+    const sorted = [...findings.sets.values()]
+      .filter(({ best }) => best || stopped)
+      .toSorted((a, b) => compareSets(a.set, b.set, query.objective) || compareLists(b.by, a.by));
+    return {
+      status: stopped ?? (findings.levels === null ? "infeasible" : "optimal"),
+      levels: findings.levels,
+      ways: sorted.slice(0, ways).map(({ by, set }) => ({ dropped: droppedOf(targets.all, by), set })),
+      complete: findings.complete && sorted.length <= ways,
+      nodes: tally.nodes,
+      ms,
+    };
+  });
+}
+
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((each, index) => each !== b[index]);
+  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+}
+
+function droppedOf(targets: readonly OpenTarget[], by: readonly number[]): NearWay["dropped"] {
+  const dropped = targets.flatMap(({ field, id, level }, at) => {
+    const levels = by[at] as number;
+    return levels > 0 ? [{ field, id, level, by: levels }] : [];
+  });
+  return dropped.toSorted((a, b) => compareText(b.field, a.field) || compareText(a.id, b.id));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+interface Targets {
+  /** Armor skills: a search settles how many of their levels are dropped. */
+  readonly soft: readonly OpenTarget[];
+  /** Weapon skills and bonuses. */
+  readonly hard: readonly OpenTarget[];
+  readonly all: readonly OpenTarget[];
+}
+
+function targetsSoftFirst(query: SearchQuery, catalog: BuilderCatalog): Targets {
+  const { skills } = indexCatalog(catalog);
+  const targets = openTargets(query, catalog);
+  const soft = targets.filter(({ id }) => skills.get(id)?.kind === "armor");
+  const hard = targets.filter(({ id }) => skills.get(id)?.kind !== "armor");
+  return { soft, hard, all: [...soft, ...hard] };
+}
+
+interface Task extends Targets {
+  readonly query: SearchQuery;
+  readonly catalog: BuilderCatalog;
+  /** What searches for a sum over the pieces need of the catalogue. */
+  readonly narrowed: BuilderCatalog;
+  readonly findings: Findings;
+  readonly tally: Tally;
+}
+
+function* findWays(task: Task): Generator<void, void, void> {
+  const { soft, hard, findings } = task;
+  if ((yield* leastDropped(task, [], [])) === null) return;
+  const zero = hard.map(() => 0);
+  const most = hard.map(roomOf);
+  /** Ways to drop weapon skills and bonuses, with the levels of armor skills that the least total leaves. */
+  let ties: { readonly by: readonly number[]; readonly rest: number }[] = [];
+  const limit = most.reduce((sum, each) => sum + each, 0);
+  for (let total = 0; total <= Math.min(limit, findings.levels ?? limit); total++) {
+    for (const by of vectors(total, zero, most)) {
+      const found = yield* leastDropped(task, soft, lowered(hard, by));
+      if (!found || total + found.levels > (findings.levels ?? Infinity)) continue;
+      if (total + found.levels < (findings.levels ?? Infinity)) {
+        findings.sets.clear();
+        ties = [];
+      }
+      findings.levels = total + found.levels;
+      ties.push({ by, rest: found.levels });
+      // Levels are dropped for a sum over the pieces alone; for damage the best set is looked for below.
+      keep(findings, { by: [...found.by, ...by], set: found.set, best: !isDamage(task.query) });
+    }
+  }
+  let tries = 0;
+  for (const { by, rest } of ties) {
+    const box = yield* boxOf(task, lowered(hard, by), rest);
+    for (const others of vectors(rest, box.least, box.most)) {
+      const vector = [...others, ...by];
+      if (findings.sets.get(vector.join())?.best) continue;
+      if (++tries > mostTries[isDamage(task.query) ? "damage" : "sum"]) return;
+      const run = runProblem(
+        createProblem(
+          { ...withTargets(task.query, lowered(task.all, vector)), limit: 1 },
+          isDamage(task.query) ? task.catalog : task.narrowed,
+        ),
+      );
+      const [set] = (yield* wholeSearch(run, task.tally)).results;
+      if (set) keep(findings, { by: vector, set, best: true });
+    }
+  }
+  findings.complete = true;
+}
+
+function keep({ sets }: Findings, way: FoundWay): void {
+  sets.set(way.by.join(), way);
+}
+
+function summed({ objective }: SearchQuery): Objective | undefined {
+  return objective?.kind === "damage" ? guide : objective;
+}
+
+function isDamage({ objective }: SearchQuery): boolean {
+  return objective?.kind === "damage";
+}
+
+/** Levels of a target that can be dropped. */
+function roomOf({ level, brought }: OpenTarget): number {
+  return level - brought;
+}
+
+function lowered(targets: readonly OpenTarget[], by: readonly number[]): OpenTarget[] {
+  return targets.flatMap((target, at) => {
+    const level = target.level - (by[at] as number);
+    return level > target.brought ? [{ ...target, level }] : [];
+  });
+}
+
+/** All lists of whole numbers within the bounds that have the sum, in the order of their numbers. */
+function* vectors(
+  sum: number,
+  least: readonly number[],
+  most: readonly number[],
+): Generator<readonly number[], void, void> {
+  const [low, ...lows] = least;
+  const [high, ...highs] = most;
+  if (low === undefined || high === undefined) {
+    if (sum === 0) yield [];
+    return;
+  }
+  const below = lows.reduce((total, each) => total + each, 0);
+  const above = highs.reduce((total, each) => total + each, 0);
+  for (let first = Math.max(low, sum - above); first <= Math.min(high, sum - below); first++) {
+    for (const rest of vectors(sum - first, lows, highs)) yield [first, ...rest];
+  }
+}
+
+/** The fewest levels of armor skills to drop, where the hard targets are met; `null` where they cannot be. */
+function* leastDropped(
+  { query, catalog, narrowed, tally }: Task,
+  soft: readonly OpenTarget[],
+  hard: readonly OpenTarget[],
+): Generator<void, { levels: number; by: readonly number[]; set: FoundSet } | null, void> {
+  const asked = {
+    ...withTargets(query, [...soft, ...hard]),
+    limit: 1,
+    objective: summed(query),
+  };
+  const run = runProblem(createProblem(asked, narrowed, { mayDrop: true }));
+  const [set] = (yield* wholeSearch(run, tally)).results;
+  if (!set) return null;
+  const has = levelsOfSet(set, query, catalog);
+  const by = soft.map(({ id, level }) => Math.max(0, level - (has.get(id) ?? 0)));
+  return { levels: by.reduce((sum, each) => sum + each, 0), by, set };
+}
+
+/** Fewest and most levels that each armor skill drops where they drop so many together. */
+function* boxOf(
+  task: Task,
+  hard: readonly OpenTarget[],
+  total: number,
+): Generator<void, { least: readonly number[]; most: readonly number[] }, void> {
+  const { soft } = task;
+  const most = soft.map((target) => Math.min(total, roomOf(target)));
+  const least = soft.map(() => 0);
+  for (let at = 0; at < soft.length && total > 0; at++) {
+    const others = yield* leastDropped(task, soft.toSpliced(at, 1), hard);
+    most[at] = Math.min(most[at] as number, total - (others?.levels ?? 0));
+  }
+  for (let at = 0; at < soft.length && total > 0; at++) {
+    if (most[at] === 0) continue;
+    const alone = yield* leastDropped(task, soft.slice(at, at + 1), hard);
+    least[at] = alone?.levels ?? 0;
+  }
+  return { least, most };
+}

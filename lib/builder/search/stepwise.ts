@@ -1,0 +1,70 @@
+/** Why work ended before its end: its time or its nodes ran out, or the caller stopped it. */
+export type Stopped = "bounded" | "cancelled";
+
+/**
+ * Work that goes on in steps of a millisecond or so, some ten where a search with any legal talisman begins.
+ * Whoever runs it can do other things between them, or stop.
+ */
+export interface Stepwise<Report> {
+  readonly done: boolean;
+  /** Nodes of all searches so far. */
+  readonly nodes: number;
+  /** Goes on for one step. @returns whether it is done */
+  step(): boolean;
+  /**
+   * What is known by now.
+   *
+   * @param stopped why it is asked before the end; by default `bounded`
+   * @param ms milliseconds that it took; by default 0
+   */
+  report(stopped?: Stopped, ms?: number): Report;
+}
+
+export interface StepwiseOptions {
+  /** Milliseconds, as `performance.now`. Without it nothing is timed. */
+  readonly clock?: (() => number) | undefined;
+  /** Milliseconds after which the work ends as `bounded`. Needs a clock. */
+  readonly budgetMs?: number | undefined;
+  /** Nodes of all searches together after which the work ends as `bounded`. */
+  readonly maxNodes?: number | undefined;
+  /** Asked before every step; `true` ends the work as `cancelled`. */
+  readonly shouldStop?: (() => boolean) | undefined;
+}
+
+/** Counts the nodes of several searches. */
+export interface Tally {
+  nodes: number;
+}
+
+/** @param report reads what `steps` has found by now; told why it is asked before the end */
+export function stepwise<Report>(
+  tally: Readonly<Tally>,
+  steps: Generator<void, void, void>,
+  report: (stopped: Stopped | null, ms: number) => Report,
+): Stepwise<Report> {
+  let done = false;
+  return {
+    get done() {
+      return done;
+    },
+    get nodes() {
+      return tally.nodes;
+    },
+    step() {
+      done ||= steps.next().done === true;
+      return done;
+    },
+    report: (stopped = "bounded", ms = 0) => report(done ? null : stopped, ms),
+  };
+}
+
+export function runSteps<Report>(work: Stepwise<Report>, options: StepwiseOptions = {}): Report {
+  const { clock, budgetMs = Infinity, maxNodes = Infinity, shouldStop } = options;
+  const begin = clock?.() ?? 0;
+  const elapsed = () => (clock ? clock() - begin : 0);
+  for (;;) {
+    if (shouldStop?.()) return work.report("cancelled", elapsed());
+    if (work.step()) return work.report(undefined, elapsed());
+    if (elapsed() >= budgetMs || work.nodes >= maxNodes) return work.report("bounded", elapsed());
+  }
+}

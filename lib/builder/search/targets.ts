@@ -1,0 +1,58 @@
+import type { BuilderCatalog } from "../catalog";
+import { indexCatalog } from "./catalog-index";
+import type { SearchQuery } from "./query";
+
+/** A wanted skill at its level, or a wanted set bonus or group skill at its level. */
+export interface Target {
+  readonly field: "skills" | "bonuses";
+  readonly id: string;
+  /** 1 and up, no more than the maximum. */
+  readonly level: number;
+}
+
+export interface OpenTarget extends Target {
+  /** Level that the weapon brings by itself, 0 and up; lower than the one that is wanted. */
+  readonly brought: number;
+}
+
+/**
+ * The targets that the weapon does not meet by itself, skills before bonuses, by id. The others are met by
+ * every set, and stand in no conflict.
+ */
+export function openTargets(query: SearchQuery, catalog: BuilderCatalog): OpenTarget[] {
+  const { skills } = indexCatalog(catalog);
+  const list = (field: Target["field"]) =>
+    Object.entries(query[field] ?? {})
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([id, wanted]): OpenTarget[] => {
+        const level = Math.min(wanted, skills.get(id)?.maxLevel ?? wanted);
+        const brought = levelBrought(query, catalog, field, id);
+        return level > brought ? [{ field, id, level, brought }] : [];
+      });
+  return [...list("skills"), ...list("bonuses")];
+}
+
+function levelBrought(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  field: Target["field"],
+  id: string,
+): number {
+  if (field === "skills") return query.weapon?.skills?.[id] ?? 0;
+  return bonusLevel(catalog, id, query.weapon?.bonuses?.[id] ?? 0);
+}
+
+/** Level of a set bonus or group skill with so many pieces; 0 for none. */
+export function bonusLevel(catalog: BuilderCatalog, id: string, pieces: number): number {
+  const levels = indexCatalog(catalog).skills.get(id)?.levels ?? [];
+  return levels.reduce((most, each) => (each.pieces <= pieces ? Math.max(most, each.level) : most), 0);
+}
+
+/** The same query with these targets in the place of its own. */
+export function withTargets(query: SearchQuery, targets: readonly Target[]): SearchQuery {
+  const record = (field: Target["field"]) =>
+    Object.fromEntries(
+      targets.filter((each) => each.field === field && each.level > 0).map(({ id, level }) => [id, level]),
+    );
+  return { ...query, skills: record("skills"), bonuses: record("bonuses") };
+}

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import {
+  type ConflictReport,
+  explainConflict,
+  mostExactTargets,
+  prepareConflict,
+} from "@/lib/builder/search/conflict";
+import type { SearchQuery } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { armorPieces } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { fullQuery } from "@/tests/support/builder/full-queries";
+import { hasSet, smallestConflict, targetsOf, withTargets } from "@/tests/support/builder/oracle";
+import { smallQuestion } from "@/tests/support/builder/random-query";
+import { wearable } from "@/tests/support/builder/reading";
+import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+const catalog = getBuilderCatalog();
+
+/** Four of the skills have decorations of level 3, and five levels each. `maximum-might` has room enough. */
+const tight: SearchQuery = {
+  skills: { agitator: 5, "weakness-exploit": 5, "maximum-might": 3, burst: 5, "adrenaline-rush": 5 },
+};
+
+function isMet(query: SearchQuery): boolean {
+  return search({ ...query, limit: 1 }, catalog).results.length > 0;
+}
+
+/** Nothing meets the group, and whatever is one target smaller is met. */
+function expectMinimal({ conflict }: ConflictReport, query: SearchQuery): void {
+  const group = conflict ?? [];
+  expect(isMet(withTargets(query, group))).toBe(false);
+  for (const target of group) {
+    expect(
+      isMet(
+        withTargets(
+          query,
+          group.filter((other) => other !== target),
+        ),
+      ),
+    ).toBe(true);
+  }
+}
+
+describe("a conflict, against an exhaustive search", () => {
+  it("is as small as can be, or there is none", () => {
+    let conflicts = 0;
+    fc.assert(
+      fc.property(smallQuestion(), ({ catalog: small, query }) => {
+        deepFreeze([small, query]);
+        const report = explainConflict(query, small);
+        const size = smallestConflict(query, small);
+        if (size === null) {
+          expect(report).toMatchObject({ status: "feasible", conflict: null, unfilled: [] });
+          return;
+        }
+        conflicts += 1;
+        expect(report).toMatchObject({ status: "smallest", atLeast: size });
+        const { conflict } = report;
+        expect(conflict).toHaveLength(size);
+        expect(hasSet(withTargets(query, conflict ?? []), small)).toBe(false);
+        const wanted = new Map(targetsOf(query).map(({ id, level }) => [id, level]));
+        for (const { id, level } of conflict ?? []) {
+          const max = small.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
+          expect(level).toBe(Math.min(max, wanted.get(id) ?? 0));
+        }
+        const bare = armorPieces.filter((part) => wearable(part, query, small).length === 0);
+        expect(report.unfilled.filter((part) => part !== "charm")).toEqual(size === 0 ? bare : []);
+      }),
+      { numRuns: 1000, seed },
+    );
+    expect(conflicts).toBeGreaterThan(200);
+  });
+});
+
+describe("a conflict in the game's catalogue", () => {
+  it("is minimal, whatever is asked", () => {
+    const dice = createDice(seed);
+    const queries = Array.from({ length: 80 }, () => fullQuery(catalog, dice)).filter(
+      (query) => !isMet(query),
+    );
+    for (const query of queries) {
+      const report = explainConflict(query, catalog);
+      expect(report.status).toBe("smallest");
+      expectMinimal(report, query);
+    }
+    expect(queries.length).toBeGreaterThan(10);
+  });
+
+  it("leaves out targets that have no part in it", () => {
+    const query: SearchQuery = {
+      skills: { "weakness-exploit": 1, burst: 1, earplugs: 1 },
+      bonuses: { "gore-magalas-tyranny": 2, "lords-soul": 1 },
+    };
+    const report = explainConflict(query, catalog);
+    expectMinimal(report, query);
+    expect(report.conflict?.every(({ field }) => field === "bonuses")).toBe(true);
+  });
+
+  it("names the skills that fight for the large slots", () => {
+    const report = explainConflict(tight, catalog);
+    expect(report.status).toBe("smallest");
+    expect(report.conflict?.map(({ id }) => id)).toEqual([
+      "adrenaline-rush",
+      "agitator",
+      "burst",
+      "weakness-exploit",
+    ]);
+    expectMinimal(report, tight);
+  });
+
+  it("names six skills where five slots are to hold a decoration of level 3 for each", () => {
+    const six = ["adrenaline-rush", "agitator", "burst", "flayer", "foray", "weakness-exploit"];
+    const plain = catalog.armor.filter(
+      ({ slots, skills }) =>
+        slots.filter((slot) => slot === 3).length <= 1 && !skills.some(({ skill }) => six.includes(skill)),
+    );
+    const query: SearchQuery = {
+      skills: { ...Object.fromEntries(six.map((id) => [id, 1])), earplugs: 1 },
+      charms: "none",
+    };
+    const report = explainConflict(query, { ...catalog, armor: plain });
+    expect(report).toMatchObject({ status: "smallest", atLeast: 6 });
+    expect(report.conflict?.map(({ id }) => id)).toEqual(six);
+  });
+
+  it("has no targets that the weapon meets by itself", () => {
+    const query: SearchQuery = { ...tight, weapon: { skills: { "weakness-exploit": 5 } } };
+    const { conflict } = explainConflict(query, catalog);
+    expect(conflict?.map(({ id }) => id) ?? []).not.toContain("weakness-exploit");
+  });
+
+  it("is a weapon skill alone, where nothing brings it", () => {
+    const query: SearchQuery = { skills: { "attack-boost": 5, burst: 1 }, charms: "none" };
+    expect(explainConflict(query, catalog).conflict).toEqual([
+      { field: "skills", id: "attack-boost", level: 5 },
+    ]);
+  });
+
+  it("is empty where no piece may be worn, and says where", () => {
+    const excluded = catalog.armor.flatMap(({ piece, id }) => (piece === "arms" ? id : []));
+    const query: SearchQuery = { skills: { burst: 1, agitator: 2 }, excluded };
+    expect(explainConflict(query, catalog)).toMatchObject({
+      status: "smallest",
+      conflict: [],
+      atLeast: 0,
+      unfilled: ["arms"],
+    });
+  });
+
+  it("says so where the pinned talisman is not owned", () => {
+    const query: SearchQuery = { skills: { burst: 1 }, pinned: { charm: "no-such" } };
+    expect(explainConflict(query, catalog)).toMatchObject({ conflict: [], unfilled: ["charm"] });
+  });
+
+  it("is minimal, and says that it may not be the smallest, with too many targets", () => {
+    const jewels = catalog.decorations.filter(({ kind }) => kind === "armor");
+    const ids = jewels
+      .flatMap(({ skills }) => skills.map(({ skill }) => skill))
+      .slice(0, mostExactTargets + 4);
+    const query: SearchQuery = { skills: Object.fromEntries(ids.map((id) => [id, 2])) };
+    const report = explainConflict(query, catalog);
+    expect(report.status).toBe("minimal");
+    expectMinimal(report, query);
+  });
+});
+
+describe("the search for a conflict", () => {
+  it("has the same answer whatever was asked before, and whatever the order of the fields", () => {
+    const skills = Object.fromEntries(Object.entries(tight.skills ?? {}).toReversed());
+    const first = explainConflict(tight, catalog);
+    expect(explainConflict({ skills }, structuredClone(catalog))).toEqual(first);
+    expect(explainConflict(tight, catalog)).toEqual(first);
+  });
+
+  it("stops at once when it is told to, with what is known", () => {
+    let asked = 0;
+    const report = explainConflict(tight, catalog, { shouldStop: () => ++asked === 4 });
+    expect(asked).toBe(4);
+    expect(report.status).toBe("cancelled");
+    if (report.conflict) expect(isMet(withTargets(tight, report.conflict))).toBe(false);
+  });
+
+  it("names a group in conflict at whatever step it is stopped", () => {
+    const work = prepareConflict(tight, catalog);
+    const sizes: number[] = [];
+    while (!work.step()) {
+      const { status, conflict, atLeast } = work.report();
+      expect(status).toBe("bounded");
+      if (!conflict) continue;
+      sizes.push(conflict.length);
+      expect(atLeast).toBeLessThanOrEqual(conflict.length);
+      expect(isMet(withTargets(tight, conflict))).toBe(false);
+    }
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(work.report()).toEqual(explainConflict(tight, catalog));
+  });
+
+  it("ends when its time is over", () => {
+    let time = 0;
+    const report = explainConflict(tight, catalog, { clock: () => time++, budgetMs: 5 });
+    expect(report.status).toBe("bounded");
+    expect(report.ms).toBeGreaterThanOrEqual(5);
+  });
+});

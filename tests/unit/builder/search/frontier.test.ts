@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { type FrontierObjective, findFrontier, prepareFrontier } from "@/lib/builder/search/frontier";
+import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { elements } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { checkSet } from "@/tests/support/builder/check-set";
+import { fullQuery } from "@/tests/support/builder/full-queries";
+import { everySet, paretoPairs } from "@/tests/support/builder/oracle";
+import { smallQuestion } from "@/tests/support/builder/random-query";
+import { figuresOf } from "@/tests/support/builder/reading";
+import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+const catalog = getBuilderCatalog();
+
+type Pair = readonly [FrontierObjective, FrontierObjective];
+
+const all: readonly FrontierObjective[] = [
+  { kind: "defense" },
+  { kind: "slots" },
+  ...elements.map((element): FrontierObjective => ({ kind: "resistance", element })),
+];
+const pairs: readonly Pair[] = all.flatMap((first) =>
+  all.flatMap((second): Pair[] => (first === second ? [] : [[first, second]])),
+);
+
+function pairOf(set: FoundSet, [first, second]: Pair): [number, number] {
+  return [figuresOf(set, first)[0], figuresOf(set, second)[0]];
+}
+
+const query: SearchQuery = {
+  skills: { "weakness-exploit": 5, agitator: 3, burst: 1, "stun-resistance": 2 },
+};
+const fireAndDragon: Pair = [
+  { kind: "resistance", element: "fire" },
+  { kind: "resistance", element: "dragon" },
+];
+
+describe("the frontier, against an exhaustive search", () => {
+  it("has every pair that no set beats, once, in order", () => {
+    let several = 0;
+    const question = fc.tuple(smallQuestion(), fc.constantFrom(...pairs));
+    fc.assert(
+      fc.property(question, ([{ catalog: small, query: asked }, pair]) => {
+        deepFreeze([small, asked]);
+        const report = findFrontier(asked, small, pair);
+        const expected = paretoPairs(everySet(asked, small), ...pair);
+        expect(report.status).toBe(expected.length > 0 ? "optimal" : "infeasible");
+        expect(report.points.map((set) => pairOf(set, pair))).toEqual(expected);
+        for (const set of report.points) expect(checkSet(set, asked, small)).toEqual([]);
+        if (expected.length > 1) several += 1;
+      }),
+      { numRuns: 1000, seed },
+    );
+    expect(several).toBeGreaterThan(120);
+  });
+});
+
+describe("the frontier in the game's catalogue", () => {
+  it("runs from the best of one objective to the best of the other", () => {
+    const dice = createDice(seed);
+    let several = 0;
+    for (let round = 0; round < 25; round += 1) {
+      const asked = fullQuery(catalog, dice);
+      const pair = dice.pick(pairs);
+      const { status, points } = findFrontier(asked, catalog, pair);
+      const best = (objective: FrontierObjective) =>
+        search({ ...asked, objective, limit: 1 }, catalog).results.map((set) => figuresOf(set, objective)[0]);
+      const figures = points.map((set) => pairOf(set, pair));
+      expect(figures.slice(0, 1).map(([first]) => first)).toEqual(best(pair[0]));
+      expect(figures.slice(-1).map(([, second]) => second)).toEqual(best(pair[1]));
+      expect(status).toBe(points.length > 0 ? "optimal" : "infeasible");
+      figures.slice(1).forEach(([first, second], index) => {
+        const [before = 0, beforeSecond = 0] = figures[index] ?? [];
+        expect(first).toBeLessThan(before);
+        expect(second).toBeGreaterThan(beforeSecond);
+      });
+      for (const set of points) expect(checkSet(set, asked, catalog)).toEqual([]);
+      if (points.length > 1) several += 1;
+    }
+    expect(several).toBeGreaterThan(2);
+  });
+
+  it("is the same from either side", () => {
+    const [fire, dragon] = fireAndDragon;
+    const there = findFrontier(query, catalog, [fire, dragon]).points;
+    const back = findFrontier(query, catalog, [dragon, fire]).points;
+    expect(there.length).toBeGreaterThan(3);
+    expect(back.map((set) => pairOf(set, fireAndDragon))).toEqual(
+      there.map((set) => pairOf(set, fireAndDragon)).toReversed(),
+    );
+  });
+
+  it("does not depend on objective and limit of the query", () => {
+    const other: SearchQuery = { ...query, objective: { kind: "slots" }, limit: 7 };
+    expect(findFrontier(other, catalog, fireAndDragon)).toEqual(findFrontier(query, catalog, fireAndDragon));
+  });
+
+  it("is empty where no set exists", () => {
+    const none: SearchQuery = { bonuses: { "gore-magalas-tyranny": 2, "lords-soul": 1 } };
+    expect(findFrontier(none, catalog, fireAndDragon)).toMatchObject({ status: "infeasible", points: [] });
+  });
+});
+
+describe("the search for the frontier", () => {
+  it("refuses twice the same objective", () => {
+    for (const one of all) expect(() => findFrontier(query, catalog, [one, { ...one }])).toThrow(RangeError);
+  });
+
+  it("tells each set once", () => {
+    const told: FoundSet[] = [];
+    const { points } = findFrontier(query, catalog, fireAndDragon, { onPoint: (set) => told.push(set) });
+    expect(told).toEqual(points);
+  });
+
+  it("has the same answer each time", () => {
+    expect(findFrontier(query, structuredClone(catalog), fireAndDragon)).toEqual(
+      findFrontier(query, catalog, fireAndDragon),
+    );
+  });
+
+  it("lists the beginning of the frontier when it is stopped", () => {
+    const { points } = findFrontier(query, catalog, fireAndDragon);
+    const work = prepareFrontier(query, catalog, fireAndDragon);
+    const counts: number[] = [];
+    while (!work.step()) {
+      const report = work.report("cancelled");
+      expect(report.status).toBe("cancelled");
+      expect(report.points).toEqual(points.slice(0, report.points.length));
+      counts.push(report.points.length);
+    }
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBe(points.length);
+  });
+
+  it("ends when its time or its nodes are over", () => {
+    let time = 0;
+    const timed = findFrontier(query, catalog, fireAndDragon, { clock: () => time++, budgetMs: 6 });
+    expect(timed.status).toBe("bounded");
+    const counted = findFrontier(query, catalog, fireAndDragon, { maxNodes: 300 });
+    expect(counted.status).toBe("bounded");
+    expect(counted.nodes).toBeLessThan(600);
+  });
+
+  it("stops at once when it is told to", () => {
+    let asked = 0;
+    const report = findFrontier(query, catalog, fireAndDragon, { shouldStop: () => ++asked === 3 });
+    expect(asked).toBe(3);
+    expect(report.status).toBe("cancelled");
+  });
+});

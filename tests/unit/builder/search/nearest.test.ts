@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { findNearest, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
+import type { SearchQuery } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { checkSet } from "@/tests/support/builder/check-set";
+import { nearestWays, waySignature } from "@/tests/support/builder/explain-oracle";
+import { fullQuery } from "@/tests/support/builder/full-queries";
+import { targetsOf, withTargets } from "@/tests/support/builder/oracle";
+import { smallQuestion } from "@/tests/support/builder/random-query";
+import { figuresOf } from "@/tests/support/builder/reading";
+import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+const catalog = getBuilderCatalog();
+
+/** What a way asks for. */
+function askedBy({ dropped }: NearWay, query: SearchQuery): SearchQuery {
+  const lowered = targetsOf(query).map((target) => {
+    const drop = dropped.find(({ id }) => id === target.id);
+    return drop ? { ...target, level: drop.level - drop.by } : target;
+  });
+  return withTargets(
+    query,
+    lowered.filter(({ level }) => level > 0),
+  );
+}
+
+/** Four of the skills have decorations of level 3, and five levels each. */
+const tight: SearchQuery = {
+  skills: { agitator: 5, "weakness-exploit": 5, "maximum-might": 3, burst: 5, "adrenaline-rush": 5 },
+};
+
+describe("the nearest sets, against an exhaustive search", () => {
+  it("drop the fewest levels, in every way there is, each with its best set", () => {
+    let near = 0;
+    fc.assert(
+      fc.property(smallQuestion(), ({ catalog: small, query }) => {
+        deepFreeze([small, query]);
+        const expected = nearestWays(query, small);
+        const report = findNearest(query, small, { ways: 1000 });
+        if (!expected) {
+          expect(report).toMatchObject({ status: "infeasible", levels: null, ways: [], complete: false });
+          return;
+        }
+        if (expected.levels > 0) near += 1;
+        expect(report).toMatchObject({ status: "optimal", levels: expected.levels, complete: true });
+        const found = report.ways.map(({ dropped, set }) => ({
+          dropped: waySignature(dropped),
+          figures: figuresOf(set, query.objective),
+        }));
+        const bySignature = (a: { dropped: string }, b: { dropped: string }) =>
+          a.dropped < b.dropped ? -1 : 1;
+        expect(found.toSorted(bySignature)).toEqual(expected.ways.toSorted(bySignature));
+        const figures = found.map((way) => way.figures);
+        expect(figures).toEqual(figures.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]));
+        for (const way of report.ways) {
+          expect(checkSet(way.set, askedBy(way, query), small)).toEqual([]);
+          expect(way.dropped.reduce((sum, { by }) => sum + by, 0)).toBe(expected.levels);
+        }
+      }),
+      { numRuns: 800, seed },
+    );
+    expect(near).toBeGreaterThan(150);
+  });
+});
+
+describe("the nearest sets in the game's catalogue", () => {
+  it("are what a search for the lowered targets finds first", () => {
+    const dice = createDice(seed);
+    let near = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const query = fullQuery(catalog, dice);
+      if (search({ ...query, limit: 1 }, catalog).status === "optimal") continue;
+      near += 1;
+      const { status, levels, ways, complete } = findNearest(query, catalog, { ways: 5 });
+      expect(status).toBe("optimal");
+      expect(ways.length).toBeGreaterThan(0);
+      expect(ways.length < 5 ? complete : true).toBe(true);
+      expect(new Set(ways.map(({ dropped }) => waySignature(dropped))).size).toBe(ways.length);
+      for (const way of ways) {
+        const asked = askedBy(way, query);
+        expect(way.dropped.reduce((sum, { by }) => sum + by, 0)).toBe(levels);
+        expect(way.set).toEqual(search({ ...asked, limit: 1 }, catalog).results[0]);
+      }
+    }
+    expect(near).toBeGreaterThan(3);
+  });
+
+  it("drop nothing where a set exists", () => {
+    const query: SearchQuery = { skills: { burst: 1 }, objective: { kind: "slots" } };
+    expect(findNearest(query, catalog)).toMatchObject({
+      status: "optimal",
+      levels: 0,
+      complete: true,
+      ways: [{ dropped: [], set: search({ ...query, limit: 1 }, catalog).results[0] }],
+    });
+  });
+
+  it("drop levels of bonuses and weapon skills too", () => {
+    const query: SearchQuery = {
+      skills: { "attack-boost": 5, burst: 1 },
+      bonuses: { "gore-magalas-tyranny": 2, "lords-soul": 1 },
+      charms: "none",
+      weapon: { slots: [3] },
+    };
+    const { levels, ways, complete } = findNearest(query, catalog);
+    expect(complete).toBe(true);
+    // One slot holds three levels; four pieces and three are more than five, unless pieces count for both.
+    const attack = ways.map(({ dropped }) => dropped.find(({ id }) => id === "attack-boost")?.by);
+    expect(attack).toEqual(ways.map(() => 2));
+    const bare = findNearest({ bonuses: query.bonuses, charms: "none" }, catalog).levels ?? Number.NaN;
+    expect(levels).toBe(2 + bare);
+  });
+
+  it("keep levels that the weapon brings", () => {
+    const query: SearchQuery = {
+      skills: { "attack-boost": 5 },
+      charms: "none",
+      weapon: { skills: { "attack-boost": 3 } },
+    };
+    const { levels, ways } = findNearest(query, catalog);
+    expect(levels).toBe(2);
+    expect(ways[0]?.dropped).toEqual([{ field: "skills", id: "attack-boost", level: 5, by: 2 }]);
+  });
+
+  it("do not exist where a part has no pieces", () => {
+    const excluded = catalog.armor.flatMap(({ piece, id }) => (piece === "legs" ? id : []));
+    expect(findNearest({ skills: { burst: 1 }, excluded }, catalog)).toMatchObject({
+      status: "infeasible",
+      levels: null,
+      ways: [],
+    });
+  });
+
+  it("say when there are more ways than are listed", () => {
+    const all = findNearest(tight, catalog, { ways: 1000 });
+    expect(all.ways.length).toBeGreaterThan(2);
+    const some = findNearest(tight, catalog, { ways: 2 });
+    expect(some).toMatchObject({ status: "optimal", levels: all.levels, complete: false });
+    expect(some.ways).toEqual(all.ways.slice(0, 2));
+  });
+});
+
+describe("the search for the nearest sets", () => {
+  it("has the same answer each time", () => {
+    const skills = Object.fromEntries(Object.entries(tight.skills ?? {}).toReversed());
+    expect(findNearest({ skills }, structuredClone(catalog))).toEqual(findNearest(tight, catalog));
+  });
+
+  it("stops at once when it is told to", () => {
+    let asked = 0;
+    const report = findNearest(tight, catalog, { shouldStop: () => ++asked === 3 });
+    expect(asked).toBe(3);
+    expect(report).toMatchObject({ status: "cancelled", complete: false });
+  });
+
+  it("lists good sets at whatever step it is stopped", () => {
+    const work = prepareNearest(tight, catalog);
+    const totals: number[] = [];
+    while (!work.step()) {
+      const { status, levels, ways, complete } = work.report();
+      expect(status).toBe("bounded");
+      expect(complete).toBe(false);
+      if (levels !== null) totals.push(levels);
+      for (const way of ways) {
+        expect(way.dropped.reduce((sum, { by }) => sum + by, 0)).toBe(levels);
+        expect(checkSet(way.set, askedBy(way, tight), catalog)).toEqual([]);
+      }
+    }
+    expect(totals.length).toBeGreaterThan(3);
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+    expect(work.report()).toEqual(findNearest(tight, catalog));
+  });
+});
