@@ -10,15 +10,27 @@
  * Each query is then timed five times, and the median counts. The solver's time is that of the solving alone,
  * without writing and reading the program, once per query.
  */
-import { getHeapStatistics } from "node:v8";
-import { gzipSync } from "node:zlib";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { checkQuery } from "@/lib/builder/search/check-query";
+import { explainConflict } from "@/lib/builder/search/conflict";
+import { type FrontierObjective, findFrontier } from "@/lib/builder/search/frontier";
+import { findHeadroom } from "@/lib/builder/search/headroom";
+import { findNearest } from "@/lib/builder/search/nearest";
 import type { ProofStatus, SearchQuery } from "@/lib/builder/search/query";
 import { prepareSearch, search } from "@/lib/builder/search/search";
-import { type BenchGroup, type BenchQuery, benchGroups, plainQuery } from "../support/builder/bench-queries";
+import { damageQueries } from "../support/builder/bench-damage";
+import {
+  type BenchGroup,
+  type BenchQuery,
+  benchGroups,
+  infeasibleGroup,
+  plainQuery,
+} from "../support/builder/bench-queries";
 import { fullQuery } from "../support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "../support/builder/integer-program";
 import { figuresOf } from "../support/builder/reading";
@@ -26,6 +38,7 @@ import { createDice } from "../support/builder/seed";
 
 const rounds = 5;
 const limits = [1, 100] as const;
+const damageBudgetMs = 5000;
 
 interface Measured {
   readonly ms: number;
@@ -58,6 +71,12 @@ function measure(query: SearchQuery, catalog: BuilderCatalog): Measured {
   };
 }
 
+/** Node hides it unless it is asked for by name. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc")();
+}
+
 /**
  * Bytes of objects and buffers while one search runs, at most, beyond what was there before it. Garbage that
  * waits to be collected counts too.
@@ -67,7 +86,7 @@ function memoryOf(query: SearchQuery, catalog: BuilderCatalog): number {
     const { used_heap_size, external_memory } = getHeapStatistics();
     return used_heap_size + external_memory;
   };
-  globalThis.gc?.();
+  collectGarbage();
   const before = inUse();
   const run = prepareSearch(query, catalog);
   let most = inUse();
@@ -188,6 +207,65 @@ function printNamed({ group, byLimit }: GroupTimes, solved: readonly Solved[]): 
   });
 }
 
+/** Milliseconds of one call for each query. */
+function printExplaining(groups: readonly BenchGroup[], catalog: BuilderCatalog): void {
+  const queriesOf = (name: string) => groups.find((group) => group.name === name)?.queries ?? [];
+  const pair: readonly [FrontierObjective, FrontierObjective] = [{ kind: "slots" }, { kind: "defense" }];
+  const rows: [string, readonly BenchQuery[], (query: SearchQuery) => { readonly nodes: number }][] = [
+    ["why not: smallest conflict", queriesOf(infeasibleGroup), (query) => explainConflict(query, catalog)],
+    ["why not: nearest sets", queriesOf(infeasibleGroup), (query) => findNearest(query, catalog)],
+    ["what more: named", queriesOf("named"), (query) => findHeadroom(query, catalog)],
+    ["what more: eight tight", queriesOf("eight tight"), (query) => findHeadroom(query, catalog)],
+    ["what more: eight loose", queriesOf("eight loose"), (query) => findHeadroom(query, catalog)],
+    ["frontier of slots and defense", queriesOf("named"), (query) => findFrontier(query, catalog, pair)],
+  ];
+  const words = ["queries", "p50", "p99", "max", "nodes p50", "nodes max"].map((word) => word.padStart(10));
+  console.log(`\n${"Explaining, ms".padEnd(36)}${words.join("")}`);
+  for (const [label, queries, ask] of rows) {
+    const asked = queries.map(({ query }) => {
+      const start = performance.now();
+      const { nodes } = ask(query);
+      return { ms: performance.now() - start, nodes };
+    });
+    const times = asked.map(({ ms }) => ms);
+    const nodes = asked.map((each) => each.nodes);
+    const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)];
+    const counts = [queries.length, percentile(nodes, 0.5), Math.max(...nodes)].map((count) =>
+      String(count).padStart(10),
+    );
+    console.log(
+      label.padEnd(36) +
+        counts[0] +
+        figures.map((figure) => cell(figure, 10)).join("") +
+        counts.slice(1).join(""),
+    );
+  }
+}
+
+/** One search for the most damage with each type of weapon. The gap is what the bound leaves open, in percent. */
+function printDamage(catalog: BuilderCatalog): void {
+  const words = ["first set", "proof", "nodes", "damage", "gap %"].map((word) => word.padStart(10));
+  console.log(`\n${`Damage, ms, at most ${damageBudgetMs}`.padEnd(44)}${words.join("")}`);
+  for (const { name, query } of damageQueries(catalog)) {
+    let first = Number.NaN;
+    const clock = () => performance.now();
+    const start = clock();
+    const report = search({ ...query, limit: 1 }, catalog, {
+      clock,
+      budgetMs: damageBudgetMs,
+      onProgress: ({ found }) => {
+        if (found > 0 && Number.isNaN(first)) first = clock() - start;
+      },
+    });
+    const ms = clock() - start;
+    const best = report.results[0]?.damage ?? Number.NaN;
+    const gap = report.bound === null ? 0 : (report.bound / best - 1) * 100;
+    const proof = report.status === "optimal" ? cell(ms, 10) : report.status.padStart(10);
+    const rest = [String(report.nodes).padStart(10), cell(best, 10), cell(gap, 10)];
+    console.log(name.padEnd(44) + cell(first, 10) + proof + rest.join(""));
+  }
+}
+
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
 }
@@ -209,9 +287,10 @@ async function printSize(label: string, contents: string): Promise<void> {
   });
   const [file] = outputFiles;
   if (!file) return;
-  const zipped = gzipSync(file.contents, { level: 9 }).length;
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
-  console.log(`${label.padEnd(36)}${kilobytes(file.contents.length)}${kilobytes(zipped)}`);
+  const { contents: code } = file;
+  const sizes = [code, gzipSync(code, { level: 9 }), brotliCompressSync(code)].map(({ length }) => length);
+  const cells = sizes.map((bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10));
+  console.log(label.padEnd(36) + cells.join(""));
 }
 
 function printCold(catalog: BuilderCatalog): void {
@@ -261,6 +340,9 @@ async function main(): Promise<void> {
       `${megabytes(peak)} at most, ${megabytes(before.rss)} before the first search`,
   );
 
+  printExplaining(groups, catalog);
+  printDamage(catalog);
+
   // Only now: the solver takes memory of its own.
   const { default: loadHighs } = await import("highs");
   const highs = await loadHighs();
@@ -277,15 +359,19 @@ async function main(): Promise<void> {
   const [named] = measured;
   if (named) printNamed(named, solved[0] ?? []);
 
-  console.log(`\n${"Sizes".padEnd(36)}${["minified", "gzip"].map((word) => word.padStart(10)).join("")}`);
-  await printSize(
-    "search",
-    'export { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";',
+  console.log(
+    `\n${"Sizes".padEnd(36)}${["minified", "gzip", "brotli"].map((word) => word.padStart(10)).join("")}`,
   );
-  await printSize(
-    "words about wrong queries",
-    'export { checkQuery } from "@/lib/builder/search/check-query";',
+  const from = (...paths: string[]) =>
+    paths.map((path) => `export * from "@/lib/builder/${path}";`).join("\n");
+  const explaining = ["conflict", "nearest", "headroom", "within-set", "frontier"].map(
+    (file) => `search/${file}`,
   );
+  await printSize("search", from("search/search"));
+  await printSize("search, why not, what more", from("search/search", ...explaining));
+  await printSize("damage", from("damage/compile-damage", "damage/rotation-damage"));
+  await printSize("loadouts", from("loadout/derive-loadout", "loadout/check-loadout"));
+  await printSize("words about wrong queries", from("search/check-query"));
 }
 
 main().catch((error: unknown) => {

@@ -68,6 +68,8 @@ const named: Readonly<Record<string, SearchQuery>> = {
   },
 };
 
+export const infeasibleGroup = "eight, infeasible by one level";
+
 /** Objectives that every named query is asked with. */
 const objectives = ["defense", "slots"] as const;
 
@@ -83,7 +85,7 @@ export function benchGroups(catalog: BuilderCatalog, dice: Dice, hasSet: HasSet)
     { name: "named", queries: Object.entries(named).flatMap(([name, query]) => both(name, query)) },
     { name: "eight tight", queries: tight.flatMap(({ query }, index) => both(`tight ${index + 1}`, query)) },
     {
-      name: "eight, infeasible by one level",
+      name: infeasibleGroup,
       queries: tight.flatMap(({ beyond }, index) => both(`beyond ${index + 1}`, beyond)),
     },
     {

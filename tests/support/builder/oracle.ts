@@ -99,56 +99,11 @@ export function smallestConflict(query: SearchQuery, catalog: BuilderCatalog): n
   return null;
 }
 
-export interface OracleNearest {
-  /** Fewest levels, summed over all targets, that have to be given up. */
-  readonly levels: number;
-  /** Best figures of every way to give up so many: its key is the levels left, target by target. */
-  readonly ways: ReadonlyMap<string, Figures>;
-}
-
-/** `null` where no set exists even without targets. */
-export function nearestWays(query: SearchQuery, catalog: BuilderCatalog): OracleNearest | null {
-  const targets = targetsOf(query).map((target) => {
-    const max = catalog.skills.find(({ id }) => id === target.id)?.maxLevel ?? 0;
-    return { ...target, level: Math.min(target.level, max) };
-  });
-  const all = targets.reduce((sum, { level }) => sum + level, 0);
-  for (let levels = 0; levels <= all; levels += 1) {
-    const ways = new Map<string, Figures>();
-    for (const lowered of loweredBy(targets, levels)) {
-      const sets = everySet(withTargets(query, lowered), catalog);
-      const [best] = bestFigures(sets, query.objective ?? { kind: "defense" }, 1);
-      if (best) ways.set(wayKey(lowered), best);
-    }
-    if (ways.size > 0) return { levels, ways };
-  }
-  return null;
-}
-
-export function wayKey(lowered: readonly Target[]): string {
-  return lowered
-    .map(({ id, level }) => `${id} ${level}`)
-    .sort()
-    .join();
-}
-
 function groupsOf(targets: readonly Target[], size: number): Target[][] {
   if (size === 0) return [[]];
   return targets.flatMap((target, index) =>
     groupsOf(targets.slice(index + 1), size - 1).map((rest) => [target, ...rest]),
   );
-}
-
-function loweredBy(targets: readonly Target[], drop: number): Target[][] {
-  const [target, ...rest] = targets;
-  if (!target) return drop === 0 ? [[]] : [];
-  const lists: Target[][] = [];
-  for (let here = 0; here <= Math.min(drop, target.level); here += 1) {
-    for (const others of loweredBy(rest, drop - here)) {
-      lists.push([{ ...target, level: target.level - here }, ...others]);
-    }
-  }
-  return lists;
 }
 
 export interface Neck {

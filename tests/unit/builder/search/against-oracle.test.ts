@@ -36,7 +36,10 @@ function compare({ catalog, query }: Question): number {
   return sets.length;
 }
 
-describe("the search, against an exhaustive one", () => {
+/** Thousands of catalogues, on a machine that may have other work. */
+const patience = { timeout: 300_000 };
+
+describe("the search, against an exhaustive one", patience, () => {
   it("finds the same best sets, whatever is asked", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => void compare(question)),
