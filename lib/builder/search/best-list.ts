@@ -26,7 +26,8 @@ interface Entry {
   value: number;
 }
 
-export function createBestList(limit: number): BestList {
+/** @param repeats whether the same pieces may be offered again, with another charm or weapon: the best counts */
+export function createBestList(limit: number, repeats = false): BestList {
   const heap: Entry[] = [];
   let threshold = -Infinity;
   let top: Candidate | null = null;
@@ -39,7 +40,14 @@ export function createBestList(limit: number): BestList {
       return threshold;
     },
     offer(pieces, charm, value) {
-      if (heap.length < limit) {
+      const known = repeats ? heap.findIndex((entry) => order(entry.pieces, pieces) === 0) : -1;
+      const entry = heap[known];
+      if (entry) {
+        if (value <= entry.value) return false;
+        entry.charm = charm;
+        entry.value = value;
+        siftDown(heap, known);
+      } else if (heap.length < limit) {
         heap.push({ pieces: pieces.slice(), charm, value });
         siftUp(heap);
       } else {
@@ -85,8 +93,8 @@ function siftUp(heap: Entry[]): void {
   }
 }
 
-function siftDown(heap: Entry[]): void {
-  let at = 0;
+function siftDown(heap: Entry[], from = 0): void {
+  let at = from;
   for (;;) {
     let worst = at;
     for (const child of [2 * at + 1, 2 * at + 2]) {

@@ -74,23 +74,20 @@ export function createDamageProblem(
     // Two decorations that do the same are still two where they are counted.
     !unlimited,
   );
-  const slots = (query.weapon?.slots ?? []).toSorted((a, b) => b - a);
-  const weaponLayers = slots.map((slot) => {
-    const fitting = fillings.filter(({ size }) => size <= slot);
-    const layer = createLayer(
-      {
-        size: fitting.length,
-        levels: Uint8Array.from(fitting.flatMap(({ levels }) => [...levels])),
-        slots: new Uint8Array(fitting.length * S),
-      },
-      new Float64Array(fitting.length),
-      unlimited ? 1 : Infinity,
-      exact,
-      !unlimited,
-    );
-    return { layer, fitting };
-  });
-  const allLayers = [...layers, charmLayer, ...weaponLayers.map(({ layer }) => layer)];
+  const sets = weaponSets(query, wants, fillings, exact);
+  const weaponLayer = createLayer(
+    {
+      size: sets.length,
+      levels: Uint8Array.from(sets.flatMap(({ levels }) => [...levels])),
+      slots: new Uint8Array(sets.length * S),
+    },
+    new Float64Array(sets.length),
+    unlimited ? 1 : Infinity,
+    exact,
+    !unlimited,
+  );
+  const hasWeapon = (query.weapon?.slots ?? []).length > 0;
+  const allLayers = [...layers, charmLayer, ...(hasWeapon ? [weaponLayer] : [])];
   const owned = query.decorations ?? "unlimited";
   return {
     wants,
@@ -106,8 +103,7 @@ export function createDamageProblem(
       layers: allLayers,
       parts: armorPieces.length,
       charms,
-      fillings: weaponLayers.map(({ fitting }) => fitting.map(({ id }) => id)),
-      slots,
+      weaponSets: sets.map(({ ids }) => ids),
       owned: owned === "unlimited" ? null : owned,
     }),
     transcended,
@@ -138,6 +134,76 @@ function weaponFillings(query: SearchQuery, catalog: BuilderCatalog, wants: read
     .filter((filling) => mass(filling) > 0)
     .toSorted((a, b) => mass(b) - mass(a) || a.size - b.size || ((a.id ?? "") < (b.id ?? "") ? -1 : 1));
   return [...fillings, { id: null, size: 0, levels: new Uint8Array(wants.length) }];
+}
+
+/** Decorations for all slots of the weapon. */
+interface WeaponSet {
+  readonly ids: readonly string[];
+  readonly levels: Uint8Array;
+}
+
+/** What can fill the weapon, most levels first; sets that do the same once, unless decorations are counted. */
+function weaponSets(
+  query: SearchQuery,
+  wants: readonly Want[],
+  fillings: readonly Filling[],
+  exact: readonly boolean[],
+): WeaponSet[] {
+  const slots = (query.weapon?.slots ?? []).toSorted((a, b) => b - a);
+  const owned = query.decorations ?? "unlimited";
+  const useful = withoutSpare(fillings, exact, owned, slots.length + mostTalismanSlots);
+  const sets = new Map<string, WeaponSet>();
+  const fill = (slot: number, from: number, ids: readonly string[], levels: Uint8Array) => {
+    const room = slots[slot];
+    if (room === undefined) {
+      const key = owned === "unlimited" ? levels.join() : ids.toSorted().join();
+      if (!sets.has(key)) sets.set(key, { ids, levels });
+      return;
+    }
+    // Slots of one level are filled in one order only.
+    for (let at = slots[slot - 1] === room ? from : 0; at < useful.length; at++) {
+      const { id, size, levels: more } = useful[at] as Filling;
+      if (size > room) continue;
+      if (
+        id !== null &&
+        owned !== "unlimited" &&
+        ids.filter((each) => each === id).length >= (owned[id] ?? 0)
+      )
+        continue;
+      const sum = levels.map((level, k) => Math.min(wants[k]?.need ?? 0, level + (more[k] as number)));
+      fill(slot + 1, at, id === null ? ids : [...ids, id], sum);
+    }
+  };
+  fill(0, 0, [], new Uint8Array(wants.length));
+  const mass = ({ levels }: WeaponSet) => levels.reduce((sum, level) => sum + level, 0);
+  return [...sets.values()].toSorted((a, b) => mass(b) - mass(a));
+}
+
+/** No talisman has more weapon slots. */
+const mostTalismanSlots = 3;
+
+/**
+ * Decorations that are as good in every respect make one needless when there are enough of them for all slots.
+ *
+ * @param exact wants of which more is not always better
+ */
+function withoutSpare(
+  fillings: readonly Filling[],
+  exact: readonly boolean[],
+  owned: "unlimited" | Readonly<Record<string, number>>,
+  slots: number,
+): Filling[] {
+  const count = (id: string | null) => (id === null || owned === "unlimited" ? slots : (owned[id] ?? 0));
+  const kept: Filling[] = [];
+  for (const one of fillings) {
+    const better = kept.filter(
+      ({ size, levels }) =>
+        size <= one.size &&
+        levels.every((level, k) => (exact[k] ? level === one.levels[k] : level >= (one.levels[k] as number))),
+    );
+    if (one.id === null || better.reduce((sum, { id }) => sum + count(id), 0) < slots) kept.push(one);
+  }
+  return kept;
 }
 
 /** A talisman with weapon slots is a choice for each way to fill them. */

@@ -8,9 +8,6 @@ import type { Completion, Scoring } from "./scoring";
 const S = slotLevels;
 /** Stands for the logarithm of no damage at all. */
 const logOfNothing = -700;
-/** Two sums of logarithms may differ in their last digits. */
-const slack = 1e-10;
-
 /** Expected damage out of the value of a set. */
 export function damageOf(value: number): number {
   return value <= logOfNothing ? 0 : Math.exp(value);
@@ -31,24 +28,24 @@ export interface DamageParts {
   readonly damage: CompiledDamage;
   readonly wanted: readonly DamageWant[];
   readonly layers: readonly Layer[];
-  /** How many layers are armor. The charm comes next, then the weapon's slots. */
+  /** How many layers are armor. The charm comes next, then the weapon's slots, if it has any. */
   readonly parts: number;
   readonly charms: readonly CharmChoice[];
-  /** Decoration ids by weapon slot and candidate. */
-  readonly fillings: readonly (readonly (string | null)[])[];
-  /** Levels of the weapon's slots. */
-  readonly slots: readonly number[];
+  /** Decoration ids by candidate of the weapon's layer. */
+  readonly weaponSets: readonly (readonly string[])[];
   /** Counts of decorations; `null` = as many as wanted. */
   readonly owned: Readonly<Record<string, number>> | null;
 }
 
 /**
  * Values sets by the logarithm of their expected damage. A node is bounded by the separable bound over the box
- * of levels that it can still reach; five chosen parts are completed by a small branch and bound of their own
- * over charm, weapon slots and decorations, with the damage itself at the end.
+ * of levels that it can still reach; chosen parts are completed by a small branch and bound of their own over
+ * charm and armor decorations, with the damage itself at the end.
  */
 export function createDamageScoring(input: DamageParts): Scoring {
-  const { damage, wanted, layers, parts, charms, fillings, slots, owned } = input;
+  const { damage, wanted, layers, parts, charms, weaponSets, owned } = input;
+  const charmLayer = layers[parts] as Layer;
+  const weaponLayer = layers[parts + 1];
   const K = wanted.length;
   const scoredCount = damage.skills.length;
   const lower = new Int32Array(scoredCount);
@@ -104,241 +101,172 @@ export function createDamageScoring(input: DamageParts): Scoring {
     return base;
   }
 
-  // What follows completes five parts. It has tables of its own, one stretch per step.
-  const steps = layers.length - parts;
-  const open = new Int32Array((steps + 1) * K);
-  const ownReach = new Int32Array(K);
-  const ownCosts = wanted.map(({ want }) => new Float64Array(want.need + 1));
-  const allCosts = wanted.map(({ scored }, k) =>
-    scored >= 0 ? (ownCosts[k] as Float64Array) : new Float64Array(0),
-  );
-  /** Most that the layers after each step bring. */
-  const later = new Int32Array((steps + 1) * K);
+  // What follows completes chosen parts.
+  const open = new Int32Array(K);
+  const openBeforeWeapon = new Int32Array(K);
+  const openBeforeCharm = new Int32Array(K);
   const free = new Int32Array(S);
+  /** How many decorations of each size are in. */
+  const taken = new Int32Array(S + 1);
   const placed = new Int32Array(K);
   const bestPlaced = new Int32Array(K);
-  const picks = new Int32Array(steps);
-  const bestPicks = new Int32Array(steps);
   const levelsNow = new Int32Array(scoredCount);
-  const used = new Map<string, number>();
-  const kept: { charm: number; weaponDecorations: readonly string[]; placed: Int32Array }[] = [];
+  /** Most that a want gains by open levels, at its price. */
+  const mostGain = new Float64Array(K);
+  // What decorations cannot change comes first: it is known at once.
+  const order = wanted.map((_, k) => k).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
+  const kept: { charm: number; weapon: readonly string[]; placed: Int32Array }[] = [];
   let goal = -Infinity;
-  let reached = -Infinity;
-  let ceiling = 0;
+  let bestCharm = -1;
+  let bestWeapon = -1;
+  let weaponNow = -1;
   let state: Completion;
+
+  function sizeOf(k: number): number {
+    const size = wanted[k]?.want.size ?? 0;
+    return size === 0 ? 0 : S + 1 - size;
+  }
 
   function finish(completion: Completion): number {
     state = completion;
+    const { needs, at, bound, weapon } = completion;
     goal = completion.threshold;
-    reached = -Infinity;
-    const { needs, at, lists, counts } = completion;
-    const N = layers.length;
-    for (let k = 0; k < K; k++) open[k] = needs[at * K + k] as number;
-    later.fill(0);
-    for (let step = steps - 1; step >= 0; step--) {
-      const l = parts + step;
-      const { levels } = layers[l] as Layer;
-      for (let k = 0; k < K; k++) {
-        let most = 0;
-        for (let i = 0; i < (counts[at * N + l] as number); i++) {
-          most = Math.max(most, levels[((lists[l] as Int32Array)[i] as number) * K + k] as number);
-        }
-        later[step * K + k] = (later[(step + 1) * K + k] as number) + most;
-      }
-    }
-    let room = 0;
-    for (let s = 0; s < S; s++) {
-      free[s] = completion.slots[at * S + s] as number;
-      room += free[s] as number;
-    }
-    const charmRoom = mostCharmSlots;
+    bestCharm = -1;
     for (let k = 0; k < K; k++) {
-      const jewels = wanted[k]?.want.size ? Math.min(wanted[k]?.want.owned ?? 0, room + charmRoom) : 0;
-      ownReach[k] = Math.min(open[k] as number, (later[k] as number) + jewels);
+      open[k] = needs[at * K + k] as number;
+      mostGain[k] = gainOf(k, open[k] as number);
     }
-    ceiling = box(open.subarray(0, K), ownReach, allCosts);
-    choose(0, completion.bound);
-    if (reached === -Infinity) return reached;
-    kept.push({ ...describePicks(), placed: bestPlaced.slice() });
-    return reached;
-  }
-  const mostCharmSlots = charms.reduce((most, { slots: own }) => Math.max(most, own[0] + own[1] + own[2]), 0);
-
-  /** Whether anything at `step` or after may still reach the goal. */
-  function hopeful(step: number): boolean {
-    let sum = ceiling;
-    for (let k = 0; k < K; k++) {
-      const need = open[step * K + k] as number;
-      const own = wanted[k] as DamageWant;
-      const size = own.want.size;
-      let room = 0;
-      for (let s = size - 1; size > 0 && s < S; s++) room += free[s] as number;
-      if (step === 0 && size > 0) room += mostCharmSlots;
-      const come = (later[step * K + k] as number) + Math.min(room, own.want.owned);
-      const least = Math.max(0, need - come);
-      if (least > own.want.optional) return false;
-      if (own.scored >= 0) {
-        const cost = ownCosts[k] as Float64Array;
-        let cheapest = Infinity;
-        for (let m = least; m <= need; m++) cheapest = Math.min(cheapest, cost[m] as number);
-        sum -= cheapest;
-      }
+    for (let s = 0; s < S; s++) free[s] = completion.slots[at * S + s] as number;
+    if (weaponLayer && weapon === -1) tryAll(parts + 1, bound);
+    else {
+      weaponNow = weapon;
+      tryAll(parts, bound);
     }
-    return sum + slack > goal;
+    if (bestCharm === -1) return -Infinity;
+    kept.push({
+      charm: memberOf(charmLayer, bestCharm),
+      weapon: weaponIds(bestWeapon),
+      placed: bestPlaced.slice(),
+    });
+    return goal;
   }
 
-  /** @param bound no completion from here scores more */
-  function choose(step: number, bound: number): void {
-    if (!hopeful(step)) return;
-    if (step === steps) {
-      place(0);
-      return;
-    }
-    const l = parts + step;
+  /** Tries every candidate of a layer, the weapon's before the charm's. */
+  function tryAll(l: number, bound: number): void {
+    const { at, lists, counts, best, worth } = state;
     const layer = layers[l] as Layer;
-    const list = state.lists[l] as Int32Array;
-    const count = state.counts[state.at * layers.length + l] as number;
+    const list = lists[l] as Int32Array;
+    const count = counts[at * layers.length + l] as number;
+    const before = l === parts ? openBeforeCharm : openBeforeWeapon;
+    before.set(open);
     for (let i = 0; i < count; i++) {
       const p = list[i] as number;
-      const rest = bound - (state.best[l] as number) + (state.worth[l]?.[p] as number);
-      if (rest + slack <= goal) continue;
-      // Slots of one size are filled in one order only.
-      if (step >= 2 && slots[step - 1] === slots[step - 2] && p < (picks[step - 1] as number)) continue;
-      const ids = idsOf(step, p);
-      if (!take(ids)) continue;
+      const rest = bound - (best[l] as number) + (worth[l]?.[p] as number);
+      if (rest <= goal) continue;
       for (let k = 0; k < K; k++) {
-        const left = (open[step * K + k] as number) - (layer.levels[p * K + k] as number);
-        open[(step + 1) * K + k] = left > 0 ? left : 0;
+        open[k] = Math.max(0, (before[k] as number) - (layer.levels[p * K + k] as number));
       }
+      if (l !== parts) {
+        weaponNow = p;
+        tryAll(parts, rest);
+        continue;
+      }
+      if (!isOwned(p)) continue;
       for (let s = 0; s < S; s++) free[s] = (free[s] as number) + (layer.slots[p * S + s] as number);
-      picks[step] = p;
-      choose(step + 1, rest);
+      const reached = goal;
+      place(0, rest);
+      if (goal > reached) {
+        bestCharm = p;
+        bestWeapon = weaponNow;
+      }
       for (let s = 0; s < S; s++) free[s] = (free[s] as number) - (layer.slots[p * S + s] as number);
-      giveBack(ids);
     }
+    open.set(before);
   }
 
-  function memberOf(step: number, p: number): number {
-    return layers[parts + step]?.members[p]?.[0] as number;
+  /** Most of price × open levels − their cost, up to `most` open levels. */
+  function gainOf(k: number, most: number): number {
+    if ((wanted[k] as DamageWant).scored < 0) return 0;
+    const cost = state.costs[k] as Float64Array;
+    let gain = -Infinity;
+    for (let m = 0; m <= most; m++)
+      gain = Math.max(gain, m * (state.price[k] as number) - (cost[m] as number));
+    return gain;
   }
 
-  function idsOf(step: number, p: number): readonly (string | null)[] {
-    if (!owned) return none;
-    const at = memberOf(step, p);
-    return step === 0 ? (charms[at]?.weaponDecorations ?? none) : [fillings[step - 1]?.[at] ?? null];
+  function memberOf(layer: Layer, candidate: number): number {
+    return layer.members[candidate]?.[0] as number;
   }
 
-  function take(ids: readonly (string | null)[]): boolean {
-    let enough = true;
-    for (const id of ids) {
-      if (id === null) continue;
-      const count = (used.get(id) ?? 0) + 1;
-      used.set(id, count);
-      if (count > (owned?.[id] ?? 0)) enough = false;
-    }
-    if (!enough) giveBack(ids);
-    return enough;
+  function weaponIds(candidate: number): readonly string[] {
+    return weaponLayer ? (weaponSets[memberOf(weaponLayer, candidate)] ?? []) : [];
   }
 
-  function giveBack(ids: readonly (string | null)[]): void {
-    for (const id of ids) if (id !== null) used.set(id, (used.get(id) ?? 0) - 1);
+  /** Whether there are enough decorations for the weapon and the talisman together. */
+  function isOwned(c: number): boolean {
+    if (!owned) return true;
+    const ids = [...weaponIds(weaponNow), ...(charms[memberOf(charmLayer, c)]?.weaponDecorations ?? [])];
+    return ids.every((id) => ids.filter((other) => other === id).length <= (owned[id] ?? 0));
   }
 
-  /** Tries every number of decorations for the want `k` and those after it. */
-  function place(k: number): void {
-    const from = steps * K;
-    if (k === K) {
+  /**
+   * Tries every number of decorations for the wants from `at` on. What a want loses against the most that it
+   * could gain by open levels comes off the bound (README, "The bound").
+   */
+  function place(at: number, bound: number): void {
+    if (at === K) {
       weigh();
       return;
     }
+    const k = order[at] as number;
     const { want, scored } = wanted[k] as DamageWant;
-    const need = open[from + k] as number;
-    placed[k] = 0;
-    if (want.size === 0 || need === 0) {
-      if (need <= want.optional) place(k + 1);
-      return;
-    }
+    const need = open[k] as number;
     let room = 0;
-    for (let s = want.size - 1; s < S; s++) room += free[s] as number;
+    for (let s = want.size - 1; want.size > 0 && s < S; s++) room += free[s] as number;
     const most = Math.min(need, want.owned, room);
     const least = Math.max(0, need - want.optional);
     for (let count = scored >= 0 ? most : least; count >= least && count <= most; count--) {
-      if (!occupy(want.size, count)) continue;
-      open[from + k] = need - count;
-      placed[k] = count;
-      const cost = ownCosts[k] as Float64Array;
-      if (scored < 0 || (cost[need - count] as number) < Infinity) if (hopefulAfter(k)) place(k + 1);
-      vacate(want.size, count);
+      const left = need - count;
+      const loss =
+        scored < 0
+          ? 0
+          : (mostGain[k] as number) - left * (state.price[k] as number) + (state.costs[k]?.[left] as number);
+      if (bound - loss <= goal) continue;
+      taken[want.size] = (taken[want.size] as number) + count;
+      if (fits()) {
+        open[k] = left;
+        placed[k] = count;
+        place(at + 1, bound - loss);
+      }
+      taken[want.size] = (taken[want.size] as number) - count;
     }
-    open[from + k] = need;
+    open[k] = need;
     placed[k] = 0;
   }
 
-  /** How many decorations of each size are in; what larger slots take is found by counting alone. */
-  const sized = new Int32Array(S + 1);
-
-  function occupy(size: number, count: number): boolean {
-    sized[size] = (sized[size] as number) + count;
-    const f3 = free[2] as number;
-    const f2 = free[1] as number;
-    const f1 = free[0] as number;
-    const d3 = sized[3] as number;
-    const d2 = sized[2] as number;
-    const d1 = sized[1] as number;
-    if (d3 <= f3 && d3 + d2 <= f3 + f2 && d3 + d2 + d1 <= f3 + f2 + f1) return true;
-    sized[size] = d(size) - count;
-    return false;
-  }
-
-  function d(size: number): number {
-    return sized[size] as number;
-  }
-
-  function vacate(size: number, count: number): void {
-    sized[size] = d(size) - count;
-  }
-
-  /** As `hopeful`, when the wants up to `k` have all they get. */
-  function hopefulAfter(k: number): boolean {
-    let sum = ceiling;
+  /** Packing is counting (README). */
+  function fits(): boolean {
     let room = 0;
-    for (let s = 0; s < S; s++) room += (free[s] as number) - d(s + 1);
-    for (let other = 0; other < K; other++) {
-      const own = wanted[other] as DamageWant;
-      if (own.scored < 0) continue;
-      const need = open[steps * K + other] as number;
-      const come = other > k && own.want.size > 0 ? Math.min(room, own.want.owned) : 0;
-      const cost = ownCosts[other] as Float64Array;
-      let cheapest = Infinity;
-      for (let m = Math.max(0, need - come); m <= need; m++) cheapest = Math.min(cheapest, cost[m] as number);
-      sum -= cheapest;
+    for (let s = S - 1; s >= 0; s--) {
+      room += (free[s] as number) - (taken[s + 1] as number);
+      if (room < 0) return false;
     }
-    return sum + slack > goal;
+    return true;
   }
 
   function weigh(): void {
     for (let at = 0; at < scoredCount; at++) {
       const k = wantOf[at] as number;
       const levels = levelAt[k];
-      levelsNow[at] = levels ? (levels[open[steps * K + k] as number] as number) : (fixed[at] as number);
+      levelsNow[at] = levels ? (levels[open[k] as number] as number) : (fixed[at] as number);
     }
-    const damageNow = damage.score(levelsNow);
-    const value = damageNow > 0 ? Math.max(logOfNothing, Math.log(damageNow)) : logOfNothing;
+    const score = damage.score(levelsNow);
+    const value = score > 0 ? Math.max(logOfNothing, Math.log(score)) : logOfNothing;
     if (value <= goal) return;
-    reached = value;
     goal = value;
-    bestPicks.set(picks);
     bestPlaced.set(placed);
     nearest.set(levelsNow);
     aimed = true;
-  }
-
-  function describePicks() {
-    const charm = memberOf(0, bestPicks[0] as number);
-    const weapon = fillings.flatMap(
-      (ids, slot) => ids[memberOf(slot + 1, bestPicks[slot + 1] as number)] ?? [],
-    );
-    return { charm, weaponDecorations: [...(charms[charm]?.weaponDecorations ?? []), ...weapon] };
   }
 
   return {
@@ -346,15 +274,14 @@ export function createDamageScoring(input: DamageParts): Scoring {
     finish,
     tail: () => kept.length - 1,
     describe: (tail) => {
-      const { charm, weaponDecorations, placed: counts } = kept[tail] as (typeof kept)[number];
+      const { charm, weapon, placed: counts } = kept[tail] as (typeof kept)[number];
       const decorations = wanted
         .flatMap(({ want }, k) =>
           Array.from({ length: counts[k] as number }, () => ({ id: want.jewel ?? "", size: want.size })),
         )
         .toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
+      const weaponDecorations = [...(charms[charm]?.weaponDecorations ?? []), ...weapon];
       return { charm, decorations, weaponDecorations };
     },
   };
 }
-
-const none: readonly (string | null)[] = [];

@@ -12,9 +12,11 @@ const scoreSlack = 1e-10;
 const needSlack = 1e-6;
 /** Prices that show that nothing lies below a node. The oldest that are not fixed make room. */
 const poolSize = 12;
-/** Nodes down to this depth get prices of their own. */
-const pricedDepth = 3;
+/** So many chosen parts, and a node goes by the prices of the one above. */
+const ownPrices = 3;
 /** Steps to better prices where the value is a score: at the first node, near it, and below. */
+const mostProbes = 8;
+const diveTries = 8;
 const rootSteps = 200;
 const shallowSteps = 40;
 const deepSteps = 25;
@@ -41,7 +43,12 @@ export function createEngine(problem: Problem): Engine {
   const K = wants.length;
   const N = layers.length;
   const parts = problem.pieces.length;
-  const best = createBestList(problem.limit);
+  const weapon = problem.layers.length > parts + 1 ? parts + 1 : -1;
+  const depths = parts + (weapon === -1 ? 1 : 2);
+  /** How many layers are branched over; the others are settled at once. */
+  let T = parts;
+  let pricedDepth = ownPrices;
+  const best = createBestList(problem.limit, weapon !== -1);
   const sizes = Uint8Array.from(wants, ({ size }) => size);
   const soft = Uint8Array.from(wants, ({ cost }) => (cost ? 1 : 0));
   /** Levels that may stay open. */
@@ -50,36 +57,36 @@ export function createEngine(problem: Problem): Engine {
   const simplex = new DualSimplex(problem);
 
   // The path: one stretch per depth.
-  const needs = new Int32Array((parts + 1) * K);
-  const slots = new Int32Array((parts + 1) * S);
-  const values = new Float64Array(parts + 1);
-  const chosen = new Int32Array(parts + 1);
-  const cursor = new Int32Array(parts + 1);
-  /** Layers by depth; those after the parts stay last. */
-  let sequence = Array.from({ length: N }, (_, at) => at);
+  const needs = new Int32Array(depths * K);
+  const slots = new Int32Array(depths * S);
+  const values = new Float64Array(depths);
+  const chosen = new Int32Array(depths);
+  const cursor = new Int32Array(depths);
+  /** Layers by depth; those before and after the parts stay where they are. */
+  let sequence = [...layers.keys()];
   /** Prices that a node goes by: its own, or those of the node above. */
-  const price = new Float64Array((parts + 1) * K);
+  const price = new Float64Array(depths * K);
   /** What it costs a node to leave a want open, by levels; those of the node above unless it has its own. */
-  const costs = Array.from({ length: parts + 1 }, () => wants.map(({ need }) => new Float64Array(need + 1)));
-  const costDepth = new Int32Array(parts + 1);
+  const costs = Array.from({ length: depths }, () => wants.map(({ need }) => new Float64Array(need + 1)));
+  const costDepth = new Int32Array(depths);
   const reach = new Int32Array(K);
   /** Bound of a node by its prices, and what its candidates are worth by them. */
-  const upper = new Float64Array(parts + 1);
+  const upper = new Float64Array(depths);
   const slotPrice = new Float64Array(S);
   const worth = costs.map(() => layers.map((layer) => new Float64Array(layer.size)));
-  const mostWorth = new Float64Array((parts + 1) * N);
+  const mostWorth = new Float64Array(depths * N);
   /** Candidates of each layer that may still stand in a wanted set, by depth. */
   const lists = costs.map(() => layers.map(({ size }) => Int32Array.from({ length: size }, (_, p) => p)));
-  const counts = new Int32Array((parts + 1) * N);
+  const counts = new Int32Array(depths * N);
   const worthAt = (d: number, l: number) => (worth[d] as Float64Array[])[l] as Float64Array;
   const listAt = (d: number, l: number) => (lists[d] as Int32Array[])[l] as Int32Array;
   /** Prices that showed before that nothing lies below some node. */
   const pool: Prices[] = [];
   let fixedPrices = 0;
   let oldest = 0;
-  const ahead = new Float64Array(poolSize * (parts + 1));
+  const ahead = new Float64Array(poolSize * depths);
   /** Most levels that the layers from a depth on bring. */
-  const supply = new Int32Array((parts + 1) * K);
+  const supply = new Int32Array(depths * K);
   const found = new Float64Array(K);
   const leave = new Float64Array(K);
   const open = new Int32Array(K);
@@ -91,6 +98,10 @@ export function createEngine(problem: Problem): Engine {
   let depth = -1;
   let nodes = 0;
   let done = false;
+  let probes = 0;
+  let probesWanted = 0;
+  /** Highest bound of a node below which the weapon is filled. */
+  let fixedBound = -Infinity;
 
   /**
    * Whether a set of that value, or less by rounding alone, belongs in the list. Scores are often equal, and
@@ -196,7 +207,7 @@ export function createEngine(problem: Problem): Engine {
   function poolFails(d: number): boolean {
     for (let j = 0; j < pool.length; j++) {
       const { want, slot } = pool[j] as Prices;
-      let bound = ahead[j * (parts + 1) + d] as number;
+      let bound = ahead[j * depths + d] as number;
       for (let s = 0; s < S; s++) bound += (slots[d * S + s] as number) * (slot[s] as number);
       for (let k = 0; k < K; k++) {
         const must = (needs[d * K + k] as number) - (optional[k] as number);
@@ -217,7 +228,7 @@ export function createEngine(problem: Problem): Engine {
     let sum = 0;
     for (let e = N - 1; e >= 0; e--) {
       sum += prices.best[sequence[e] as number] as number;
-      if (e <= parts) ahead[j * (parts + 1) + e] = sum;
+      if (e < depths) ahead[j * depths + e] = sum;
     }
   }
 
@@ -392,7 +403,7 @@ export function createEngine(problem: Problem): Engine {
 
   /** What promises most is tried first. */
   function sortCandidates(d: number): void {
-    for (let e = d; e < (scoring ? N : parts); e++) {
+    for (let e = d; e < (scoring ? N : T); e++) {
       const l = sequence[e] as number;
       const by = worthAt(d, l);
       const list = listAt(d, l).subarray(0, counts[d * N + l] as number);
@@ -431,16 +442,51 @@ export function createEngine(problem: Problem): Engine {
       const sorted = worthAt(0, l).toSorted().reverse();
       return (sorted[0] as number) - (sorted[Math.min(3, sorted.length - 1)] as number);
     });
-    const tail = sequence.slice(parts);
-    sequence = sequence
-      .slice(0, parts)
-      .sort((a, b) => (gaps[b] as number) - (gaps[a] as number) || a - b)
-      .concat(tail);
-    setSupply();
-    for (const prices of pool.splice(0)) admit(prices);
-    sortCandidates(0);
+    const order = sequence.slice(0, parts).sort((a, b) => (gaps[b] as number) - (gaps[a] as number) || a - b);
+    sequence = [...order, ...sequence.slice(parts)];
+    if (weapon !== -1) {
+      probesWanted = Math.min(mostProbes, counts[weapon] as number);
+      branchFirst(weapon);
+    } else branchParts();
     depth = 0;
     done = false;
+  }
+
+  /** The five parts are branched over, and nothing else. */
+  function branchParts(): void {
+    sequence = [...sequence.filter((l) => l < parts), ...sequence.filter((l) => l >= parts)];
+    T = parts;
+    pricedDepth = ownPrices;
+    setSequence();
+  }
+
+  /** The weapon's slots are branched over before the parts. */
+  function branchFirst(layer: number): void {
+    sequence = [layer, ...sequence.filter((l) => l !== layer)];
+    T = parts + 1;
+    pricedDepth = ownPrices + 1;
+    setSequence();
+  }
+
+  function setSequence(): void {
+    setSupply();
+    const admitted = pool.splice(0);
+    for (const prices of admitted) admit(prices);
+    sortCandidates(0);
+  }
+
+  /**
+   * Two ways to fill a weapon cannot be mixed, and a mixture looks better than either. Where most of the way
+   * from the bound to the best set is due to that, the weapon comes first; else each way would only repeat the
+   * same search over the parts.
+   */
+  function chooseBranching(): void {
+    const top = best.top();
+    const root = upper[0] as number;
+    if (top && root - fixedBound > (root - top.value) / 2) return;
+    branchParts();
+    if (!refresh(0, 0)) done = true;
+    sortCandidates(0);
   }
 
   function setSupply(): void {
@@ -452,7 +498,7 @@ export function createEngine(problem: Problem): Engine {
         for (let p = 0; p < size; p++) most = Math.max(most, levels[p * K + k] as number);
         sum[k] = (sum[k] as number) + most;
       }
-      if (e <= parts) supply.set(sum, e * K);
+      if (e < depths) supply.set(sum, e * K);
     }
   }
 
@@ -495,20 +541,23 @@ export function createEngine(problem: Problem): Engine {
       const score = scoring.finish({
         needs,
         slots,
-        at: parts,
-        lists: lists[parts] as Int32Array[],
+        at: T,
+        weapon: T > parts ? (chosen[0] as number) : -1,
+        lists: lists[T] as Int32Array[],
         counts,
         threshold: threshold + scoreSlack,
-        bound: upper[parts] as number,
-        worth: worth[parts] as Float64Array[],
-        best: mostWorth.subarray(parts * N, parts * N + N),
+        price: price.subarray(T * K, T * K + K),
+        costs: costs[costDepth[T] as number] as Float64Array[],
+        bound: upper[T] as number,
+        worth: worth[T] as Float64Array[],
+        best: mostWorth.subarray(T * N, T * N + N),
       });
       if (score > -Infinity) addMembers(0, score, scoring.tail());
       return;
     }
     const l = parts;
-    const list = listAt(parts, l);
-    const count = counts[parts * N + l] as number;
+    const list = listAt(T, l);
+    const count = counts[T * N + l] as number;
     let charm = -1;
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
@@ -520,7 +569,7 @@ export function createEngine(problem: Problem): Engine {
       }
     }
     if (most > -Infinity) {
-      addMembers(0, (values[parts] as number) + most, (layers[l] as Layer).members[charm]?.[0] ?? 0);
+      addMembers(0, (values[T] as number) + most, (layers[l] as Layer).members[charm]?.[0] ?? 0);
     }
   }
 
@@ -534,7 +583,7 @@ export function createEngine(problem: Problem): Engine {
     let m3 = 0;
     let dropped = 0;
     for (let k = 0; k < K; k++) {
-      const missing = (needs[parts * K + k] as number) - (layer.levels[c * K + k] as number);
+      const missing = (needs[T * K + k] as number) - (layer.levels[c * K + k] as number);
       if (missing <= 0) continue;
       let size = sizes[k] as number;
       let sign = 1;
@@ -550,7 +599,7 @@ export function createEngine(problem: Problem): Engine {
       else if (size === 2) m2 += sign * missing;
       else m3 += sign * missing;
     }
-    const from = parts * S;
+    const from = T * S;
     const own = c * S;
     let free1 = (slots[from] as number) + (layer.slots[own] as number);
     let free2 = (slots[from + 1] as number) + (layer.slots[own + 1] as number);
@@ -586,12 +635,16 @@ export function createEngine(problem: Problem): Engine {
   }
 
   function addMembers(d: number, value: number, tail: number): void {
-    if (d === parts) {
+    if (d === T) {
       best.offer(worn, tail, value);
       threshold = best.threshold;
       return;
     }
     const l = sequence[d] as number;
+    if (l >= parts) {
+      addMembers(d + 1, value, tail);
+      return;
+    }
     const layer = layers[l] as Layer;
     const members = layer.members[chosen[d] as number] as Int32Array;
     const head = layer.value[chosen[d] as number] as number;
@@ -604,9 +657,41 @@ export function createEngine(problem: Problem): Engine {
     }
   }
 
+  /**
+   * Goes straight down to one set from the candidate at place `at`. A good set from elsewhere spares most of the
+   * first subtree, whose own best may be far from the best of all.
+   */
+  function dive(at: number): void {
+    let d = 0;
+    let next = at;
+    while (d < T) {
+      const list = listAt(d, sequence[d] as number);
+      // At the top this very candidate is meant, further down any that goes.
+      const count = Math.min(
+        counts[d * N + (sequence[d] as number)] as number,
+        next + (d === 0 ? 1 : diveTries),
+      );
+      let entered = false;
+      for (; next < count && !entered; next++) {
+        nodes++;
+        entered = enter(d, list[next] as number);
+      }
+      if (!entered) return;
+      if (d === 0) fixedBound = Math.max(fixedBound, upper[1] as number);
+      next = 0;
+      d++;
+    }
+    finish();
+  }
+
   function step(limitNodes: number): boolean {
     const until = nodes + limitNodes;
     while (!done && nodes < until) {
+      if (probes < probesWanted) {
+        dive(probes++);
+        if (probes === probesWanted) chooseBranching();
+        continue;
+      }
       const l = sequence[depth] as number;
       const at = cursor[depth] as number;
       if (at >= (counts[depth * N + l] as number)) {
@@ -617,7 +702,7 @@ export function createEngine(problem: Problem): Engine {
       cursor[depth] = at + 1;
       nodes++;
       if (!enter(depth, listAt(depth, l)[at] as number)) continue;
-      if (depth + 1 === parts) finish();
+      if (depth + 1 === T) finish();
       else cursor[++depth] = 0;
     }
     return done;

@@ -20,7 +20,7 @@ export const defaultLimit = 100;
 export interface Problem {
   /** What pieces, charm and armor decorations must bring together. */
   readonly wants: readonly Want[];
-  /** Five parts and the charm, in this order; then the weapon's slots where decorations in them are scored. */
+  /** Five parts and the charm, in this order; then what fills the weapon's slots where that is scored. */
   readonly layers: readonly Layer[];
   /** The pieces behind the candidates, by part, best first. */
   readonly pieces: readonly (readonly BuilderArmor[])[];

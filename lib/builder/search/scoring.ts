@@ -32,10 +32,15 @@ export interface Completion {
   readonly needs: Int32Array;
   readonly slots: Int32Array;
   readonly at: number;
+  /** The way to fill the weapon, where it is chosen already; else -1. */
+  readonly weapon: number;
   /** Candidates of each layer that may be chosen, and how many, from depth `at` on. */
   readonly lists: readonly Int32Array[];
   readonly counts: Int32Array;
   readonly threshold: number;
+  /** Prices of levels and costs of open ones that the figures below rest on, by want. */
+  readonly price: Float64Array;
+  readonly costs: readonly Float64Array[];
   /** No completion scores more than this, nor, with a candidate, more than this less `best − worth`, by layer. */
   readonly bound: number;
   readonly worth: readonly Float64Array[];

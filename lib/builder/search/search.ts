@@ -33,6 +33,8 @@ export interface SearchRun {
   readonly nodes: number;
   /** Sets found so far. */
   readonly found: number;
+  /** Nodes that take a few milliseconds at most. */
+  readonly slice: number;
   /** Goes on for about that many nodes. @returns whether it is done */
   step(nodes: number): boolean;
   progress(): SearchProgress;
@@ -40,8 +42,9 @@ export interface SearchRun {
   report(status?: ProofStatus, ms?: number): SearchReport;
 }
 
-/** Some 100 µs of work, a few milliseconds at worst. */
-const sliceNodes = 100;
+/** Nodes are quick where values are sums, and slower where they are scores. */
+const sliceOfSums = 100;
+const sliceOfScores = 5;
 const progressMs = 50;
 
 /**
@@ -50,8 +53,43 @@ const progressMs = 50;
  * @throws RangeError where the query names a skill or bonus that does not exist; `checkQuery` finds all such
  */
 export function prepareSearch(query: SearchQuery, catalog: BuilderCatalog): SearchRun {
-  const problem = createProblem(query, catalog);
-  return runProblem(problem);
+  const run = runProblem(createProblem(query, catalog));
+  const demands = Object.keys(query.skills ?? {}).length + Object.keys(query.bonuses ?? {}).length;
+  if (query.objective?.kind !== "damage" || demands === 0) return run;
+  const simpler = createProblem({ ...query, objective: { kind: "slots" }, limit: 1 }, catalog);
+  return runAfter(runProblem(simpler), run);
+}
+
+/**
+ * Whether any set meets the demands is answered at once by a search that leaves damage out, and only slowly by
+ * one that has it in.
+ */
+function runAfter(gate: SearchRun, run: SearchRun): SearchRun {
+  const shut = () => gate.done && gate.found === 0;
+  return {
+    get done() {
+      return shut() || run.done;
+    },
+    get nodes() {
+      return gate.nodes + run.nodes;
+    },
+    get found() {
+      return run.found;
+    },
+    slice: run.slice,
+    step: (nodes) => {
+      if (!gate.done && gate.found === 0) {
+        gate.step(nodes);
+        return shut();
+      }
+      return shut() || run.step(nodes);
+    },
+    progress: run.progress,
+    report: (status, ms = 0) => {
+      if (!shut()) return run.report(status, ms);
+      return { status: "infeasible", results: [], bound: null, nodes: gate.nodes, ms };
+    },
+  };
 }
 
 /** @see prepareSearch */
@@ -67,6 +105,7 @@ export function runProblem(problem: Problem): SearchRun {
     get found() {
       return engine.best.size;
     },
+    slice: problem.scoring ? sliceOfScores : sliceOfSums,
     step: engine.step,
     progress: () => {
       const best = engine.best.top();
@@ -98,7 +137,7 @@ export function search(
 ): SearchReport {
   const watch = startWatch(options);
   const run = prepareSearch(query, catalog);
-  while (!run.step(sliceNodes)) {
+  while (!run.step(run.slice)) {
     const stop = watch.check(run);
     if (stop) return run.report(stop, watch.elapsed());
   }
@@ -126,7 +165,7 @@ export async function searchAsync(
   if (signal?.aborted) return { status: "cancelled", results: [], bound: null, nodes: 0, ms: 0 };
   const run = prepareSearch(query, catalog);
   let pause = watch.elapsed() + sliceMs;
-  for (let slices = 1; !run.step(sliceNodes); slices++) {
+  for (let slices = 1; !run.step(run.slice); slices++) {
     // Without a clock the slices themselves are counted.
     if (clock ? watch.elapsed() >= pause : slices % sliceMs === 0) {
       await nextTask();
