@@ -14,9 +14,11 @@ const needSlack = 1e-6;
 const poolSize = 12;
 /** So many chosen parts, and a node goes by the prices of the one above. */
 const ownPrices = 3;
-/** Steps to better prices where the value is a score: at the first node, near it, and below. */
+/** Ways to fill the weapon that are tried before it is settled whether to branch over them. */
 const mostProbes = 8;
+/** Candidates of a part that a try looks at. */
 const diveTries = 8;
+/** Steps to better prices where the value is a score: at the first node, near it, and below. */
 const rootSteps = 200;
 const shallowSteps = 40;
 const deepSteps = 25;
@@ -62,7 +64,7 @@ export function createEngine(problem: Problem): Engine {
   const values = new Float64Array(depths);
   const chosen = new Int32Array(depths);
   const cursor = new Int32Array(depths);
-  /** Layers by depth; those before and after the parts stay where they are. */
+  /** Layers by depth. */
   let sequence = [...layers.keys()];
   /** Prices that a node goes by: its own, or those of the node above. */
   const price = new Float64Array(depths * K);
@@ -382,6 +384,9 @@ export function createEngine(problem: Problem): Engine {
     if (k >= 0) slope[k] = (slope[k] as number) + count;
   }
 
+  /** Most slots of exactly each level in a candidate, by layer. */
+  const slotSupply = new Int32Array(N * S);
+
   /** Costs of the node at depth `d` by the levels that it can still reach. */
   function setCosts(d: number): void {
     if (!scoring) return;
@@ -398,8 +403,6 @@ export function createEngine(problem: Problem): Engine {
     costDepth[d] = d;
     values[d] = scoring.box(needs.subarray(d * K, d * K + K), reach, costs[d] as Float64Array[]);
   }
-  /** Most slots of exactly each level in a candidate, by layer. */
-  const slotSupply = new Int32Array(N * S);
 
   /** What promises most is tried first. */
   function sortCandidates(d: number): void {
