@@ -3,15 +3,15 @@ import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog";
 import type { CompiledDamage } from "../damage/compiled";
 
 /**
- * What is to be made as high as can be. Equal sets are ordered by a second figure, then by the ids of their
+ * What is to be made as high as can be. Equal sets are ordered by a second figure, then by a fixed order of their
  * pieces, so that the same question always has the same answer:
  *
  * - `defense`: sum of defense at the level cap, then free slots.
  * - `slots`: free armor slots of level 3, then of level 2, then of level 1, then defense.
  * - `resistance`: sum of one element's resistance over the pieces, then defense.
  * - `damage`: expected damage of a rotation, not rounded. Figures that differ by less than one part in 10^10 are
- *   equal, and which of equal sets end a full list is left to the search. The weapon of the query brings its slots, skills and
- *   bonuses; empty slots of weapon and armor are filled with what adds damage.
+ *   equal, and which of equal sets end a full list is left to the search. The weapon of the query brings its
+ *   slots, skills and bonuses; empty slots of weapon and armor are filled with what adds damage.
  */
 export type Objective = SummedObjective | { readonly kind: "damage"; readonly damage: CompiledDamage };
 
