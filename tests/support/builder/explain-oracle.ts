@@ -1,6 +1,6 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
-import { bestFigures, everySet, hasSet, type Target, targetsOf, withTargets } from "./oracle";
+import { bestFigures, everySet, type Target, targetsOf, withTargets } from "./oracle";
 import type { Figures } from "./reading";
 
 /** The plain way to explain a query, on small catalogues. Shares no code with `lib/builder/search`. */
@@ -24,9 +24,8 @@ export function nearestWays(
   const all = targets.reduce((sum, { level }) => sum + level, 0);
   for (let levels = 0; levels <= all; levels += 1) {
     const ways = drops(targets, levels).flatMap((by): OracleWay[] => {
-      const lowered = withTargets(query, lower(targets, by));
-      if (!hasSet(lowered, catalog)) return [];
-      const [figures] = bestFigures(everySet(lowered, catalog), query.objective ?? { kind: "defense" }, 1);
+      const sets = everySet(withTargets(query, lower(targets, by)), catalog);
+      const [figures] = bestFigures(sets, query.objective ?? { kind: "defense" }, 1);
       const dropped = targets.map((target, index) => ({ ...target, by: by[index] ?? 0 }));
       return figures ? [{ dropped: waySignature(dropped), figures }] : [];
     });

@@ -56,9 +56,9 @@ describe("what can be gained within a set, against an exhaustive search", () => 
           expectRooms(set, question.query, question.catalog);
         }
       }),
-      { numRuns: 400, seed },
+      { numRuns: 300, seed },
     );
-    expect(sets).toBeGreaterThan(250);
+    expect(sets).toBeGreaterThan(180);
   });
 
   it("is nothing for a set that no longer meets its query", () => {
@@ -79,9 +79,9 @@ describe("what can be gained within a set, against an exhaustive search", () => 
         if (!meets) lost += 1;
         expect(roomsOfSet(set, harder, question.catalog) !== null).toBe(meets);
       }),
-      { numRuns: 300, seed },
+      { numRuns: 200, seed },
     );
-    expect(lost).toBeGreaterThan(20);
+    expect(lost).toBeGreaterThan(10);
   });
 });
 
@@ -102,9 +102,9 @@ describe("what can be gained with any set, against an exhaustive search", () => 
         feasible += 1;
         expect(report.skills.every(({ exact }) => exact)).toBe(true);
       }),
-      { numRuns: 400, seed },
+      { numRuns: 300, seed },
     );
-    expect(feasible).toBeGreaterThan(150);
+    expect(feasible).toBeGreaterThan(100);
   });
 });
 
@@ -177,6 +177,67 @@ describe("what can be gained in the game's catalogue", () => {
       focus: [1, 3],
       "critical-boost": [0, 3],
     });
+  });
+
+  it("counts weapon decorations as often as they are owned", () => {
+    const ids = ["blaze-handicraft-jwl-3", "bolt-handicraft-jwl-3", "crit-elem-handicraft-jwl-3"];
+    const asked: SearchQuery = {
+      decorations: Object.fromEntries(ids.map((id) => [id, 1])),
+      weapon: { slots: [3, 3, 3] },
+      limit: 1,
+    };
+    const [set] = search(asked, catalog).results;
+    if (!set) throw new Error("There is a set");
+    const rooms = roomsOfSet(set, asked, catalog) ?? [];
+    expect(only(["handicraft", "fire-attack", "attack-boost"], rooms)).toEqual({
+      handicraft: [0, 3],
+      "fire-attack": [0, 3],
+      "attack-boost": [0, 0],
+    });
+    expect(levels(findHeadroom(asked, catalog).skills)).toMatchObject({ handicraft: 3, "fire-attack": 3 });
+  });
+
+  it("fills the weapon slots of a talisman", () => {
+    const talisman = {
+      id: "mine",
+      talisman: "golden-age-charm",
+      skills: [{ skill: "focus", level: 1 }],
+      slots: [{ kind: "weapon", slot: 3 }],
+    } as const;
+    const asked: SearchQuery = {
+      skills: { "attack-boost": 2 },
+      charms: "none",
+      talismans: [talisman],
+      limit: 1,
+    };
+    const [set] = search(asked, catalog).results;
+    if (!set) throw new Error("There is a set");
+    const rooms = roomsOfSet(set, asked, catalog) ?? [];
+    expect(only(["attack-boost", "focus"], rooms)).toEqual({ "attack-boost": [2, 3], focus: [1, 1] });
+    const most = levels(findHeadroom(asked, catalog).skills);
+    expect([most["attack-boost"], most.focus]).toEqual([3, 1]);
+  });
+
+  it("counts the pieces that the weapon counts toward a bonus", () => {
+    const gore = catalog.armor.filter(({ setBonuses }) => setBonuses.includes("gore-magalas-tyranny"));
+    const armor = catalog.armor.filter((piece) => piece === gore[0] || !gore.includes(piece));
+    const most = (asked: SearchQuery) =>
+      levels(findHeadroom({ ...asked, rank: "any" }, { ...catalog, armor }).skills)["gore-magalas-tyranny"] ??
+      0;
+    expect(most({})).toBe(0);
+    expect(most({ weapon: { bonuses: { "gore-magalas-tyranny": 1 } } })).toBe(1);
+  });
+
+  it("is nothing where a set has too few slots for what is asked of it now", () => {
+    const [set] = search({ skills: { burst: 1 }, limit: 1 }, catalog).results;
+    if (!set) throw new Error("There is a set");
+    expect(roomsOfSet(set, { skills: { burst: 1 } }, catalog)).not.toBeNull();
+    const more = Object.fromEntries(
+      catalog.decorations.flatMap(({ kind, skills }) =>
+        kind === "armor" ? skills.map(({ skill, level }) => [skill, level]) : [],
+      ),
+    );
+    expect(roomsOfSet(set, { skills: more }, catalog)).toBeNull();
   });
 
   it("is nothing for bonuses within a set, whose pieces stay", () => {
