@@ -1,0 +1,225 @@
+import {
+  ammoTypes,
+  attackFlags,
+  echoBubbles,
+  elements,
+  type HitzoneState,
+  type HornNote,
+  hitzoneStates,
+  hornNotes,
+  type MealKind,
+  type MonsterSize,
+  mealKinds,
+  monsterSizes,
+  physicalDamage,
+  shellTypes,
+  weaponTypes,
+} from "@/lib/catalog/codes";
+import type { Effects } from "@/lib/catalog/schema";
+import type { DamageMove, HitzoneFigures } from "../damage/inputs";
+import type { MonsterHitzones } from "../damage/monster-damage";
+import {
+  booleans,
+  type Column,
+  codes,
+  flag,
+  lists,
+  numbers,
+  only,
+  optional,
+  packTable,
+  rows,
+  small,
+  texts,
+  unpackTable,
+} from "./columns";
+import { closeFile, openFile, type PackedFile } from "./file-head";
+import { effects, named } from "./shared-columns";
+
+interface Named {
+  readonly id: string;
+  /** English. */
+  readonly name: string;
+}
+
+/** A move with the newest figures there are, as `damageMoves` gives it. */
+export interface FileMove extends DamageMove, Named {
+  /** Which file of the catalogue its figures are from, as `moveSource` says. */
+  readonly source: "attacks.json" | "ammo.json";
+}
+
+export interface FileMonster extends MonsterHitzones, Named {
+  readonly size: MonsterSize;
+  readonly hitzones: readonly FileHitzone[];
+}
+
+export interface FileHitzone {
+  readonly part: string;
+  /** English. */
+  readonly name: string;
+  /** Not listed in the game's field guide. */
+  readonly hidden?: true | undefined;
+  readonly states: readonly (HitzoneFigures & { readonly state: HitzoneState })[];
+}
+
+export interface FileMeal {
+  readonly id: string;
+  readonly kind: MealKind;
+  /** English; ration bases and village meals have none. */
+  readonly name?: string | undefined;
+  /** True raw. */
+  readonly attack: number;
+  /** Ids. */
+  readonly foodSkills: readonly string[];
+}
+
+/** An ingredient that is added to a meal; its id is that of an item. */
+export interface FileIngredient extends Named {
+  readonly foodSkill: string;
+  /** True raw. */
+  readonly attack: number;
+}
+
+export interface FileFoodSkill extends Named {
+  readonly effects: Effects;
+}
+
+export interface FileMelody extends Named {
+  readonly sequences: readonly (readonly HornNote[])[];
+  readonly effects: Effects;
+  /** When it is played again while it still works. */
+  readonly repeatEffects: Effects;
+}
+
+export interface FileEchoBubble extends Named {
+  readonly code: (typeof echoBubbles)[number];
+  readonly effects: Effects;
+}
+
+/** What a horn with these notes plays. */
+export interface FileNoteSet {
+  readonly notes: readonly HornNote[];
+  /** Ids. */
+  readonly melodies: readonly string[];
+}
+
+/** Attack multipliers of kinsect extracts. */
+export interface FileExtracts {
+  readonly redWhiteAttackMult: number;
+  readonly tripleAttackMult: number;
+}
+
+/** What damage is reckoned with besides weapon and skills. */
+export interface DamageData {
+  readonly moves: readonly FileMove[];
+  readonly monsters: readonly FileMonster[];
+  readonly meals: readonly FileMeal[];
+  readonly ingredients: readonly FileIngredient[];
+  readonly foodSkills: readonly FileFoodSkill[];
+  readonly melodies: readonly FileMelody[];
+  readonly echoBubbles: readonly FileEchoBubble[];
+  readonly noteSets: readonly FileNoteSet[];
+  /** One entry. */
+  readonly extracts: readonly FileExtracts[];
+}
+
+type Ammo = NonNullable<DamageMove["ammo"]>;
+type Shelling = NonNullable<DamageMove["shelling"]>;
+
+const moveColumn = named<FileMove>(
+  {
+    weapon: codes(weaponTypes),
+    source: codes(["attacks.json", "ammo.json"]),
+    damageType: codes(physicalDamage),
+    motionValue: numbers,
+    hits: small,
+    elementModifier: numbers,
+    rawModifier: optional(numbers),
+    fixedElement: optional(numbers),
+    elementPctOfAttack: optional(numbers),
+    element: optional(codes(elements)),
+    elementHitzoneCap: optional(numbers),
+    canCrit: only(false),
+    usesSharpness: only(false),
+    usesHitzone: only(false),
+    mode: optional(codes(["sword", "axe"])),
+    shelling: optional(rows<Shelling>({ level: small, type: optional(codes(shellTypes)) })),
+    ammo: optional(rows<Ammo>({ type: codes<string>(ammoTypes), level: small })),
+    rapid: optional(booleans),
+    flags: optional(lists(codes(attackFlags))),
+  },
+  ({ weapon }) => `${weapon}-`,
+);
+
+const figureColumns = {
+  sever: numbers,
+  blunt: numbers,
+  ammo: numbers,
+  fire: numbers,
+  water: numbers,
+  thunder: numbers,
+  ice: numbers,
+  dragon: numbers,
+};
+
+const stateColumn = rows<FileHitzone["states"][number]>({ state: codes(hitzoneStates), ...figureColumns });
+
+const monsterColumn = named<FileMonster>({
+  size: codes(monsterSizes),
+  hitzones: lists(rows<FileHitzone>({ part: texts, name: texts, hidden: flag, states: lists(stateColumn) })),
+  weakPointHitzones: optional(lists(rows<HitzoneFigures>(figureColumns))),
+});
+
+const mealColumn = rows<FileMeal>({
+  id: texts,
+  kind: codes(mealKinds),
+  name: optional(texts),
+  attack: numbers,
+  foodSkills: lists(texts),
+});
+
+const ingredientColumn = named<FileIngredient>({ foodSkill: texts, attack: numbers });
+const foodSkillColumn = named<FileFoodSkill>({ effects });
+
+const noteLists: Column<readonly HornNote[]> = lists(codes(hornNotes));
+
+const melodyColumn = named<FileMelody>({ sequences: lists(noteLists), effects, repeatEffects: effects });
+const bubbleColumn = named<FileEchoBubble>({ code: codes(echoBubbles), effects });
+const noteSetColumn = rows<FileNoteSet>({ notes: noteLists, melodies: lists(texts) });
+const extractColumn = rows<FileExtracts>({ redWhiteAttackMult: numbers, tripleAttackMult: numbers });
+
+/** The file with moves, monsters and what raises damage besides skills. What the types do not name is left out. */
+export function packDamageData(data: DamageData): PackedFile {
+  return closeFile("damage", [
+    packTable(moveColumn, data.moves),
+    packTable(monsterColumn, data.monsters),
+    packTable(mealColumn, data.meals),
+    packTable(ingredientColumn, data.ingredients),
+    packTable(foodSkillColumn, data.foodSkills),
+    packTable(melodyColumn, data.melodies),
+    packTable(bubbleColumn, data.echoBubbles),
+    packTable(noteSetColumn, data.noteSets),
+    packTable(extractColumn, data.extracts),
+  ]);
+}
+
+/**
+ * What `packDamageData` packed.
+ *
+ * @param packed parsed JSON from outside
+ * @throws BuilderDataError where it is of another format, or damaged
+ */
+export function unpackDamageData(packed: unknown): DamageData {
+  const tables = openFile(packed, "damage", 9);
+  return {
+    moves: unpackTable(moveColumn, tables[0], "moves"),
+    monsters: unpackTable(monsterColumn, tables[1], "monsters"),
+    meals: unpackTable(mealColumn, tables[2], "meals"),
+    ingredients: unpackTable(ingredientColumn, tables[3], "ingredients"),
+    foodSkills: unpackTable(foodSkillColumn, tables[4], "foodSkills"),
+    melodies: unpackTable(melodyColumn, tables[5], "melodies"),
+    echoBubbles: unpackTable(bubbleColumn, tables[6], "echoBubbles"),
+    noteSets: unpackTable(noteSetColumn, tables[7], "noteSets"),
+    extracts: unpackTable(extractColumn, tables[8], "extracts"),
+  };
+}

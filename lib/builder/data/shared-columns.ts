@@ -1,0 +1,93 @@
+import { coatings, elements, sharpnessColors, weaponAilments } from "@/lib/catalog/codes";
+import { flagEffects, numberEffects } from "@/lib/catalog/effect-codes";
+import type { Effects } from "@/lib/catalog/schema";
+import { slugOf } from "@/lib/catalog/slug";
+import type { SkillLevel } from "../catalog";
+import { type Column, codes, lists, numbers, optional, rows, small, texts } from "./columns";
+
+/**
+ * Records with an id and a name. Most ids are what the name makes; only the others are written down.
+ *
+ * @param prefix what stands before the name in the id, with its hyphen
+ */
+export function named<T extends { readonly id: string; readonly name: string }>(
+  columns: { readonly [Key in keyof Omit<T, "id" | "name">]-?: Column<T[Key]> },
+  prefix: (record: Omit<T, "id">) => string = () => "",
+): Column<T> {
+  type Written = Omit<T, "id">;
+  const written = rows<Written>({ name: texts, ...columns } as never);
+  const ids = optional(texts);
+  const madeId = (record: Written) => prefix(record) + slugOf((record as T).name);
+  return {
+    pack: (records) => [
+      ids.pack(records.map((record) => (record.id === madeId(record) ? undefined : record.id))),
+      written.pack(records),
+    ],
+    unpack(packed, count, where) {
+      const [others, fields] = Array.isArray(packed) ? packed : [];
+      const own = ids.unpack(others, count, `${where}.id`);
+      // The columns are those of T, less its id, which is added here.
+      return written
+        .unpack(fields, count, where)
+        .map((record, at) => ({ id: own[at] ?? madeId(record), ...record }) as unknown as T);
+    },
+  };
+}
+
+/** Levels of skills, the skills by their place among `skillIds`. */
+export function skillLevels(skillIds: readonly string[]): Column<readonly SkillLevel[]> {
+  return lists(rows<SkillLevel>({ skill: codes(skillIds), level: small }));
+}
+
+/** Sizes of slots, largest first. */
+export const slots: Column<readonly number[]> = lists(small);
+
+export const numberLists: Column<readonly number[]> = lists(numbers);
+
+type WordKey = "elementType" | "statusType" | "coating" | "sharpnessAtMost" | "skill";
+
+const keys = [...numberEffects, ...flagEffects] as const;
+
+/** Figures of skills, food skills and melodies. */
+export const effects: Column<Effects> = effectColumn();
+
+function effectColumn(): Column<Effects> {
+  const pairs = lists(
+    rows<{ readonly key: (typeof keys)[number]; readonly value: number }>({
+      key: codes(keys),
+      value: numbers,
+    }),
+  );
+  const words = rows<Pick<Effects, WordKey>>({
+    elementType: optional(codes(elements)),
+    statusType: optional(codes(weaponAilments)),
+    coating: optional(codes(coatings)),
+    sharpnessAtMost: optional(codes(sharpnessColors)),
+    skill: optional(texts),
+  });
+  return {
+    pack: (values) => [
+      pairs.pack(
+        values.map((each) =>
+          keys.flatMap((key) => {
+            const value = each[key];
+            return value === undefined ? [] : [{ key, value: Number(value) }];
+          }),
+        ),
+      ),
+      words.pack(values),
+    ],
+    unpack(packed, count, where) {
+      const [figures, rest] = Array.isArray(packed) ? packed : [];
+      const extra = words.unpack(rest, count, where);
+      return pairs.unpack(figures, count, where).map((list, at) => {
+        const entries = list.map(({ key, value }) => [key, isFlag(key) ? true : value] as const);
+        return { ...Object.fromEntries(entries), ...extra[at] };
+      });
+    },
+  };
+}
+
+function isFlag(key: string): boolean {
+  return flagEffects.some((each) => each === key);
+}

@@ -1,0 +1,9 @@
+import { servePublicFiles } from "@/lib/api/public-file.server";
+import { builderFileFor } from "@/lib/builder/data/data-files.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** What the builder loads: armor, weapons, and what damage is reckoned with. */
+export default servePublicFiles(({ file }) => builderFileFor(String(file)), {
+  notFound: "There is no such file. There are armor.json, weapons.json and damage.json.",
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { type ArmorData, packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
+import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
+import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { packWeaponsData, unpackWeaponsData } from "@/lib/builder/data/weapons-file";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+
+/** As it arrives: through JSON. */
+const sent = (packed: unknown): unknown => JSON.parse(JSON.stringify(packed));
+
+const armor = unpackArmorData(sent(packArmorData(gatherArmorData())));
+const weapons = unpackWeaponsData(sent(packWeaponsData(gatherWeaponsData())));
+const damage = unpackDamageData(sent(packDamageData(gatherDamageData())));
+
+/** The same without fields that no type of the builder names. */
+function without(record: object, ...left: readonly string[]): object {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !left.includes(key)));
+}
+
+describe("the armor file", () => {
+  const catalog = getCatalog();
+  const source: ArmorData = gatherArmorData();
+
+  test("holds every skill with its levels and figures", () => {
+    expect(armor.skills).toStrictEqual(
+      catalog.skills.all.map((each) => without(each, "gameId", "effectsSource", "params")),
+    );
+  });
+
+  test("holds every piece of armor", () => {
+    expect(armor.armor).toStrictEqual(
+      catalog.armor.all.map((each) => without(each, "defense", "zenny", "materials")),
+    );
+    expect(armor.armorSets).toStrictEqual(catalog.armorSets.all.map(({ id, name }) => ({ id, name })));
+  });
+
+  test("holds every decoration and every charm", () => {
+    expect(armor.decorations).toStrictEqual(catalog.decorations.all.map((each) => without(each, "gameId")));
+    expect(armor.charms).toStrictEqual(
+      catalog.charms.all.map((each) => without(each, "gameId", "level", "upgradeFrom", "zenny", "materials")),
+    );
+  });
+
+  test("holds the rules of appraised talismans", () => {
+    const { talismans, skillGroups, slotGroups } = source.talismans;
+    expect(armor.talismans).toStrictEqual({
+      talismans: talismans.map((each) => without(each, "kind")),
+      skillGroups: skillGroups.map((each) => without(each, "id", "kind")),
+      slotGroups: slotGroups.map((each) => without(each, "id", "kind")),
+    });
+  });
+});
+
+describe("the weapons file", () => {
+  const source = gatherWeaponsData();
+
+  test("holds every weapon", () => {
+    const left = ["gameId", "attackDisplay", "series", "upgradeFrom", "craft", "treePosition"];
+    expect(weapons.weapons).toStrictEqual(
+      getCatalog().weapons.all.map((each) => ({
+        ...without(each, ...left),
+        ...(each.extra && { extra: without(each.extra, "melodies") }),
+      })),
+    );
+  });
+
+  test("holds what Artian weapons are made of", () => {
+    const { artian } = source;
+    const own = ["kind", "type", "tier", "rarity", "focus", "attack", "affinity", "slots"];
+    expect(weapons.artian).toStrictEqual({
+      weapons: artian.weapons.map((each) =>
+        without(each, ...own, "sharpness", "handicraft", "elementInfusion"),
+      ),
+      traits: artian.traits.map((each) => without(each, "id", "kind")),
+      bonuses: artian.bonuses.map((each) => without(each, "rare")),
+      categoryCaps: artian.categoryCaps.map(({ category, max }) => ({ category, max })),
+      skillPool: {
+        setBonuses: artian.skillPool.setBonuses,
+        groupSkills: artian.skillPool.groupSkills,
+      },
+    });
+  });
+});
+
+describe("the damage file", () => {
+  const catalog = getCatalog();
+  const source = gatherDamageData();
+
+  test("holds every move with its newest figures", () => {
+    expect(damage.moves).toStrictEqual(source.moves.map((each) => without(each, "order")));
+    expect(damage.moves).toHaveLength(catalog.attacks.all.length);
+    expect(damage.moves.some((move) => move.source === "ammo.json")).toBe(true);
+  });
+
+  test("holds every monster's hitzones by part and state", () => {
+    const figuresOf = (record: object) => without(record, "stun");
+    expect(damage.monsters).toStrictEqual(
+      catalog.monsters.all.map(({ id, name, size, hitzones, weakPointHitzones }) => ({
+        id,
+        name,
+        size,
+        hitzones: hitzones.map((each) => ({
+          ...without(each, "health", "kinsectExtract"),
+          states: each.states.map(figuresOf),
+        })),
+        ...(weakPointHitzones && { weakPointHitzones: weakPointHitzones.map(figuresOf) }),
+      })),
+    );
+  });
+
+  test("holds meals, ingredients and food skills", () => {
+    const eaten = ["minutes", "health", "stamina", "defense", "allResistance"];
+    expect(damage.meals).toStrictEqual(catalog.meals.all.map((each) => without(each, "ticket", ...eaten)));
+    expect(damage.ingredients).toStrictEqual(source.ingredients);
+    expect(damage.ingredients[0]?.name).toBe("Airy Egg");
+    const drawn = ["gameId", "randomWeight", "ingredients", "villageMeals"];
+    expect(damage.foodSkills).toStrictEqual(catalog.foodSkills.all.map((each) => without(each, ...drawn)));
+  });
+
+  test("holds melodies, echo bubbles, sets of notes and extracts", () => {
+    const played = ["kind", "gameId", "durationSec", "repeatSec", "extendSec", "params", "repeatParams"];
+    expect(damage.melodies).toStrictEqual(source.melodies.map((each) => without(each, ...played)));
+    expect(damage.echoBubbles).toStrictEqual(source.echoBubbles.map((each) => without(each, ...played)));
+    expect(damage.noteSets).toStrictEqual(
+      source.noteSets.map(({ notes, melodies }) => ({ notes, melodies })),
+    );
+    expect(damage.extracts).toStrictEqual([{ redWhiteAttackMult: 1.1, tripleAttackMult: 1.15 }]);
+  });
+});
