@@ -1,0 +1,123 @@
+import { ApiError } from "@/lib/api/errors";
+import { createOneAtATime } from "@/lib/api/one-at-a-time";
+import type { StoredTime } from "@/lib/api/stored-time";
+import type { AccountProfile } from "@/lib/auth/actor";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "@/lib/firebase/admin.server";
+import { newUserDocument, readUser } from "@/lib/profiles/user-document.server";
+import { type Build, type BuildDocument, buildDocumentSchema, type OwnBuild } from "./schema";
+
+const inTurn = createOneAtATime(10_000);
+
+/** `builds/{id}` */
+export function buildRef(db: Firestore, id: string): DocumentReference {
+  return db.collection("builds").doc(id);
+}
+
+/** `builds/{id}/likes/{uid}` */
+export function likeRef(db: Firestore, id: string, uid: string): DocumentReference {
+  return buildRef(db, id).collection("likes").doc(uid);
+}
+
+/**
+ * Runs a transaction on one build that many people may write at once; in this process one after the other
+ * per build, so that they do not abort each other. `body` may run several times.
+ */
+export function runBuildTransaction<T>(
+  db: Firestore,
+  id: string,
+  body: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return inTurn(id, () => db.runTransaction(body));
+}
+
+/**
+ * The build of a snapshot, `null` where there is none.
+ *
+ * @throws ZodError when the stored document is broken.
+ */
+export function readBuild(snapshot: DocumentSnapshot): BuildDocument | null {
+  return snapshot.exists ? buildDocumentSchema.parse(snapshot.data()) : null;
+}
+
+/** The same answer for a build that is not there and one that the caller may not see. */
+export function noSuchBuild(): ApiError {
+  return new ApiError(404, "There is no such build, or it is not published.", { code: "not-found" });
+}
+
+/** A state that does not allow the call. */
+export function buildConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
+  return new ApiError(409, message, { code: "conflict", ...(details ? { details } : {}) });
+}
+
+/**
+ * The build of a snapshot, deleted ones included, if it is the caller's own.
+ *
+ * @throws ApiError 404 for a build that the caller cannot see; 403 for a published one of somebody else.
+ */
+export function requireOwnBuild(snapshot: DocumentSnapshot, uid: string): BuildDocument {
+  const build = readBuild(snapshot);
+  if (build?.owner === uid) return build;
+  if (build?.visibility !== "published") throw noSuchBuild();
+  throw new ApiError(403, "This build belongs to somebody else. Duplicate it to change it.", {
+    code: "forbidden",
+  });
+}
+
+/**
+ * The same for what cannot be done to a deleted build.
+ *
+ * @throws ApiError as `requireOwnBuild`; 409 for a deleted build.
+ */
+export function requireOwnLiveBuild(snapshot: DocumentSnapshot, uid: string): BuildDocument {
+  const build = requireOwnBuild(snapshot, uid);
+  if (build.visibility === "deleted") throw buildConflict("This build is deleted. Restore it first.");
+  return build;
+}
+
+/** Builds that a person keeps, deleted ones not counted; 0 at first sight of the account. */
+export function countBuilds(user: DocumentSnapshot): number {
+  return readUser(user)?.stats.builds ?? 0;
+}
+
+/** Sets the count on the profile, in the transaction that changes what is counted. */
+export function writeBuildCount(
+  transaction: Transaction,
+  user: DocumentSnapshot,
+  count: number,
+  profile: AccountProfile,
+  now: Date,
+): void {
+  if (user.exists) {
+    transaction.update(user.ref, { "stats.builds": count });
+    return;
+  }
+  const fresh = newUserDocument(profile, now);
+  transaction.create(user.ref, { ...fresh, stats: { ...fresh.stats, builds: count } });
+}
+
+const toText = (time: StoredTime): string => time.toDate().toISOString();
+
+/** A build as everybody sees it who may see it. */
+export function toBuild(id: string, stored: BuildDocument): Build {
+  const { takenDown, restorableUntil, ...build } = toOwnBuild(id, stored);
+  return build;
+}
+
+/** A build as its owner sees it. */
+export function toOwnBuild(id: string, stored: BuildDocument): OwnBuild {
+  const { keys, deletedFrom, purgeAt, takenDown, createdAt, updatedAt, publishedAt, ...build } = stored;
+  return {
+    id,
+    ...build,
+    createdAt: toText(createdAt),
+    updatedAt: toText(updatedAt),
+    publishedAt: publishedAt && toText(publishedAt),
+    takenDown: takenDown && { reason: takenDown.reason, at: toText(takenDown.at) },
+    restorableUntil: purgeAt && toText(purgeAt),
+  };
+}

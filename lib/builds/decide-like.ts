@@ -1,0 +1,25 @@
+/** A like, or its end, that somebody asks for. */
+export interface LikeRequest {
+  readonly isOwner: boolean;
+  /** Whether everybody can see the build. */
+  readonly published: boolean;
+  /** Whether this person likes it already. */
+  readonly liked: boolean;
+  /** What they want. */
+  readonly wanted: boolean;
+}
+
+export type LikeDecision =
+  | { readonly ok: true /** What the count changes by. */; readonly change: -1 | 0 | 1 }
+  | { readonly ok: false; readonly reason: "own-build" | "not-visible" };
+
+/**
+ * One like per account, none for one's own build, none for what one cannot see. A like that was given while
+ * a build was published can always be taken back.
+ */
+export function decideLike({ isOwner, published, liked, wanted }: LikeRequest): LikeDecision {
+  if (isOwner) return { ok: false, reason: "own-build" };
+  if (!published && (wanted || !liked)) return { ok: false, reason: "not-visible" };
+  if (liked === wanted) return { ok: true, change: 0 };
+  return { ok: true, change: wanted ? 1 : -1 };
+}

@@ -1,0 +1,52 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { runUserTransaction } from "@/lib/api/user-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { addBuild, answerRepeated, readRoom } from "./add-build.server";
+import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
+import { maxTitleLength } from "./rules";
+import type { BuildDocument, CreatedBuildResponse } from "./schema";
+
+/**
+ * Copies a build that the caller can see into a private one of their own: content and game version, no likes.
+ *
+ * @throws ApiError 404 for a build that the caller cannot see; else as `createBuild`.
+ */
+export function duplicateBuild(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, key }: { readonly id: string; readonly key: string },
+): Promise<CreatedBuildResponse> {
+  return runUserTransaction(db, actor.uid, async (transaction) => {
+    const at = now();
+    const [source, room] = await Promise.all([
+      transaction.get(buildRef(db, id)),
+      readRoom(transaction, db, actor.uid, key, at),
+    ]);
+    const profile = await actor.confirmed;
+    const repeated = answerRepeated(room);
+    if (repeated) return repeated;
+    const original = readBuild(source);
+    if (!original || !canSee(original, actor.uid)) throw noSuchBuild();
+    const copy = { content: copyContent(original), gameVersion: original.gameVersion };
+    return addBuild(transaction, room, copy, actor, profile, at);
+  });
+}
+
+function canSee({ visibility, owner }: BuildDocument, uid: string): boolean {
+  return visibility === "published" || (visibility === "private" && owner === uid);
+}
+
+function copyContent({ title, code, weapon, monster, skills, tags, notes }: BuildDocument) {
+  return { title: copyTitle(title), code, weapon, monster, skills, tags, notes };
+}
+
+/** An untitled build stays one; a long title loses its end, by whole characters. */
+function copyTitle(title: string): string {
+  if (title === "") return "";
+  let copy = "";
+  for (const character of `Copy of ${title}`) {
+    if (copy.length + character.length > maxTitleLength) break;
+    copy += character;
+  }
+  return copy.trimEnd();
+}

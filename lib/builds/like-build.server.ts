@@ -1,0 +1,69 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { ApiError } from "@/lib/api/errors";
+import { readTogether } from "@/lib/api/user-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { ensureUser, userRef } from "@/lib/profiles/user-document.server";
+import { buildRef, likeRef, noSuchBuild, readBuild, runBuildTransaction } from "./build-document.server";
+import { decideLike } from "./decide-like";
+import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
+
+/**
+ * Likes a build or takes the like back. The like and the count change in one transaction, so that a repeated
+ * call, or fifty at once, count once.
+ *
+ * @throws ApiError 403 for one's own build; 404 for a build that the caller cannot see.
+ */
+export function setBuildLike(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, wanted }: { readonly id: string; readonly wanted: boolean },
+): Promise<LikeBuildResponse> {
+  return runBuildTransaction(db, id, async (transaction) => {
+    const at = now();
+    const { build, like, user } = await readTogether(transaction, {
+      build: buildRef(db, id),
+      like: likeRef(db, id, actor.uid),
+      user: userRef(db, actor.uid),
+    });
+    const profile = await actor.confirmed;
+    const stored = readBuild(build);
+    if (!stored || stored.visibility === "deleted") throw noSuchBuild();
+    const decision = decideLike({
+      isOwner: stored.owner === actor.uid,
+      published: stored.visibility === "published",
+      liked: like.exists,
+      wanted,
+    });
+    if (!decision.ok) throw refusals[decision.reason]();
+
+    const likes = Math.max(0, stored.likes + decision.change);
+    if (decision.change !== 0) {
+      transaction.update(build.ref, { likes });
+      if (wanted) transaction.create(like.ref, { createdAt: at });
+      else transaction.delete(like.ref);
+      ensureUser(transaction, user, profile, at);
+    }
+    return { message: "OK", liked: wanted, likes };
+  });
+}
+
+/**
+ * Which of these builds the caller likes: what a list needs to draw its hearts.
+ *
+ * @param ids One page of them.
+ */
+export async function listLikedBuilds(
+  { db }: Pick<Dependencies, "db">,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<LikedBuildsResponse> {
+  const wanted = [...new Set(ids)];
+  const likes = await db.getAll(...wanted.map((id) => likeRef(db, id, actor.uid)));
+  await actor.confirmed;
+  return { message: "OK", liked: wanted.filter((_, index) => likes[index]?.exists) };
+}
+
+const refusals = {
+  "own-build": () => new ApiError(403, "You cannot like your own build.", { code: "forbidden" }),
+  "not-visible": noSuchBuild,
+} as const;

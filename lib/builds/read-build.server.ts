@@ -1,0 +1,47 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { Actor } from "@/lib/auth/actor";
+import { buildRef, likeRef, noSuchBuild, readBuild, toBuild, toOwnBuild } from "./build-document.server";
+import { readAuthors, unknownAuthor } from "./list-builds.server";
+import type { ReadBuildResponse, ViewBuildResponse } from "./schema";
+
+/**
+ * A published build, for everybody.
+ *
+ * @throws ApiError 404 for every other build.
+ */
+export async function readPublishedBuild(
+  { db }: Pick<Dependencies, "db">,
+  id: string,
+): Promise<ReadBuildResponse> {
+  const stored = readBuild(await buildRef(db, id).get());
+  if (stored?.visibility !== "published") throw noSuchBuild();
+  const authors = await readAuthors(db, [stored.owner]);
+  const author = authors.get(stored.owner) ?? unknownAuthor(stored.owner);
+  return { message: "OK", build: toBuild(id, stored), author };
+}
+
+/**
+ * A build as the caller sees it: published ones, and their own whatever its state.
+ *
+ * @throws ApiError 404 for every other build.
+ */
+export async function viewBuild(
+  { db }: Pick<Dependencies, "db">,
+  actor: Actor,
+  id: string,
+): Promise<ViewBuildResponse> {
+  const [build, like] = await db.getAll(buildRef(db, id), likeRef(db, id, actor.uid));
+  await actor.confirmed;
+  const stored = build ? readBuild(build) : null;
+  const isOwner = stored?.owner === actor.uid;
+  if (!stored || (stored.visibility !== "published" && !isOwner)) throw noSuchBuild();
+  const authors = await readAuthors(db, [stored.owner]);
+  const { takenDown, restorableUntil, ...seen } = toOwnBuild(id, stored);
+  return {
+    message: "OK",
+    build: seen,
+    author: authors.get(stored.owner) ?? unknownAuthor(stored.owner),
+    liked: like?.exists ?? false,
+    own: isOwner ? { takenDown, restorableUntil } : null,
+  };
+}

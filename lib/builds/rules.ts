@@ -1,0 +1,32 @@
+/** Longest title, in UTF-16 units. */
+export const maxTitleLength = 80;
+/** Longest notes, in UTF-16 units: with all else they fit the 16 KB of a request in any script. */
+export const maxNotesLength = 4000;
+/** Longest code of a loadout, in characters. */
+export const maxCodeLength = 2000;
+export const maxTags = 5;
+/** Longest tag, in UTF-16 units. */
+export const maxTagLength = 24;
+/** Skills that a build can be found by. */
+export const maxSkills = 20;
+/** Longest id of a skill or monster. */
+export const maxIdLength = 60;
+/** Longest reason of a moderator, in UTF-16 units. */
+export const maxReasonLength = 300;
+
+/** Builds that one account can keep, deleted ones not counted. */
+export const maxBuildsPerAccount = 200;
+/** Builds that one account can create or duplicate on a UTC day. */
+export const maxCreationsPerDay = 100;
+/** How long a deleted build can be restored, in milliseconds: 7 days. */
+export const restorePeriod = 7 * 86_400_000;
+/** Builds a page of a list. */
+export const buildPageSize = 25;
+
+/** Characters that an address never needs to escape (RFC 3986, unreserved). */
+const codePattern = /^[A-Za-z0-9._~-]+$/;
+
+/** Whether a text has the form of a loadout's code. What it says is for the codec to tell. */
+export function isBuildCode(code: string): boolean {
+  return code.length <= maxCodeLength && codePattern.test(code);
+}

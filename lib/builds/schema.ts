@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { storedTimeSchema } from "@/lib/api/stored-time";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { profileQuerySchema, profileResponseSchema } from "@/lib/profiles/schema";
+import { cleanLine, cleanLines, cleanTag } from "./clean-text";
+import {
+  buildPageSize,
+  maxIdLength,
+  maxNotesLength,
+  maxReasonLength,
+  maxSkills,
+  maxTagLength,
+  maxTags,
+  maxTitleLength,
+} from "./rules";
+
+const uidSchema = profileQuerySchema.shape.uid;
+const buildIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be the id of a build");
+/** Ids of the catalogue by their form; an unknown one is found by no filter of the site. */
+const catalogIdSchema = z
+  .string()
+  .max(maxIdLength)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an id such as attack-boost");
+const tagSchema = z
+  .string()
+  .max(4 * maxTagLength)
+  .transform(cleanTag)
+  .pipe(
+    z
+      .string()
+      .max(maxTagLength)
+      .regex(/^[\p{L}\p{N}\p{M}]+(-[\p{L}\p{N}\p{M}]+)*$/u, "must be letters and digits, joined by hyphens"),
+  );
+const titleSchema = z
+  .string()
+  .max(4 * maxTitleLength)
+  .transform(cleanLine)
+  .pipe(z.string().max(maxTitleLength));
+/** Chosen by the client, new for each build it means to create: a repeated call creates nothing more. */
+const creationKeySchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _");
+/** A name that the site gives a state of the game, such as `Ver. 1.041`. */
+const gameVersionSchema = z.string().min(1).max(40);
+const versionSchema = z.int().min(1);
+
+/** What the owner of a build writes. */
+const contentSchema = z.strictObject({
+  /** May be empty until the build is published. */
+  title: titleSchema,
+  /** The loadout as one text; `check-code.server.ts` checks it. */
+  code: z.string(),
+  weapon: z.enum(weaponTypes),
+  /** What it is made against. */
+  monster: catalogIdSchema.nullable(),
+  /** What it can be found by. */
+  skills: z.array(catalogIdSchema).max(maxSkills).transform(unique),
+  tags: z.array(tagSchema).max(maxTags).transform(unique),
+  /** Markdown source, never rendered here. */
+  notes: z.string().max(maxNotesLength).transform(cleanLines),
+});
+export type BuildContent = z.output<typeof contentSchema>;
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}
+
+/** POST /api/builds */
+export const createBuildBodySchema = contentSchema.extend({
+  key: creationKeySchema,
+  title: titleSchema.default(""),
+  monster: contentSchema.shape.monster.default(null),
+  skills: contentSchema.shape.skills.default([]),
+  tags: contentSchema.shape.tags.default([]),
+  notes: contentSchema.shape.notes.default(""),
+});
+/** POST /api/builds/{id}: the whole content, and the version that the edit began with. */
+export const updateBuildBodySchema = contentSchema.extend({ version: versionSchema });
+/** POST /api/builds/{id}/duplicate */
+export const duplicateBuildBodySchema = z.strictObject({ key: creationKeySchema });
+/** POST /api/builds/{id}/moderation */
+export const moderateBuildBodySchema = z.strictObject({
+  action: z.enum(["take-down", "allow"]),
+  reason: z.string().max(maxReasonLength).transform(cleanLine).pipe(z.string().min(1, "must say why")),
+});
+export type BuildModeration = z.output<typeof moderateBuildBodySchema>;
+
+/** Query of every route of one build. */
+export const buildQuerySchema = z.strictObject({ id: buildIdSchema });
+
+const cursorSchema = z.string().min(1).max(80).optional();
+/** GET /api/builds */
+export const publishedBuildsQuerySchema = z.strictObject({
+  weapon: z.enum(weaponTypes).optional(),
+  monster: catalogIdSchema.optional(),
+  skill: catalogIdSchema.optional(),
+  tag: tagSchema.optional(),
+  gameVersion: gameVersionSchema.optional(),
+  owner: uidSchema.optional(),
+  sort: z.enum(["newest", "liked"]).default("newest"),
+  cursor: cursorSchema,
+});
+export type PublishedBuildsQuery = z.output<typeof publishedBuildsQuerySchema>;
+/** GET /api/builds/mine. `deleted=true` lists what can still be restored instead. */
+export const ownBuildsQuerySchema = z.strictObject({
+  deleted: z.enum(["true", "false"]).default("false"),
+  cursor: cursorSchema,
+});
+export type OwnBuildsQuery = z.output<typeof ownBuildsQuerySchema>;
+/** GET /api/builds/liked?ids=a,b */
+export const likedBuildsQuerySchema = z.strictObject({
+  ids: z
+    .string()
+    .max(25 * buildPageSize)
+    .transform((ids) => ids.split(","))
+    .pipe(z.array(buildIdSchema).max(buildPageSize)),
+});
+
+/** Document `builds/{id}`. Written by the server alone. */
+export const buildDocumentSchema = z.object({
+  owner: z.string().min(1),
+  title: z.string(),
+  code: z.string(),
+  weapon: z.enum(weaponTypes),
+  monster: z.string().nullable(),
+  skills: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** `filterKeys` of tags and skills. */
+  keys: z.array(z.string()),
+  notes: z.string(),
+  /** A deleted build waits for its end, seen by its owner alone. */
+  visibility: z.enum(["private", "published", "deleted"]),
+  likes: z.int().min(0),
+  /** The state of the game that the code was saved under. */
+  gameVersion: gameVersionSchema,
+  /** Grows by one with each edit of the content. */
+  version: versionSchema,
+  /** Set by a moderator; while it stands the build cannot be published. */
+  takenDown: z.object({ reason: z.string(), at: storedTimeSchema }).nullable(),
+  createdAt: storedTimeSchema,
+  updatedAt: storedTimeSchema,
+  /** First publication: unpublishing and publishing again does not make a build new. */
+  publishedAt: storedTimeSchema.nullable(),
+  /** What a restored build becomes again; `null` while it is not deleted. */
+  deletedFrom: z.enum(["private", "published"]).nullable(),
+  /** When a deleted build is gone for good; the store's own clean-up goes by it. */
+  purgeAt: storedTimeSchema.nullable(),
+});
+export type BuildDocument = z.infer<typeof buildDocumentSchema>;
+
+const time = z.iso.datetime();
+
+/** A build as everybody sees it who may see it. */
+const buildSchema = buildDocumentSchema
+  .pick({
+    owner: true,
+    title: true,
+    code: true,
+    weapon: true,
+    monster: true,
+    skills: true,
+    tags: true,
+    notes: true,
+    visibility: true,
+    likes: true,
+    gameVersion: true,
+    version: true,
+  })
+  .extend({ id: buildIdSchema, createdAt: time, updatedAt: time, publishedAt: time.nullable() });
+export type Build = z.infer<typeof buildSchema>;
+const ownBuildSchema = buildSchema.extend({
+  /** Why a moderator took it down; `null` for all others. */
+  takenDown: z.object({ reason: z.string(), at: time }).nullable(),
+  /** Until when a deleted build can be restored; `null` while it is not deleted. */
+  restorableUntil: time.nullable(),
+});
+export type OwnBuild = z.infer<typeof ownBuildSchema>;
+
+const authorSchema = profileResponseSchema.extend({ uid: z.string() });
+export type BuildAuthor = z.infer<typeof authorSchema>;
+
+const ok = z.literal("OK");
+/** Pass as `cursor` for the next page; `null` at the end. */
+const nextCursor = z.string().nullable();
+
+export const publishedBuildsResponseSchema = z.object({
+  message: ok,
+  builds: z.array(buildSchema.omit({ notes: true }).extend({ author: authorSchema })),
+  nextCursor,
+});
+export type PublishedBuildsResponse = z.infer<typeof publishedBuildsResponseSchema>;
+export const ownBuildsResponseSchema = z.object({
+  message: ok,
+  builds: z.array(ownBuildSchema.omit({ notes: true })),
+  nextCursor,
+});
+export type OwnBuildsResponse = z.infer<typeof ownBuildsResponseSchema>;
+/** GET /api/builds/{id} */
+export const readBuildResponseSchema = z.object({ message: ok, build: buildSchema, author: authorSchema });
+export type ReadBuildResponse = z.infer<typeof readBuildResponseSchema>;
+/** GET /api/builds/{id}/viewer: the build as the caller sees it, own ones whatever their state. */
+export const viewBuildResponseSchema = z.object({
+  message: ok,
+  build: buildSchema,
+  author: authorSchema,
+  /** Whether the caller likes it. */
+  liked: z.boolean(),
+  /** What only the owner sees; `null` for all others. */
+  own: ownBuildSchema.pick({ takenDown: true, restorableUntil: true }).nullable(),
+});
+export type ViewBuildResponse = z.infer<typeof viewBuildResponseSchema>;
+/** Reply of create and duplicate. `created` is false when the key had created the build before. */
+export const createdBuildResponseSchema = z.object({
+  message: ok,
+  created: z.boolean(),
+  build: ownBuildSchema,
+});
+export type CreatedBuildResponse = z.infer<typeof createdBuildResponseSchema>;
+/** Reply of update, publish, unpublish, delete and restore. */
+export const changedBuildResponseSchema = z.object({ message: ok, build: ownBuildSchema });
+export type ChangedBuildResponse = z.infer<typeof changedBuildResponseSchema>;
+/** Reply of like and unlike. */
+export const likeBuildResponseSchema = z.object({ message: ok, liked: z.boolean(), likes: z.int().min(0) });
+export type LikeBuildResponse = z.infer<typeof likeBuildResponseSchema>;
+export const likedBuildsResponseSchema = z.object({ message: ok, liked: z.array(buildIdSchema) });
+export type LikedBuildsResponse = z.infer<typeof likedBuildsResponseSchema>;
+export const moderateBuildResponseSchema = z.object({ message: ok, takenDown: z.boolean() });
+export type ModerateBuildResponse = z.infer<typeof moderateBuildResponseSchema>;
+/** Document `builds/{id}/likes/{uid}`: there while that person likes it. */
+export const likeDocumentSchema = z.object({ createdAt: storedTimeSchema });
+/** Document `limits/{uid}_builds-create_{utcDay}`. */
+export const creationLimitSchema = z.object({ count: z.int().min(0), expiresAt: storedTimeSchema });

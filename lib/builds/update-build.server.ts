@@ -1,0 +1,56 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { coveredVersion } from "@/lib/site/game-version";
+import { buildConflict, buildRef, requireOwnLiveBuild, toOwnBuild } from "./build-document.server";
+import { checkBuildCode } from "./check-code.server";
+import { type BuildEdit, decideEdit } from "./decide-edit";
+import { filterKeys } from "./filter-keys";
+import { titleMissing } from "./publish-build.server";
+import type { BuildDocument, ChangedBuildResponse } from "./schema";
+
+/**
+ * Replaces the content of one's own build. The edit must have begun with the version that is stored; a
+ * repeated call changes nothing. A changed code is saved under the game's present version.
+ *
+ * @throws ApiError 400 for a code that is none; 403 and 404 as `requireOwnBuild`; 409 when the build was
+ *   changed elsewhere (with `version` and `updatedAt` of what is stored), when it is deleted, or when it is
+ *   published and the new title is empty.
+ */
+export async function updateBuild(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, content, version }: BuildEdit & { readonly id: string },
+): Promise<ChangedBuildResponse> {
+  checkBuildCode(content);
+  return runUserTransaction(db, actor.uid, async (transaction) => {
+    const { build } = await readTogether(transaction, { build: buildRef(db, id) });
+    await actor.confirmed;
+    const stored = requireOwnLiveBuild(build, actor.uid);
+    const decision = decideEdit(stored, { content, version });
+    if (!decision.ok) {
+      throw decision.reason === "title-missing" ? titleMissing() : changedElsewhere(stored, version);
+    }
+    if (!decision.change) return { message: "OK", build: toOwnBuild(id, stored) };
+
+    const change = {
+      ...content,
+      keys: filterKeys(content.tags, content.skills),
+      gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,
+      version: decision.version,
+      updatedAt: Timestamp.fromDate(now()),
+    };
+    transaction.update(build.ref, change);
+    return { message: "OK", build: toOwnBuild(id, { ...stored, ...change }) };
+  });
+}
+
+function changedElsewhere(stored: BuildDocument, version: number) {
+  const updatedAt = stored.updatedAt.toDate().toISOString();
+  return buildConflict(
+    `This build was changed elsewhere: it is at version ${stored.version}, and your edit began with ` +
+      `version ${version}. Nothing was saved. Load it again, or save your edit as a new build.`,
+    { version: stored.version, updatedAt },
+  );
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanLine, cleanLines, cleanTag } from "@/lib/builds/clean-text";
+import { type BuildOrder, decodeBuildCursor, encodeBuildCursor } from "@/lib/builds/cursor";
+import { decideEdit } from "@/lib/builds/decide-edit";
+import { decideLike } from "@/lib/builds/decide-like";
+import { filterKey, filterKeys } from "@/lib/builds/filter-keys";
+import { isBuildCode, maxCodeLength, maxSkills, maxTags } from "@/lib/builds/rules";
+
+describe("cleaning", () => {
+  test("makes one line of a title and drops what turns text around", () => {
+    expect(cleanLine(" Rey\n\tDau \u202E bow\u0000 ")).toBe("Rey Dau bow");
+  });
+
+  test("keeps a family of emoji together", () => {
+    expect(cleanLine("👨‍👩‍👧")).toBe("👨‍👩‍👧");
+  });
+
+  test("keeps the lines of notes, with one kind of line break", () => {
+    expect(cleanLines("a\r\nb\rc\n\td\u0007\u202E\n\n")).toBe("a\nb\nc\n\td");
+  });
+
+  test("makes one tag of its spellings", () => {
+    for (const raw of ["Speed Run", " speed_run ", "SPEED-RUN", "ｓｐｅｅｄ run"]) {
+      expect(cleanTag(raw)).toBe("speed-run");
+    }
+  });
+});
+
+describe("isBuildCode", () => {
+  test.each(["a", "1.AbC-_~9", "a".repeat(maxCodeLength)])("takes %#", (code) =>
+    expect(isBuildCode(code)).toBe(true),
+  );
+  test.each(["", "a b", "a/b", "a%20", "é", "a\n", "a".repeat(maxCodeLength + 1)])("refuses %#", (code) =>
+    expect(isBuildCode(code)).toBe(false),
+  );
+});
+
+describe("filterKeys", () => {
+  test("hold a value for exactly the filters that a build passes", () => {
+    const keys = new Set(filterKeys(["a", "b"], ["x", "y"]));
+    const tags = [undefined, "a", "b", "c"];
+    const skills = [undefined, "x", "y", "z"];
+    for (const tag of tags) {
+      for (const skill of skills) {
+        const key = filterKey({ tag, skill });
+        if (key !== null) expect([key, keys.has(key)]).toEqual([key, tag !== "c" && skill !== "z"]);
+      }
+    }
+    expect(filterKey({})).toBeNull();
+  });
+
+  test("stay few in the largest build, and each is there once", () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+    const keys = filterKeys(names(maxTags), names(maxSkills));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBe(125);
+  });
+});
+
+describe("cursors", () => {
+  const orders: BuildOrder[] = ["newest", "liked", "changed"];
+  const id = "0123456789abcdef01234567";
+
+  test("are read back as they were written, by their own order alone", () => {
+    const position = fc.record({
+      likes: fc.nat(),
+      seconds: fc.nat({ max: 253_402_300_799 }),
+      nanoseconds: fc.nat({ max: 999_999_999 }),
+      id: fc.constant(id),
+    });
+    fc.assert(
+      fc.property(position, fc.constantFrom(...orders), fc.constantFrom(...orders), (at, order, other) => {
+        const read = decodeBuildCursor(other, encodeBuildCursor(order, at));
+        expect(read).toEqual(order === other ? at : null);
+      }),
+    );
+  });
+
+  test.each(["", "n", `n.1.2.3.${id}x`, `x.1.2.3.${id}`, `n.1.zzzzzzzz.0.${id}`, `n.1.1.zzzzzz.${id}`])(
+    "cannot be %j",
+    (cursor) => expect(decodeBuildCursor("newest", cursor)).toBeNull(),
+  );
+});
+
+describe("decideEdit", () => {
+  const content = {
+    title: "Bow",
+    code: "abc",
+    weapon: "bow",
+    monster: null,
+    skills: ["a"],
+    tags: ["b"],
+    notes: "",
+  } as const;
+  const stored = {
+    ...content,
+    skills: ["a"],
+    tags: ["b"],
+    version: 3,
+    visibility: "private" as "private" | "published",
+  };
+  const edit = (changes: object, version: number) => ({
+    content: { ...content, skills: ["a"], tags: ["b"], ...changes },
+    version,
+  });
+
+  test("an edit of the stored version is written as the next one", () => {
+    expect(decideEdit(stored, edit({ title: "New" }, 3))).toEqual({ ok: true, change: true, version: 4 });
+  });
+
+  test.each([
+    ["title", "Other"],
+    ["code", "other"],
+    ["weapon", "lance"],
+    ["monster", "rey-dau"],
+    ["notes", "x"],
+    ["skills", ["a", "c"]],
+    ["tags", []],
+  ])("a change of %s alone is a change", (field, value) => {
+    expect(decideEdit(stored, edit({ [field]: value }, 3))).toMatchObject({ change: true });
+    expect(decideEdit(stored, edit({ [field]: value }, 2))).toMatchObject({ reason: "changed-elsewhere" });
+  });
+
+  test.each([1, 4, 100])("cannot begin with version %i", (version) => {
+    expect(decideEdit(stored, edit({}, version))).toEqual({ ok: false, reason: "changed-elsewhere" });
+  });
+
+  test("what is stored already is no change and no conflict", () => {
+    for (const version of [2, 3]) {
+      expect(decideEdit(stored, edit({}, version))).toEqual({ ok: true, change: false, version: 3 });
+    }
+  });
+
+  test("only a private build may lose its title", () => {
+    const untitled = edit({ title: "" }, 3);
+    expect(decideEdit(stored, untitled)).toMatchObject({ ok: true });
+    expect(decideEdit({ ...stored, visibility: "published" }, untitled)).toMatchObject({
+      reason: "title-missing",
+    });
+  });
+});
+
+describe("decideLike", () => {
+  const visible = { isOwner: false, published: true };
+
+  test.each([
+    [false, true, 1],
+    [true, true, 0],
+    [true, false, -1],
+    [false, false, 0],
+  ])("liked %s, wanted %s changes the count by %i", (liked, wanted, change) => {
+    expect(decideLike({ ...visible, liked, wanted })).toEqual({ ok: true, change });
+  });
+
+  test("cannot be for one's own build", () => {
+    const own = decideLike({ isOwner: true, published: true, liked: false, wanted: true });
+    expect(own).toEqual({ ok: false, reason: "own-build" });
+  });
+
+  test("of a build that was hidden since can only be taken back", () => {
+    const hidden = { isOwner: false, published: false };
+    expect(decideLike({ ...hidden, liked: true, wanted: false })).toEqual({ ok: true, change: -1 });
+    for (const [liked, wanted] of [
+      [false, true],
+      [true, true],
+      [false, false],
+    ] as const) {
+      expect(decideLike({ ...hidden, liked, wanted })).toEqual({ ok: false, reason: "not-visible" });
+    }
+  });
+});
