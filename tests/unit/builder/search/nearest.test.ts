@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { compareSets } from "@/lib/builder/search/compare-sets";
 import { findNearest, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
-import type { SearchQuery } from "@/lib/builder/search/query";
+import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { checkSet } from "@/tests/support/builder/check-set";
@@ -155,6 +156,44 @@ describe("the nearest sets in the game's catalogue", () => {
     const some = findNearest(tight, catalog, { ways: 2 });
     expect(some).toMatchObject({ status: "optimal", levels: all.levels, complete: false });
     expect(some.ways).toEqual(all.ways.slice(0, 2));
+  });
+});
+
+describe("sets", () => {
+  const [set] = search({ limit: 1 }, catalog).results;
+  if (!set) throw new Error("There is a set");
+  const inOrder: readonly { objective: Objective; sets: FoundSet[] }[] = [
+    {
+      objective: { kind: "slots" },
+      sets: [
+        { ...set, freeSlots: [0, 0, 2] },
+        { ...set, freeSlots: [0, 2, 1] },
+        { ...set, freeSlots: [5, 1, 1] },
+        { ...set, freeSlots: [4, 1, 1], defense: 900 },
+        { ...set, freeSlots: [4, 1, 1], defense: 800 },
+      ],
+    },
+    {
+      objective: { kind: "defense" },
+      sets: [
+        { ...set, defense: 402 },
+        { ...set, defense: 401, freeSlots: [0, 0, 1] },
+        { ...set, defense: 401, freeSlots: [9, 9, 0] },
+      ],
+    },
+    {
+      objective: { kind: "resistance", element: "ice" },
+      sets: [
+        { ...set, resistances: { ...set.resistances, ice: 3 } },
+        { ...set, resistances: { ...set.resistances, ice: -3, fire: 9 }, defense: 401 },
+        { ...set, resistances: { ...set.resistances, ice: -3 }, defense: 400 },
+      ],
+    },
+  ];
+
+  it.each(inOrder)("are ordered as a search orders them, for $objective", ({ objective, sets }) => {
+    expect(sets.toReversed().toSorted((a, b) => compareSets(a, b, objective))).toEqual(sets);
+    expect(compareSets(set, { ...set }, objective)).toBe(0);
   });
 });
 
