@@ -1,0 +1,148 @@
+import type { DamageScenario, SkillLevels } from "../damage/inputs";
+import type { ConflictReport } from "../search/conflict";
+import type { FrontierObjective, FrontierReport } from "../search/frontier";
+import type { Headroom, HeadroomReport } from "../search/headroom";
+import type { NearestReport } from "../search/nearest";
+import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
+import type { SearchProgress } from "../search/search";
+
+/*
+ * What page and worker say to each other. All of it can be cloned: functions stay on the side that made them,
+ * so a search for damage sends its scenario and the worker compiles it.
+ */
+
+/** Rises with every change of a message. Page and worker of two versions refuse each other. */
+export const protocolVersion = 1;
+
+/** A query as it can be posted. */
+export type PostedQuery = Omit<SearchQuery, "objective"> & {
+  readonly objective?: SummedObjective | PostedDamage | undefined;
+};
+
+export interface PostedDamage {
+  readonly kind: "damage";
+  readonly scenario: DamageScenario;
+  /** Levels that are not open to choice, as `compileDamage` takes them. */
+  readonly fixed?: SkillLevels | undefined;
+}
+
+/** When work ends before its end, as `bounded`. */
+export interface TaskLimits {
+  /** Milliseconds from when the worker begins. */
+  readonly budgetMs?: number | undefined;
+  readonly maxNodes?: number | undefined;
+}
+
+interface TaskBase {
+  readonly query: PostedQuery;
+  readonly limits?: TaskLimits | undefined;
+}
+
+export interface SearchTask extends TaskBase {
+  readonly kind: "search";
+}
+
+/** Why no set meets a query, and which sets come nearest. */
+export interface ExplainTask extends TaskBase {
+  readonly kind: "explain";
+  /** Most ways to list; the default of `findNearest`. */
+  readonly ways?: number | undefined;
+}
+
+export interface HeadroomTask extends TaskBase {
+  readonly kind: "headroom";
+  /** Sets that were found before. */
+  readonly sets?: readonly FoundSet[] | undefined;
+}
+
+export interface FrontierTask extends TaskBase {
+  readonly kind: "frontier";
+  readonly objectives: readonly [FrontierObjective, FrontierObjective];
+}
+
+export type EngineTask = SearchTask | ExplainTask | HeadroomTask | FrontierTask;
+export type TaskKind = EngineTask["kind"];
+
+export interface ExplainReport {
+  readonly conflict: ConflictReport;
+  /** `null` where a set meets the query, or the work was stopped before. */
+  readonly nearest: NearestReport | null;
+}
+
+/** What is told on the way. Lists hold what is new since the last time. */
+export type EngineProgress =
+  | { readonly kind: "search"; readonly progress: SearchProgress }
+  | { readonly kind: "explain"; readonly progress: ConflictReport }
+  | { readonly kind: "headroom"; readonly progress: readonly Headroom[] }
+  | { readonly kind: "frontier"; readonly progress: readonly FoundSet[] };
+
+export type EngineReport =
+  | { readonly kind: "search"; readonly report: SearchReport }
+  | { readonly kind: "explain"; readonly report: ExplainReport }
+  | { readonly kind: "headroom"; readonly report: HeadroomReport }
+  | { readonly kind: "frontier"; readonly report: FrontierReport };
+
+/**
+ * - `wrong-version`: page and worker, or page and data, are of two versions.
+ * - `damaged`: the data cannot be read.
+ * - `not-started`: a task came before the data.
+ * - `bad-query`: the query names what is not there, or contradicts itself.
+ * - `bad-input`: figures of the scenario or the objectives have no meaning.
+ * - `failed`: the engine broke; a fault of ours.
+ * - `crashed`: the worker broke off. The next task starts a new one.
+ * - `no-data`: the data could not be loaded. The next task tries again.
+ * - `closed`: the client was closed.
+ */
+export const engineErrorCodes = [
+  "wrong-version",
+  "damaged",
+  "not-started",
+  "bad-query",
+  "bad-input",
+  "failed",
+  "crashed",
+  "no-data",
+  "closed",
+] as const;
+export type EngineErrorCode = (typeof engineErrorCodes)[number];
+
+/** An error as it is posted. */
+export interface PostedError {
+  readonly code: EngineErrorCode;
+  readonly message: string;
+}
+
+/** From page to worker. */
+export type EngineRequest =
+  /** The first message. `armor` is the packed armor file. */
+  | { readonly type: "start"; readonly version: number; readonly armor: unknown }
+  /** The task before of the same kind is cancelled. */
+  | { readonly type: "run"; readonly id: number; readonly task: EngineTask }
+  | { readonly type: "cancel"; readonly id: number };
+
+/** From worker to page. */
+export type EngineReply =
+  | { readonly type: "started"; readonly version: number }
+  /** The start failed; no task will be taken. */
+  | { readonly type: "refused"; readonly version: number; readonly error: PostedError }
+  | { readonly type: "progress"; readonly id: number; readonly told: EngineProgress }
+  | { readonly type: "done"; readonly id: number; readonly told: EngineReport }
+  | { readonly type: "failed"; readonly id: number; readonly error: PostedError };
+
+const requestTypes: readonly EngineRequest["type"][] = ["start", "run", "cancel"];
+const replyTypes: readonly EngineReply["type"][] = ["started", "refused", "progress", "done", "failed"];
+
+/** Whether a message is of this protocol. Its fields are trusted: both sides compare versions first. */
+export function isEngineRequest(message: unknown): message is EngineRequest {
+  return hasType(message, requestTypes);
+}
+
+/** @see isEngineRequest */
+export function isEngineReply(message: unknown): message is EngineReply {
+  return hasType(message, replyTypes);
+}
+
+function hasType(message: unknown, types: readonly string[]): boolean {
+  if (typeof message !== "object" || message === null || !("type" in message)) return false;
+  return typeof message.type === "string" && types.includes(message.type);
+}

@@ -1,0 +1,42 @@
+import type { Stepwise } from "../search/stepwise";
+import type { TaskLimits } from "./protocol";
+
+/** Longest work without a pause, in milliseconds. One step may take longer. */
+const sliceMs = 8;
+
+export interface AsyncSteps extends TaskLimits {
+  /** Milliseconds, as `performance.now`. */
+  readonly clock: () => number;
+  readonly signal: AbortSignal;
+  /** Called before every pause. */
+  readonly beforePause?: (() => void) | undefined;
+}
+
+/** As `runSteps`, but lets other tasks in every few milliseconds, so that a cancel is heard. */
+export async function runStepsAsync<Report>(work: Stepwise<Report>, options: AsyncSteps): Promise<Report> {
+  const { clock, signal, budgetMs = Infinity, maxNodes = Infinity, beforePause } = options;
+  const begin = clock();
+  let pause = begin + sliceMs;
+  for (;;) {
+    if (signal.aborted) return work.report("cancelled", clock() - begin);
+    if (work.step()) return work.report(undefined, clock() - begin);
+    const now = clock();
+    if (now - begin >= budgetMs || work.nodes >= maxNodes) return work.report("bounded", now - begin);
+    if (now < pause) continue;
+    beforePause?.();
+    await nextTask();
+    pause = clock() + sliceMs;
+  }
+}
+
+/** Messages that wait come first; unlike a timer it is not held up by the browser. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,83 @@
+import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
+import { EngineError, postedError } from "./engine-error";
+import {
+  type EngineProgress,
+  type EngineReply,
+  type EngineTask,
+  isEngineRequest,
+  protocolVersion,
+  type TaskKind,
+} from "./protocol";
+import { runTask } from "./tasks";
+
+/** The worker's end of the line. */
+export interface EngineHost {
+  readonly post: (reply: EngineReply) => void;
+  /** Milliseconds, as `performance.now`. */
+  readonly clock: () => number;
+}
+
+interface Running {
+  readonly id: number;
+  readonly stop: AbortController;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * The engine behind messages: takes them one by one, answers through `host`. Tasks of different kinds run side
+ * by side, a slice each; of one kind there is one at a time, and a new one cancels the one before, which still
+ * answers first.
+ *
+ * @returns what to call with every message; it never throws
+ */
+export function serveEngine(host: EngineHost): (message: unknown) => void {
+  let data: ArmorData | null = null;
+  const latest = new Map<TaskKind, Running>();
+  const stops = new Map<number, AbortController>();
+
+  const start = (version: number, armor: unknown) => {
+    try {
+      if (version !== protocolVersion) {
+        throw new EngineError(
+          "wrong-version",
+          `The page speaks version ${version}, the worker ${protocolVersion}. Reload the page.`,
+        );
+      }
+      data = unpackArmorData(armor);
+      host.post({ type: "started", version: protocolVersion });
+    } catch (error) {
+      host.post({ type: "refused", version: protocolVersion, error: postedError(error) });
+    }
+  };
+
+  const work = async (id: number, task: EngineTask, signal: AbortSignal, before?: Promise<void>) => {
+    await before;
+    try {
+      if (!data) throw new EngineError("not-started", "The engine has no data yet.");
+      const tell = (told: EngineProgress) => host.post({ type: "progress", id, told });
+      const told = await runTask(task, { data, clock: host.clock, signal, tell });
+      host.post({ type: "done", id, told });
+    } catch (error) {
+      host.post({ type: "failed", id, error: postedError(error) });
+    }
+  };
+
+  const run = (id: number, task: EngineTask) => {
+    const before = latest.get(task.kind);
+    before?.stop.abort();
+    const stop = new AbortController();
+    stops.set(id, stop);
+    const ended = work(id, task, stop.signal, before?.ended).finally(() => {
+      stops.delete(id);
+      if (latest.get(task.kind)?.id === id) latest.delete(task.kind);
+    });
+    latest.set(task.kind, { id, stop, ended });
+  };
+
+  return (message) => {
+    if (!isEngineRequest(message)) return;
+    if (message.type === "start") start(message.version, message.armor);
+    else if (message.type === "run") run(message.id, message.task);
+    else stops.get(message.id)?.abort();
+  };
+}

@@ -1,0 +1,135 @@
+import type { ArmorData } from "@/lib/builder/data/armor-file";
+import { compileDamage } from "../damage/compile-damage";
+import { checkQuery } from "../search/check-query";
+import { prepareConflict } from "../search/conflict";
+import { prepareFrontier } from "../search/frontier";
+import { type Headroom, prepareHeadroom } from "../search/headroom";
+import { prepareNearest } from "../search/nearest";
+import type { FoundSet, SearchQuery } from "../search/query";
+import { searchAsync } from "../search/search";
+import { EngineError } from "./engine-error";
+import type {
+  EngineProgress,
+  EngineReport,
+  EngineTask,
+  ExplainReport,
+  ExplainTask,
+  FrontierTask,
+  HeadroomTask,
+  PostedQuery,
+} from "./protocol";
+import { runStepsAsync } from "./run-steps-async";
+
+/** What a task runs with. */
+export interface TaskContext {
+  readonly data: ArmorData;
+  /** Milliseconds, as `performance.now`. */
+  readonly clock: () => number;
+  readonly signal: AbortSignal;
+  readonly tell: (progress: EngineProgress) => void;
+}
+
+/**
+ * Runs one task, in slices of a few milliseconds. A cancelled task ends with what it has found so far.
+ *
+ * @throws EngineError `bad-query` or `bad-input`
+ */
+export async function runTask(task: EngineTask, context: TaskContext): Promise<EngineReport> {
+  const query = readQuery(task.query, context.data);
+  switch (task.kind) {
+    case "search": {
+      const { data, clock, signal, tell } = context;
+      const onProgress = (progress: Extract<EngineProgress, { kind: "search" }>["progress"]) =>
+        tell({ kind: "search", progress });
+      const report = await searchAsync(query, data, { ...task.limits, clock, signal, onProgress });
+      return { kind: "search", report };
+    }
+    case "explain":
+      return { kind: "explain", report: await explain(task, query, context) };
+    case "headroom":
+      return { kind: "headroom", report: await headroom(task, query, context) };
+    case "frontier":
+      return { kind: "frontier", report: await frontier(task, query, context) };
+  }
+}
+
+/** The query with its scenario compiled. */
+function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
+  const { objective, ...rest } = posted;
+  const query: SearchQuery =
+    objective?.kind === "damage"
+      ? { ...rest, objective: { kind: "damage", damage: compiled(objective, data) } }
+      : { ...rest, objective };
+  const issues = checkQuery(query, data);
+  if (issues.length > 0) {
+    throw new EngineError("bad-query", issues.map(({ path, message }) => `${path} ${message}`).join(" "));
+  }
+  return query;
+}
+
+function compiled(
+  { scenario, fixed }: Extract<PostedQuery["objective"], { kind: "damage" }>,
+  { skills }: ArmorData,
+) {
+  return withInput(() => compileDamage(scenario, skills, fixed));
+}
+
+/** The engine refuses figures without meaning by a RangeError. */
+function withInput<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new EngineError("bad-input", error.message);
+    throw error;
+  }
+}
+
+/** The conflict is told as soon as it is known; time and nodes are shared by both halves. */
+async function explain(
+  { limits = {}, ways }: ExplainTask,
+  query: SearchQuery,
+  { data, clock, signal, tell }: TaskContext,
+): Promise<ExplainReport> {
+  const steps = { clock, signal };
+  const conflict = await runStepsAsync(prepareConflict(query, data), { ...steps, ...limits });
+  tell({ kind: "explain", progress: conflict });
+  if (conflict.status === "feasible" || conflict.status === "cancelled") return { conflict, nearest: null };
+  const { budgetMs = Infinity, maxNodes = Infinity } = limits;
+  const rest = {
+    budgetMs: Math.max(budgetMs - conflict.ms, 0),
+    maxNodes: Math.max(maxNodes - conflict.nodes, 0),
+  };
+  const nearest = await runStepsAsync(prepareNearest(query, data, ways), { ...steps, ...rest });
+  return { conflict, nearest };
+}
+
+async function headroom(task: HeadroomTask, query: SearchQuery, { data, tell, ...steps }: TaskContext) {
+  const batch = batched<Headroom>((progress) => tell({ kind: "headroom", progress }));
+  const work = prepareHeadroom(query, data, { sets: task.sets, onSkill: batch.add });
+  const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
+  batch.flush();
+  return report;
+}
+
+async function frontier(task: FrontierTask, query: SearchQuery, { data, tell, ...steps }: TaskContext) {
+  const batch = batched<FoundSet>((progress) => tell({ kind: "frontier", progress }));
+  const work = withInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
+  const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
+  batch.flush();
+  return report;
+}
+
+/** Many small messages would cost more than the work between them. */
+function batched<T>(send: (list: readonly T[]) => void) {
+  let waiting: T[] = [];
+  return {
+    add: (each: T) => {
+      waiting.push(each);
+    },
+    flush: () => {
+      if (waiting.length === 0) return;
+      send(waiting);
+      waiting = [];
+    },
+  };
+}

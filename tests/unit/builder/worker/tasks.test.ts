@@ -1,0 +1,174 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { compileDamage } from "@/lib/builder/damage/compile-damage";
+import { unpackArmorData } from "@/lib/builder/data/armor-file";
+import { explainConflict } from "@/lib/builder/search/conflict";
+import { findFrontier } from "@/lib/builder/search/frontier";
+import { findHeadroom, type Headroom } from "@/lib/builder/search/headroom";
+import { findNearest } from "@/lib/builder/search/nearest";
+import type { FoundSet } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { createEngineClient } from "@/lib/builder/worker/worker-client";
+import { greatSwordScenario, longQuery } from "./damage-query";
+import { inMemoryWorkers, packedArmor } from "./in-memory";
+
+const data = unpackArmorData(packedArmor);
+const workers = inMemoryWorkers();
+const client = createEngineClient({ open: workers.open, loadArmor: async () => packedArmor });
+afterEach(() => expect(workers.opened()).toBe(1));
+
+/** The times differ from run to run, nothing else does. */
+const timeless = <Report extends object>(report: Report) => ({ ...report, ms: 0 });
+
+const easy = { skills: { "weakness-exploit": 5, agitator: 3, burst: 1 } };
+const impossible = {
+  skills: { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 },
+};
+
+describe("a task of the worker", () => {
+  test("finds the sets of a direct search, and tells of the best on the way", async () => {
+    const query = { ...easy, objective: { kind: "slots" }, limit: 20 } as const;
+    const best: (FoundSet | null)[] = [];
+    const report = await client.search({ query }, { onProgress: (progress) => best.push(progress.best) });
+    expect(timeless(report)).toStrictEqual(timeless(search(query, data)));
+    expect(report.status).toBe("optimal");
+    expect(best.at(-1)).toStrictEqual(report.results[0]);
+  });
+
+  test("compiles the scenario of a search for damage", async () => {
+    const scenario = greatSwordScenario();
+    const fixed = { "attack-boost": 3 };
+    const query = { skills: { "weakness-exploit": 3 }, limit: 3 };
+    const posted = { ...query, objective: { kind: "damage", scenario, fixed } } as const;
+    const direct = { kind: "damage", damage: compileDamage(scenario, data.skills, fixed) } as const;
+    const report = await client.search({ query: posted });
+    expect(report.results[0]?.damage).toBeGreaterThan(0);
+    expect(timeless(report)).toStrictEqual(timeless(search({ ...query, objective: direct }, data)));
+  });
+
+  test("ends a search as bounded when its nodes are used up", async () => {
+    const report = await client.search({ query: longQuery(), limits: { maxNodes: 20 } });
+    expect(report.status).toBe("bounded");
+    expect(report.bound).not.toBeNull();
+  });
+
+  test("explains a query without a set: first the conflict, then the nearest sets", async () => {
+    const conflicts: unknown[] = [];
+    const report = await client.explain(
+      { query: impossible, ways: 3 },
+      { onProgress: (conflict) => conflicts.push(timeless(conflict)) },
+    );
+    const conflict = timeless(explainConflict(impossible, data));
+    expect(conflict.status).toBe("smallest");
+    expect(conflicts).toStrictEqual([conflict]);
+    expect(timeless(report.conflict)).toStrictEqual(conflict);
+    expect(report.nearest && timeless(report.nearest)).toStrictEqual(
+      timeless(findNearest(impossible, data, { ways: 3 })),
+    );
+  });
+
+  test("shares its limits between both halves of an explanation", async () => {
+    const { nodes } = explainConflict(impossible, data);
+    const report = await client.explain({ query: impossible, limits: { maxNodes: nodes + 1 } });
+    expect(report.nearest?.status).toBe("bounded");
+  });
+
+  test("looks for no nearest sets where a set exists", async () => {
+    const report = await client.explain({ query: easy });
+    expect(report.conflict.status).toBe("feasible");
+    expect(report.nearest).toBeNull();
+  });
+
+  test("tells the headroom of every skill once it is known", async () => {
+    const told: Headroom[] = [];
+    let messages = 0;
+    const onProgress = (list: readonly Headroom[]) => {
+      messages++;
+      told.push(...list);
+    };
+    const report = await client.headroom({ query: easy }, { onProgress });
+    expect(timeless(report)).toStrictEqual(timeless(findHeadroom(easy, data)));
+    const byId = (a: Headroom, b: Headroom) => (a.id < b.id ? -1 : 1);
+    expect(told.toSorted(byId)).toStrictEqual(report.skills.toSorted(byId));
+    expect(messages).toBeGreaterThan(1);
+    expect(messages).toBeLessThan(told.length);
+  });
+
+  test("starts from the sets that are known", async () => {
+    const sets = search({ ...easy, limit: 20 }, data).results;
+    const report = await client.headroom({ query: easy, sets });
+    expect(timeless(report)).toStrictEqual(timeless(findHeadroom(easy, data, { sets })));
+  });
+
+  test("tells the sets of a frontier", async () => {
+    const objectives = [{ kind: "defense" }, { kind: "resistance", element: "fire" }] as const;
+    const told: FoundSet[] = [];
+    const report = await client.frontier(
+      { query: easy, objectives },
+      { onProgress: (sets) => told.push(...sets) },
+    );
+    expect(timeless(report)).toStrictEqual(timeless(findFrontier(easy, data, objectives)));
+    expect(report.points.length).toBeGreaterThan(1);
+    expect(told).toStrictEqual(report.points);
+  });
+
+  test("runs beside a task of another kind", async () => {
+    const order: string[] = [];
+    const long = client.headroom({ query: easy }).then(({ status }) => order.push(`headroom ${status}`));
+    const short = client.search({ query: { ...easy, limit: 1 } }).then(({ status }) => order.push(status));
+    await Promise.all([long, short]);
+    expect(order).toEqual(["optimal", "headroom optimal"]);
+  });
+});
+
+describe("a cancelled task", () => {
+  test("ends within some milliseconds with what was found", async () => {
+    const stop = new AbortController();
+    let stopped = 0;
+    let later = 0;
+    const report = await client.search(
+      { query: longQuery() },
+      {
+        signal: stop.signal,
+        onProgress: ({ found }) => {
+          if (stop.signal.aborted) later++;
+          if (found === 0 || stop.signal.aborted) return;
+          stopped = performance.now();
+          stop.abort();
+        },
+      },
+    );
+    // Far more than it takes, far less than the search would.
+    expect(performance.now() - stopped).toBeLessThan(500);
+    expect(report.status).toBe("cancelled");
+    expect(report.results.length).toBeGreaterThan(0);
+    expect(later).toBe(0);
+  });
+
+  test("ends where it was cancelled before it began", async () => {
+    const signal = AbortSignal.abort();
+    expect((await client.search({ query: longQuery() }, { signal })).status).toBe("cancelled");
+    const explained = await client.explain({ query: impossible }, { signal });
+    expect(explained.conflict.status).toBe("cancelled");
+    expect(explained.nearest).toBeNull();
+    expect((await client.headroom({ query: easy }, { signal })).status).toBe("cancelled");
+  });
+
+  test("makes room for the latest of its kind, and ends before it", async () => {
+    const order: string[] = [];
+    const calls = [longQuery(), longQuery(), { ...easy, limit: 1 }].map(async (query, at) => {
+      const { status } = await client.search({ query });
+      order.push(`${at} ${status}`);
+    });
+    await Promise.all(calls);
+    expect(order).toEqual(["0 cancelled", "1 cancelled", "2 optimal"]);
+  });
+
+  test("leaves tasks of other kinds alone", async () => {
+    const stop = new AbortController();
+    const search = client.search({ query: longQuery() }, { signal: stop.signal });
+    const headroom = client.headroom({ query: easy });
+    stop.abort();
+    expect((await search).status).toBe("cancelled");
+    expect((await headroom).status).toBe("optimal");
+  });
+});
