@@ -1,4 +1,5 @@
 import type { Stepwise } from "../search/stepwise";
+import { nextTask } from "./next-task";
 import type { TaskLimits } from "./protocol";
 
 /** Longest work without a pause, in milliseconds. One step may take longer. */
@@ -27,16 +28,4 @@ export async function runStepsAsync<Report>(work: Stepwise<Report>, options: Asy
     await nextTask();
     pause = clock() + sliceMs;
   }
-}
-
-/** Messages that wait come first; unlike a timer it is not held up by the browser. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -1,5 +1,6 @@
 import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
 import { EngineError, postedError } from "./engine-error";
+import { nextTask } from "./next-task";
 import {
   type EngineProgress,
   type EngineReply,
@@ -52,6 +53,8 @@ export function serveEngine(host: EngineHost): (message: unknown) => void {
 
   const work = async (id: number, task: EngineTask, signal: AbortSignal, before?: Promise<void>) => {
     await before;
+    // Getting ready is one piece of work: a cancel that has come already spares it.
+    await nextTask();
     try {
       if (!data) throw new EngineError("not-started", "The engine has no data yet.");
       const tell = (told: EngineProgress) => host.post({ type: "progress", id, told });
