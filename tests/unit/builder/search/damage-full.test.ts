@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest";
+import type { AppraisedTalisman } from "@/lib/builder/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
+import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
+import { armorPieces } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { checkReport } from "@/tests/support/builder/check-set";
+import { createClimber } from "@/tests/support/builder/damage-climb";
+import { type Hunt, hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
+import { damageOf } from "@/tests/support/builder/damage-oracle";
+import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+
+const seed = chooseSeed();
+const catalog = getBuilderCatalog();
+
+function questionOf(hunt: Hunt, rest: SearchQuery = {}) {
+  const { weapon, damage } = prepareHunt(hunt);
+  const query: SearchQuery = { weapon, limit: 1, ...rest, objective: { kind: "damage", damage } };
+  deepFreeze(query);
+  return { damage, query };
+}
+
+type Question = ReturnType<typeof questionOf>;
+
+function armorOf({ armor }: FoundSet): string {
+  return armorPieces.map((part) => armor[part]).join();
+}
+
+/** A rotation's damage is some hundreds: the last digits may differ. */
+const above = 1 + 1e-9;
+
+/** Each set is recounted on its own. */
+function expectTrue(report: SearchReport, { query, damage }: Question): void {
+  expect(checkReport(report, query, catalog)).toEqual([]);
+  for (const set of report.results) {
+    const recounted = damageOf(set, query, catalog, damage);
+    expect(Math.abs((set.damage ?? Number.NaN) - recounted)).toBeLessThanOrEqual(recounted * 1e-9);
+  }
+}
+
+/**
+ * Looks for a set that belongs before the last one listed, and is not listed, or is better than it is listed. Of
+ * a search that was stopped, for one that is better than its bound.
+ *
+ * @returns how near the climbs came to the best set without being shown it, 0 to 1
+ */
+function refute(question: Question, report: SearchReport, climbs: number): number {
+  const { query, damage } = question;
+  const climber = createClimber(query, catalog, damage);
+  const dice = createDice(seed);
+  const best = report.results[0]?.damage ?? Number.NaN;
+  let nearest = 0;
+  for (let round = 0; round < climbs; round += 1) {
+    nearest = Math.max(nearest, climber.climb(climber.random(dice), 40_000, dice, 0.3) / best);
+  }
+  for (const set of report.results) {
+    const start = climber.outfitOf(set);
+    expect(climber.climb(start, 0, dice, 0) * above).toBeGreaterThanOrEqual(set.damage ?? Number.NaN);
+    for (const neighbor of climber.neighbors(start)) climber.climb(neighbor, 30, dice, 0);
+    climber.climb(start, 3000, dice, 0.2);
+  }
+  const isFull = report.results.length === (query.limit ?? 100);
+  const last = report.bound ?? (isFull ? (report.results.at(-1)?.damage ?? 0) : 0);
+  const listed = new Map(report.results.map((set) => [armorOf(set), set.damage ?? 0]));
+  const missed = [...climber.seen].filter(
+    ([armor, most]) => most > last * above && most > (listed.get(armor) ?? 0) * above,
+  );
+  expect(missed).toEqual([]);
+  return nearest;
+}
+
+/** With slots for a weapon, and for armor. */
+const ownTalismans: readonly AppraisedTalisman[] = [
+  {
+    id: "first",
+    talisman: "golden-age-charm",
+    skills: [
+      { skill: "attack-boost", level: 2 },
+      { skill: "agitator", level: 1 },
+    ],
+    slots: [
+      { kind: "weapon", slot: 1 },
+      { kind: "armor", slot: 1 },
+    ],
+  },
+  {
+    id: "second",
+    talisman: "golden-age-charm",
+    skills: [{ skill: "weakness-exploit", level: 2 }],
+    slots: [{ kind: "armor", slot: 3 }],
+  },
+];
+
+describe("the best set for damage among all pieces of the game", () => {
+  it.each(Object.entries<Hunt>(hunts))("is not beaten by any set tried: %s", (_name, hunt) => {
+    const question = questionOf(hunt);
+    const report = search(question.query, catalog);
+    expect(report.status).toBe("optimal");
+    expectTrue(report, question);
+    // An attempt that comes nowhere near the best set would refute nothing.
+    expect(refute(question, report, 2)).toBeGreaterThan(0.9);
+  });
+
+  it("leaves no better set out of a list of ten", () => {
+    for (const hunt of [hunts.chargeBlade, hunts.gunlance]) {
+      const question = questionOf(hunt, { limit: 10 });
+      const report = search(question.query, catalog);
+      expect(report.status).toBe("optimal");
+      expect(report.results).toHaveLength(10);
+      expectTrue(report, question);
+      refute(question, report, 1);
+    }
+  });
+
+  it("is not beaten where levels are asked, decorations are counted and talismans are owned", () => {
+    const dice = createDice(seed + 1);
+    const clock = () => performance.now();
+    for (const hunt of [hunts.heavyBowgun, hunts.gunlance, hunts.chargeBlade]) {
+      const decorations = Object.fromEntries(catalog.decorations.map(({ id }) => [id, dice.between(0, 3)]));
+      const question = questionOf(hunt, {
+        skills: { "evade-extender": 1, earplugs: 1, "weakness-exploit": 2 },
+        decorations,
+        talismans: ownTalismans,
+        transcended: true,
+        limit: 2,
+      });
+      // With few decorations some of these take long: then the bound is what must hold.
+      const report = search(question.query, catalog, { clock, budgetMs: 2000 });
+      expect(report.status).toMatch(/^(optimal|bounded)$/);
+      expectTrue(report, question);
+      refute(question, report, 1);
+    }
+  });
+
+  it("holds what it is asked to hold, or says that there is none", () => {
+    const tight = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, "peak-performance": 5 };
+    const none = search(questionOf(hunts.longSword, { skills: tight }).query, catalog);
+    expect(none).toMatchObject({ status: "infeasible", results: [] });
+    const question = questionOf(hunts.chargeBlade, {
+      skills: { "divine-blessing": 3, "stun-resistance": 3, guard: 1 },
+      bonuses: { "lords-soul": 1 },
+    });
+    const report = search(question.query, catalog);
+    expect(report.status).toBe("optimal");
+    expectTrue(report, question);
+    refute(question, report, 1);
+  });
+});
+
+describe("a search for damage", () => {
+  it("has the same answer each time, in one go or in steps, on a copy of the catalogue too", () => {
+    const { query } = questionOf(hunts.chargeBlade, { limit: 7 });
+    const first = search(query, catalog);
+    expect(search(query, catalog)).toEqual(first);
+    expect(search(query, structuredClone(catalog))).toEqual(first);
+    const run = prepareSearch(query, catalog);
+    const dice = createDice(seed + 2);
+    while (!run.step(dice.between(1, 40)));
+    expect(run.report().results).toEqual(first.results);
+  });
+
+  it("may be one of several that run by turns", () => {
+    const queries = [hunts.chargeBlade, hunts.insectGlaive].map((hunt) => questionOf(hunt).query);
+    const runs = queries.map((query) => prepareSearch(query, catalog));
+    let open = runs;
+    while (open.length > 0) open = open.filter((run) => !run.step(25));
+    expect(runs.map((run) => run.report().results)).toEqual(
+      queries.map((query) => search(query, catalog).results),
+    );
+  });
+
+  it("leaves query and catalogue as they were", () => {
+    const copy = deepFreeze(structuredClone(catalog));
+    const question = questionOf(hunts.gunlance, { talismans: ownTalismans, limit: 3 });
+    expectTrue(search(question.query, copy), question);
+    expect(copy).toEqual(catalog);
+  });
+
+  it("names a bound that the best set keeps, and closes in on it", () => {
+    const question = questionOf(hunts.hammer, { limit: 3 });
+    const best = search(question.query, catalog).results[0]?.damage ?? Number.NaN;
+    const run = prepareSearch(question.query, catalog);
+    const bounds: number[] = [];
+    while (!run.step(150)) {
+      const report = run.report();
+      expect(report.status).toBe("bounded");
+      expectTrue(report, question);
+      for (const set of report.results) expect(set.damage).toBeLessThanOrEqual(best * above);
+      bounds.push(report.bound ?? Number.NaN);
+    }
+    expect(bounds.length).toBeGreaterThan(3);
+    expect(Math.min(...bounds) * above).toBeGreaterThanOrEqual(best);
+    expect(bounds.at(-1)).toBeLessThan(bounds[0] ?? 0);
+  });
+
+  it("ends as bounded when its nodes or its time are over", () => {
+    const question = questionOf(hunts.dualBlades, { limit: 10 });
+    const { query } = question;
+    const best = search({ ...query, limit: 1 }, catalog).results[0]?.damage ?? Number.NaN;
+    const clock = () => performance.now();
+    for (const budget of [{ maxNodes: 500 }, { clock, budgetMs: 150 }]) {
+      const report = search(query, catalog, budget);
+      expect(report.status).toBe("bounded");
+      expect((report.bound ?? 0) * above).toBeGreaterThanOrEqual(best);
+      expect(report.results.length).toBeGreaterThan(0);
+      expectTrue(report, question);
+    }
+  });
+
+  it("hears of a signal soon, with good sets and without a claim", async () => {
+    const question = questionOf(hunts.longSword, { limit: 10 });
+    const late: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const controller = new AbortController();
+      let aborted = Number.NaN;
+      const stop = () => {
+        aborted = performance.now();
+        controller.abort();
+      };
+      setTimeout(stop, 100 + 40 * round);
+      const report = await searchAsync(question.query, catalog, {
+        signal: controller.signal,
+        clock: () => performance.now(),
+      });
+      late.push(performance.now() - aborted);
+      expect(report).toMatchObject({ status: "cancelled", bound: null });
+      expectTrue(report, question);
+    }
+    // The middle one: other work on the machine may hold up some of them.
+    expect(late.toSorted((a, b) => a - b)[2]).toBeLessThan(20);
+  });
+});
