@@ -1,0 +1,243 @@
+import type { ArmorPiece } from "@/lib/catalog/codes";
+import type { BuilderArmor } from "../catalog";
+import { deriveLoadout } from "../loadout/derive-loadout";
+import { deriveWeapon } from "../loadout/derive-weapon";
+import type { DerivedLoadout, SlotCounts } from "../loadout/derived";
+import type { DefensiveEffects, LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
+import type { Loadout, SlottedDecorations } from "../loadout/model";
+import { armorDefense, armorSlots } from "../loadout/places";
+import {
+  type BonusChange,
+  byId,
+  changedResistances,
+  compareDerived,
+  compareWeapons,
+  type LoadoutDelta,
+  type SkillChange,
+} from "./compare-derived";
+import { refitDecorations, withArmor } from "./place-decorations";
+
+/** What would change if a piece were worn. */
+export interface PiecePreview {
+  readonly delta: LoadoutDelta;
+  /** Decorations of the piece that is worn now for which the other has no slot. */
+  readonly dropped: readonly string[];
+}
+
+/** @returns `null` for a piece that is not known or belongs elsewhere */
+export type PiecePreviews = (candidate: string) => PiecePreview | null;
+
+const handicraft = "handicraft";
+
+/** The loadout that wears another piece; decorations stay where they fit. */
+export function wearPiece(
+  loadout: Loadout,
+  place: ArmorPiece,
+  piece: BuilderArmor,
+  catalog: LoadoutCatalog,
+): { readonly loadout: Loadout; readonly dropped: readonly string[] } {
+  const slots = armorSlots(piece, loadout.transcended).map((slot) => ({ kind: "armor" as const, slot }));
+  const { decorations, dropped } = refitDecorations(loadout.armor[place]?.decorations ?? [], slots, catalog);
+  return { loadout: withArmor(loadout, place, { id: piece.id, decorations }), dropped };
+}
+
+/** What would change if this piece were worn. For many pieces of one place, `createPiecePreviews` is faster. */
+export function previewPiece(
+  loadout: Loadout,
+  place: ArmorPiece,
+  candidate: string,
+  catalog: LoadoutCatalog,
+): PiecePreview | null {
+  return createPiecePreviews(loadout, place, catalog)(candidate);
+}
+
+/**
+ * Previews of pieces of one place. The loadout is reckoned once, with the place filled and with it empty; each
+ * piece then adds its own to the latter. Where that changes a skill that always works on defense or resistances,
+ * the whole loadout is derived anew. Each preview equals the comparison of two derived loadouts.
+ */
+export function createPiecePreviews(
+  loadout: Loadout,
+  place: ArmorPiece,
+  catalog: LoadoutCatalog,
+): PiecePreviews {
+  const before = deriveLoadout(loadout, catalog);
+  const base = baseOf(withArmor(loadout, place, null), before, catalog);
+  return (candidate) => {
+    const piece = catalog.armor.get(candidate);
+    if (piece?.piece !== place) return null;
+    const worn = wearPiece(loadout, place, piece, catalog);
+    const decorations = worn.loadout.armor[place]?.decorations ?? [];
+    const delta =
+      quickDelta(base, piece, decorations, catalog) ??
+      compareDerived(before, deriveLoadout(worn.loadout, catalog));
+    return { delta, dropped: worn.dropped };
+  };
+}
+
+/** The loadout as it is, and with the place empty. */
+interface Base {
+  readonly loadout: Loadout;
+  readonly before: DerivedLoadout;
+  readonly without: DerivedLoadout;
+  /** Levels of each skill with the place empty, not capped. */
+  readonly levels: ReadonlyMap<string, number>;
+  readonly oldLevels: ReadonlyMap<string, number>;
+  /** Pieces of each bonus with the place empty. */
+  readonly pieces: ReadonlyMap<string, number>;
+  readonly oldBonuses: ReadonlyMap<string, { readonly pieces: number; readonly level: number }>;
+  /** Skills and bonuses that the piece worn now brings or counts toward. */
+  readonly touched: readonly string[];
+  /** The weapon by level of Handicraft. */
+  readonly weaponDelta: (level: number) => LoadoutDelta["weapon"];
+}
+
+function baseOf(without: Loadout, before: DerivedLoadout, catalog: LoadoutCatalog): Base {
+  const derived = deriveLoadout(without, catalog);
+  const levels = new Map(derived.skills.map(({ skill, level, overflow }) => [skill, level + overflow]));
+  const pieces = new Map(derived.bonuses.map((bonus) => [bonus.skill, bonus.pieces]));
+  const weapons = new Map<number, LoadoutDelta["weapon"]>();
+  return {
+    loadout: without,
+    before,
+    without: derived,
+    levels,
+    oldLevels: new Map(before.skills.map(({ skill, level }) => [skill, level])),
+    pieces,
+    oldBonuses: new Map(before.bonuses.map((bonus) => [bonus.skill, bonus])),
+    touched: [
+      ...before.skills.filter((one) => one.level + one.overflow !== (levels.get(one.skill) ?? 0)),
+      ...before.bonuses.filter((one) => one.pieces !== (pieces.get(one.skill) ?? 0)),
+    ].map(({ skill }) => skill),
+    weaponDelta: (level) => {
+      const known = weapons.get(level);
+      if (known) return known;
+      const weapon = without.weapon && deriveWeapon(without.weapon, level, catalog);
+      const delta = compareWeapons(before.weapon, weapon);
+      weapons.set(level, delta);
+      return delta;
+    },
+  };
+}
+
+/** @returns `null` where a skill changes that works on defense or resistances */
+function quickDelta(
+  base: Base,
+  piece: BuilderArmor,
+  decorations: SlottedDecorations,
+  catalog: LoadoutCatalog,
+): LoadoutDelta | null {
+  const { before, without, loadout } = base;
+  const gains = gainsOf(piece, decorations, catalog);
+  const changes = changesOf(base, gains, catalog);
+  if (!changes) return null;
+  // The skills that work on defense are those of the loadout as it is, so its terms hold.
+  const terms = before.defense.terms;
+  const percents = terms.filter(({ percent }) => percent !== 0);
+  // Several percentages would have to be multiplied in the order that a full derive has them in.
+  if (percents.length > 1) return null;
+  const defense = without.defense.base + armorDefense(piece, loadout.transcended);
+  const raised = (defense * (100 + (percents[0]?.percent ?? 0))) / 100;
+  const flat = terms.reduce((sum, term) => sum + term.flat, 0);
+  return {
+    ...changes,
+    defense: { from: before.defense.withSkills, to: Math.round(raised + flat) },
+    resistances: changedResistances((element) => {
+      const old = before.resistances[element];
+      const skills = old.withSkills - old.base;
+      const to = without.resistances[element].base + piece.resistances[element] + skills;
+      return { from: old.withSkills, to };
+    }),
+    freeSlots: {
+      armor: {
+        from: before.freeSlots.armor,
+        to: withFreeSlots(without.freeSlots.armor, armorSlots(piece, loadout.transcended), decorations),
+      },
+      weapon: { from: before.freeSlots.weapon, to: without.freeSlots.weapon },
+    },
+  };
+}
+
+interface Gains {
+  readonly levels: ReadonlyMap<string, number>;
+  readonly bonuses: ReadonlySet<string>;
+}
+
+function gainsOf(piece: BuilderArmor, decorations: SlottedDecorations, catalog: LoadoutCatalog): Gains {
+  const levels = new Map<string, number>();
+  const add = (skills: BuilderArmor["skills"]) => {
+    for (const { skill, level } of skills) levels.set(skill, (levels.get(skill) ?? 0) + level);
+  };
+  add(piece.skills);
+  for (const id of decorations) add((id !== null && catalog.decorations.get(id)?.skills) || []);
+  return { levels, bonuses: new Set([...piece.setBonuses, ...piece.groupSkills]) };
+}
+
+/** Skills, bonuses and weapon; `null` where a changed one works on defense or resistances. */
+function changesOf(
+  base: Base,
+  gains: Gains,
+  catalog: LoadoutCatalog,
+): Pick<LoadoutDelta, "skills" | "bonuses" | "weapon"> | null {
+  const skills: SkillChange[] = [];
+  const bonuses: BonusChange[] = [];
+  for (const id of new Set([...base.touched, ...gains.levels.keys(), ...gains.bonuses])) {
+    const record = catalog.skills.get(id);
+    if (!record) continue;
+    const bonus = record.levels ? bonusChange(base, record, gains) : null;
+    const change = bonus ?? skillChange(base, record, gains);
+    if (change.from !== change.to && isDefensive(record)) return null;
+    if (bonus && bonus.pieces.from !== bonus.pieces.to) bonuses.push(bonus);
+    if (!bonus && change.from !== change.to) skills.push(change);
+  }
+  const sharpens = skills.find(({ skill }) => skill === handicraft);
+  const level = sharpens?.to ?? base.oldLevels.get(handicraft) ?? 0;
+  return {
+    skills: skills.toSorted(byId),
+    bonuses: bonuses.toSorted(byId),
+    weapon: base.weaponDelta(level),
+  };
+}
+
+function skillChange(base: Base, { id, kind, maxLevel }: LoadoutSkill, { levels }: Gains): SkillChange {
+  const to = Math.min(maxLevel, (base.levels.get(id) ?? 0) + (levels.get(id) ?? 0));
+  return { skill: id, kind, from: base.oldLevels.get(id) ?? 0, to };
+}
+
+function bonusChange(base: Base, record: LoadoutSkill, gains: Gains): BonusChange {
+  const old = base.oldBonuses.get(record.id);
+  const pieces = (base.pieces.get(record.id) ?? 0) + (gains.bonuses.has(record.id) ? 1 : 0);
+  return {
+    skill: record.id,
+    kind: record.kind,
+    from: old?.level ?? 0,
+    to: record.levels?.findLast((each) => each.pieces <= pieces)?.level ?? 0,
+    pieces: { from: old?.pieces ?? 0, to: pieces },
+  };
+}
+
+const defensiveEffects = [
+  "defense",
+  "defensePct",
+  "allResistance",
+  "fireResistance",
+  "waterResistance",
+  "thunderResistance",
+  "iceResistance",
+  "dragonResistance",
+] as const satisfies readonly (keyof DefensiveEffects)[];
+
+/** Whether a skill always works on defense or resistances, at any level. */
+function isDefensive({ condition, effects }: LoadoutSkill): boolean {
+  return condition === null && effects.some((each) => defensiveEffects.some((name) => each[name]));
+}
+
+function withFreeSlots(
+  counts: SlotCounts,
+  slots: readonly number[],
+  decorations: SlottedDecorations,
+): SlotCounts {
+  const free = (level: number) =>
+    slots.filter((slot, index) => slot === level && (decorations[index] ?? null) === null).length;
+  return [counts[0] + free(1), counts[1] + free(2), counts[2] + free(3)];
+}

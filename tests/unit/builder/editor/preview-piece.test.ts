@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compareDerived, isNoChange } from "@/lib/builder/editor/compare-derived";
+import { createPiecePreviews, previewPiece, wearPiece } from "@/lib/builder/editor/preview-piece";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { armorPieces } from "@/lib/catalog/codes";
+import { anyLoadout, catalog, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+
+const pieces = [...catalog.armor.values()];
+
+describe("previews of pieces", () => {
+  it("equal the comparison of two derived loadouts", () => {
+    fc.assert(
+      fc.property(
+        anyLoadout,
+        fc.constantFrom(...armorPieces),
+        fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        (loadout, place, seeds) => {
+          const preview = createPiecePreviews(loadout, place, catalog);
+          const fitting = pieces.filter(({ piece }) => piece === place);
+          for (const seed of seeds) {
+            const piece = fitting[seed % fitting.length];
+            if (!piece) throw new Error("no piece");
+            const worn = wearPiece(loadout, place, piece, catalog);
+            const full = compareDerived(
+              deriveLoadout(loadout, catalog),
+              deriveLoadout(worn.loadout, catalog),
+            );
+            expect(preview(piece.id)).toEqual({ delta: full, dropped: worn.dropped });
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("show no change for the piece that is worn", () => {
+    for (const place of armorPieces) {
+      const preview = previewPiece(gogmaziosLoadout, place, gogmaziosLoadout.armor[place]?.id ?? "", catalog);
+      expect(preview && isNoChange(preview.delta)).toBe(true);
+    }
+  });
+
+  it("have nothing to say of a piece that is not known or belongs elsewhere", () => {
+    const preview = createPiecePreviews(gogmaziosLoadout, "head", catalog);
+    expect(preview("no-such-helm")).toBeNull();
+    expect(preview("gogmazios-mail-alpha")).toBeNull();
+  });
+
+  it("name decorations that have no slot in the other piece", () => {
+    const slotless = pieces.find(({ piece, slots }) => piece === "head" && slots.length === 0);
+    expect(previewPiece(gogmaziosLoadout, "head", slotless?.id ?? "", catalog)?.dropped).toEqual([
+      "challenger-jewel-3",
+      "defense-jewel-1",
+    ]);
+  });
+
+  it("show a piece put on a bare place as a gain alone", () => {
+    const bare = loadoutWith({});
+    const preview = previewPiece(bare, "head", "gogmazios-helm-alpha", catalog);
+    const worn = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);
+    expect(preview?.delta.defense).toEqual({ from: 0, to: worn.defense.withSkills });
+    expect(preview?.delta.skills.map(({ skill, from, to }) => [skill, from, to])).toEqual(
+      worn.skills.map(({ skill, level }) => [skill, 0, level]).toSorted(),
+    );
+    expect(preview?.delta.freeSlots.armor).toEqual({ from: [0, 0, 0], to: worn.freeSlots.armor });
+  });
+});
