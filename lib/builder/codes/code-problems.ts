@@ -1,0 +1,55 @@
+import type { LoadoutPlace } from "../loadout/model";
+import { maxBuildCodeLength } from "./build-code-layout";
+
+/** What kept a code from bringing back the whole loadout. */
+export type BuildCodeProblem =
+  /** Nothing in it can be read as a loadout. */
+  | { readonly code: "unreadable" }
+  /** Longer than any code, and not looked at. */
+  | { readonly code: "too-long"; readonly length: number }
+  /** Of a version of the format that is not known here. */
+  | { readonly code: "unknown-version"; readonly version: string }
+  /** Changed or cut short on its way. What it seemed to name was kept, and may not be what was shared. */
+  | { readonly code: "damaged" }
+  | { readonly code: "unknown-gear"; readonly place: LoadoutPlace }
+  /** `slot` is the index of the slot, from 0. It is left empty. */
+  | { readonly code: "unknown-decoration"; readonly place: LoadoutPlace; readonly slot: number }
+  | { readonly code: "unknown-talisman-skill" }
+  | { readonly code: "unknown-reinforcement" }
+  | { readonly code: "unknown-roll"; readonly roll: "setBonus" | "groupSkill" };
+
+/** A problem as one or two short English sentences. */
+export function codeProblemInWords(problem: BuildCodeProblem): string {
+  switch (problem.code) {
+    case "unreadable":
+      return "The link holds no build that can be read.";
+    case "too-long":
+      return `The link is too long to be a build: ${problem.length} characters, where ${maxBuildCodeLength} are the most.`;
+    case "unknown-version":
+      return "The link was made by another version of this site and cannot be read here.";
+    case "damaged":
+      return "The link was changed or cut short on its way. What could be read was kept; it may differ from the build that was shared.";
+    case "unknown-gear":
+      return `The link has ${gearWords(problem.place)} that this version does not know; the rest was kept.`;
+    case "unknown-decoration":
+      return `The link has a decoration in slot ${problem.slot + 1} of ${placeWords(problem.place)} that this version does not know; the slot was left empty.`;
+    case "unknown-talisman-skill":
+      return "The link has a talisman with a skill that this version does not know; the rest was kept.";
+    case "unknown-reinforcement":
+      return "The link has a weapon with a reinforcement that this version does not know; the rest was kept.";
+    case "unknown-roll":
+      return `The link has a weapon with a ${rollWords[problem.roll]} that this version does not know; the rest was kept.`;
+  }
+}
+
+const rollWords = { setBonus: "set bonus", groupSkill: "group skill" };
+
+function gearWords(place: LoadoutPlace): string {
+  return place === "weapon" || place === "charm" ? `a ${place}` : `${pieceWords[place]} piece`;
+}
+
+const pieceWords = { head: "a head", chest: "a chest", arms: "an arms", waist: "a waist", legs: "a legs" };
+
+function placeWords(place: LoadoutPlace): string {
+  return place === "weapon" || place === "charm" ? `the ${place}` : `the ${place} armor`;
+}

@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import type { Loadout } from "../loadout/model";
+import { buildFormat, fileVersion, type KeptTalisman, talismansFormat } from "./build-file";
+import { buildFileSchema, fileHeadSchema, talismansFileSchema } from "./schema";
+
+/** Characters of a file that is looked at: a thousand talismans take some 400,000. */
+export const maxFileLength = 1_000_000;
+
+/** The most fields that are named as wrong. */
+const maxNamed = 10;
+
+/** Why a file was not taken. */
+export type FileProblem =
+  | { readonly code: "too-long"; readonly length: number }
+  | { readonly code: "not-json" }
+  /** JSON, but not a file of this kind. */
+  | { readonly code: "other-format"; readonly wanted: string }
+  | { readonly code: "other-version"; readonly version: number }
+  /** `where` is the way to the field, as `build.armor.head.id`; `what` goes on from there: "should be a text". */
+  | { readonly code: "field"; readonly where: string; readonly what: string };
+
+export type Imported<Content> =
+  | { readonly ok: true; readonly content: Content }
+  | { readonly ok: false; readonly problems: readonly FileProblem[] };
+
+/** The loadout in the text of a file that `exportBuild` wrote, or why it is none. Never throws. */
+export function importBuild(text: string): Imported<Loadout> {
+  const file = parseFile(text, buildFormat, buildFileSchema);
+  return file.ok ? { ok: true, content: file.content.build } : file;
+}
+
+/**
+ * The talismans in the text of a file that `exportTalismans` wrote, or why they are none: all of them or nothing.
+ * Their marks are distinct; whether appraising can give them is not asked, `talismanProblems` says. Never throws.
+ */
+export function importTalismans(text: string): Imported<readonly KeptTalisman[]> {
+  const file = parseFile(text, talismansFormat, talismansFileSchema);
+  return file.ok ? { ok: true, content: file.content.talismans } : file;
+}
+
+/** A problem as one short English sentence. */
+export function fileProblemInWords(problem: FileProblem): string {
+  switch (problem.code) {
+    case "too-long":
+      return `The file is too long: ${problem.length} characters, where ${maxFileLength} are the most.`;
+    case "not-json":
+      return "The file is not JSON.";
+    case "other-format":
+      return `The file is not of the format ${problem.wanted}.`;
+    case "other-version":
+      return `The file has version ${problem.version}, which this version of the site does not know.`;
+    case "field":
+      return `${problem.where} ${problem.what}.`;
+  }
+}
+
+function parseFile<Content>(text: string, format: string, schema: z.ZodType<Content>): Imported<Content> {
+  if (text.length > maxFileLength) return refused({ code: "too-long", length: text.length });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused({ code: "not-json" });
+  }
+  const head = fileHeadSchema.safeParse(json);
+  if (!head.success || head.data.format !== format) return refused({ code: "other-format", wanted: format });
+  const { version } = head.data;
+  if (version !== fileVersion) return refused({ code: "other-version", version });
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return { ok: true, content: parsed.data };
+  return { ok: false, problems: parsed.error.issues.slice(0, maxNamed).map(fieldProblem) };
+}
+
+function refused<Content>(problem: FileProblem): Imported<Content> {
+  return { ok: false, problems: [problem] };
+}
+
+type Issue = z.ZodError["issues"][number];
+
+function fieldProblem(issue: Issue): FileProblem {
+  return { code: "field", where: issue.path.map(String).join("."), what: issueWords(issue) };
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+function issueWords(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `should be ${typeWords[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return `should be ${issue.values.map(String).join(" or ")}`;
+    case "too_big":
+      return issue.origin === "array"
+        ? `lists more than ${issue.maximum}`
+        : `is above ${issue.maximum}${unitOf(issue)}`;
+    case "too_small":
+      return `is below ${issue.minimum}${unitOf(issue)}`;
+    case "unrecognized_keys":
+      return `has fields that are not known: ${issue.keys.slice(0, maxNamed).join(", ").slice(0, 200)}`;
+    case "invalid_union":
+      return "is of no known kind";
+    case "invalid_format":
+    case "custom":
+      return issue.message;
+    default:
+      return "is not right";
+  }
+}
+
+function unitOf(issue: { readonly origin: string }): string {
+  return issue.origin === "string" ? " characters" : "";
+}

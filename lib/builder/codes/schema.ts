@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { decorationKinds, weaponElements } from "@/lib/catalog/codes";
+import { artianInfusions } from "../loadout/model";
+import { maxLevel, maxListed } from "./build-code-layout";
+import { fileVersion } from "./build-file";
+
+/** The most talismans that one file holds. */
+export const maxTalismans = 1000;
+
+const id = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not an id of this site");
+
+const decorations = z.array(id.nullable()).max(maxListed);
+
+const figures = {
+  talisman: id,
+  skills: z.array(z.strictObject({ skill: id, level: z.int().min(1).max(maxLevel) })).max(maxListed),
+  slots: z
+    .array(z.strictObject({ kind: z.enum(decorationKinds), slot: z.int().min(1).max(3) }))
+    .max(maxListed),
+};
+
+const artian = z.strictObject({
+  parts: z
+    .array(z.strictObject({ element: z.enum(weaponElements), infusion: z.enum(artianInfusions) }))
+    .max(maxListed),
+  reinforcements: z.array(id).max(maxListed),
+  setBonus: id.nullable(),
+  groupSkill: id.nullable(),
+});
+
+const worn = z.strictObject({ id, decorations }).nullable();
+
+/** A loadout from outside. Everything that passes can be written as a build code; whether it is legal is not asked. */
+export const loadoutSchema = z.strictObject({
+  weapon: z.strictObject({ id, decorations, artian: artian.nullable() }).nullable(),
+  armor: z.strictObject({ head: worn, chest: worn, arms: worn, waist: worn, legs: worn }),
+  charm: z
+    .discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("charm"), id }),
+      z.strictObject({ kind: z.literal("talisman"), ...figures, decorations }),
+    ])
+    .nullable(),
+  transcended: z.boolean(),
+});
+
+/** A talisman that a player keeps. */
+export const keptTalismanSchema = z.strictObject({
+  id: z.string().min(1).max(100),
+  name: z.string().max(60),
+  ...figures,
+});
+
+/** What a file says it is; the rest is looked at once that is known. */
+export const fileHeadSchema = z.object({ format: z.string(), version: z.number() });
+
+export const buildFileSchema = z.strictObject({
+  format: z.string(),
+  version: z.literal(fileVersion),
+  build: loadoutSchema,
+});
+
+export const talismansFileSchema = z.strictObject({
+  format: z.string(),
+  version: z.literal(fileVersion),
+  talismans: z
+    .array(keptTalismanSchema)
+    .max(maxTalismans)
+    .superRefine((talismans, context) => {
+      const seen = new Set<string>();
+      talismans.forEach(({ id: mark }, at) => {
+        if (seen.has(mark)) {
+          context.addIssue({ code: "custom", path: [at, "id"], message: "is the mark of another talisman" });
+        }
+        seen.add(mark);
+      });
+    }),
+});
