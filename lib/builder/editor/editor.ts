@@ -1,0 +1,277 @@
+import type { ArmorPiece } from "@/lib/catalog/codes";
+import { artianProblems } from "../loadout/check-artian";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import {
+  type ArtianChoices,
+  emptyLoadout,
+  type Loadout,
+  type LoadoutPlace,
+  type TalismanFigures,
+} from "../loadout/model";
+import { filledPlaces } from "../loadout/places";
+import type { LoadoutProblem } from "../loadout/problems";
+import { talismanProblems } from "../loadout/talisman";
+import type { FoundSet } from "../search/query";
+import { loadoutOfSet, type WeaponSlots } from "./found-set-loadout";
+import {
+  type LeftDecoration,
+  placeDecorations,
+  refitDecorations,
+  withArmor,
+  withDecoration,
+  withDecorationsAt,
+} from "./place-decorations";
+import { wearPiece } from "./preview-piece";
+
+/** Most steps that can be undone. */
+export const maxUndo = 100;
+
+/** A build that is being changed, with the way back and forth. */
+export interface Editor {
+  readonly loadout: Loadout;
+  /** Oldest first. */
+  readonly past: readonly Loadout[];
+  /** What was undone, the step to redo first. */
+  readonly future: readonly Loadout[];
+  /** Mark of the last change; the next one with the same mark is the same step. `null` = none. */
+  readonly group: string | null;
+}
+
+export type EditorAction =
+  /** Decorations stay where they fit. `null` = take it off. */
+  | { readonly type: "wear"; readonly place: ArmorPiece; readonly id: string | null }
+  /** `artian`: `null` for weapons that are not made of parts. */
+  | { readonly type: "wield"; readonly id: string | null; readonly artian: ArtianChoices | null }
+  | { readonly type: "wear-charm"; readonly id: string | null }
+  | { readonly type: "wear-talisman"; readonly talisman: TalismanFigures }
+  /** `slot` is an index from 0; `null` = empty it. */
+  | {
+      readonly type: "put-decoration";
+      readonly place: LoadoutPlace;
+      readonly slot: number;
+      readonly id: string | null;
+    }
+  /** Into free slots, all or none. */
+  | { readonly type: "place-decorations"; readonly ids: readonly string[] }
+  | { readonly type: "set-transcended"; readonly transcended: boolean }
+  /** Another build as it stands, a shared one for instance. It need not be legal; `checkLoadout` says why not. */
+  | { readonly type: "replace"; readonly loadout: Loadout }
+  | {
+      readonly type: "apply-set";
+      readonly set: FoundSet;
+      readonly transcended: boolean;
+      readonly slots: WeaponSlots;
+    }
+  | { readonly type: "reset" }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" };
+
+/** Why nothing was done. */
+export type Refusal =
+  | { readonly code: "unknown"; readonly id: string }
+  | { readonly code: "wrong-piece"; readonly id: string; readonly belongs: ArmorPiece }
+  | { readonly code: "no-such-slot" }
+  /** The slot is too small, or takes the other kind. */
+  | { readonly code: "does-not-fit"; readonly id: string }
+  | { readonly code: "no-slots-left"; readonly left: readonly LeftDecoration[] }
+  | { readonly code: "illegal"; readonly problems: readonly LoadoutProblem[] }
+  | { readonly code: "no-change" }
+  | { readonly code: "nothing-to-undo" }
+  | { readonly code: "nothing-to-redo" };
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly editor: Editor;
+      /** Decorations that lost their slot. */
+      readonly dropped: readonly string[];
+    }
+  /** `editor` is the one that was handed in. */
+  | { readonly ok: false; readonly editor: Editor; readonly refusal: Refusal };
+
+/** An editor of a build without a history. */
+export function createEditor(loadout: Loadout = emptyLoadout): Editor {
+  return { loadout, past: [], future: [], group: null };
+}
+
+/**
+ * Does one action. What is impossible is refused with the reason and changes nothing. A loadout without problems
+ * stays without problems, as long as `replace` brings none.
+ *
+ * @param group mark of changes that are one step for undo, as of a slider that is being moved
+ */
+export function applyAction(
+  editor: Editor,
+  action: EditorAction,
+  catalog: LoadoutCatalog,
+  group: string | null = null,
+): Outcome {
+  if (action.type === "undo") return undo(editor);
+  if (action.type === "redo") return redo(editor);
+  const change = changeLoadout(editor.loadout, action, catalog);
+  if ("code" in change) return { ok: false, editor, refusal: change };
+  if (sameLoadout(change.loadout, editor.loadout)) {
+    return { ok: false, editor, refusal: { code: "no-change" } };
+  }
+  const grouped = group !== null && group === editor.group && editor.past.length > 0;
+  const past = grouped ? editor.past : [...editor.past, editor.loadout].slice(-maxUndo);
+  return {
+    ok: true,
+    editor: { loadout: change.loadout, past, future: [], group },
+    dropped: change.dropped,
+  };
+}
+
+function undo(editor: Editor): Outcome {
+  const loadout = editor.past.at(-1);
+  if (!loadout) return { ok: false, editor, refusal: { code: "nothing-to-undo" } };
+  const future = [editor.loadout, ...editor.future];
+  return { ok: true, editor: { loadout, past: editor.past.slice(0, -1), future, group: null }, dropped: [] };
+}
+
+function redo(editor: Editor): Outcome {
+  const [loadout, ...future] = editor.future;
+  if (!loadout) return { ok: false, editor, refusal: { code: "nothing-to-redo" } };
+  const past = [...editor.past, editor.loadout];
+  return { ok: true, editor: { loadout, past, future, group: null }, dropped: [] };
+}
+
+/** Loadouts are plain JSON; the order of keys alone can make equal ones differ here, which costs one step. */
+function sameLoadout(a: Loadout, b: Loadout): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+interface Changed {
+  readonly loadout: Loadout;
+  readonly dropped: readonly string[];
+}
+
+type LoadoutAction = Exclude<EditorAction, { readonly type: "undo" | "redo" }>;
+
+function changeLoadout(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
+  switch (action.type) {
+    case "wear":
+      return wear(loadout, action.place, action.id, catalog);
+    case "wield":
+      return wield(loadout, action.id, action.artian, catalog);
+    case "wear-charm":
+      return wearCharm(loadout, action.id, catalog);
+    case "wear-talisman":
+      return wearTalisman(loadout, action.talisman, catalog);
+    case "put-decoration":
+      return putDecoration(loadout, action, catalog);
+    case "place-decorations": {
+      const { loadout: placed, left } = placeDecorations(loadout, action.ids, catalog);
+      return left.length > 0 ? { code: "no-slots-left", left } : done(placed);
+    }
+    case "set-transcended":
+      return refitted({ ...loadout, transcended: action.transcended }, catalog);
+    case "replace":
+      return done(action.loadout);
+    case "apply-set":
+      return applySet(loadout, action, catalog);
+    case "reset":
+      return done(emptyLoadout);
+  }
+}
+
+function done(loadout: Loadout, dropped: readonly string[] = []): Changed {
+  return { loadout, dropped };
+}
+
+function wear(
+  loadout: Loadout,
+  place: ArmorPiece,
+  id: string | null,
+  catalog: LoadoutCatalog,
+): Changed | Refusal {
+  if (id === null) return done(withArmor(loadout, place, null));
+  const piece = catalog.armor.get(id);
+  if (!piece) return { code: "unknown", id };
+  if (piece.piece !== place) return { code: "wrong-piece", id, belongs: piece.piece };
+  return wearPiece(loadout, place, piece, catalog);
+}
+
+function wield(
+  loadout: Loadout,
+  id: string | null,
+  artian: ArtianChoices | null,
+  catalog: LoadoutCatalog,
+): Changed | Refusal {
+  if (id === null) return done({ ...loadout, weapon: null });
+  const weapon = catalog.weapons.get(id);
+  if (!weapon) return { code: "unknown", id };
+  const problems = artianProblems(weapon, artian, catalog.artian);
+  if (problems.length > 0) return { code: "illegal", problems };
+  const decorations = loadout.weapon?.decorations ?? [];
+  return refitted({ ...loadout, weapon: { id, decorations, artian } }, catalog, ["weapon"]);
+}
+
+function wearCharm(loadout: Loadout, id: string | null, catalog: LoadoutCatalog): Changed | Refusal {
+  if (id !== null && !catalog.charms.has(id)) return { code: "unknown", id };
+  const dropped = loadout.charm?.kind === "talisman" ? loadout.charm.decorations : [];
+  const charm = id === null ? null : { kind: "charm" as const, id };
+  return done(
+    { ...loadout, charm },
+    dropped.filter((each) => each !== null),
+  );
+}
+
+function wearTalisman(
+  loadout: Loadout,
+  { talisman, skills, slots }: TalismanFigures,
+  catalog: LoadoutCatalog,
+): Changed | Refusal {
+  const problems = talismanProblems({ talisman, skills, slots }, catalog);
+  if (problems.length > 0) return { code: "illegal", problems };
+  const decorations = loadout.charm?.kind === "talisman" ? loadout.charm.decorations : [];
+  const charm = { kind: "talisman" as const, talisman, skills, slots, decorations };
+  return refitted({ ...loadout, charm }, catalog, ["charm"]);
+}
+
+function putDecoration(
+  loadout: Loadout,
+  { place, slot: index, id }: Extract<EditorAction, { readonly type: "put-decoration" }>,
+  catalog: LoadoutCatalog,
+): Changed | Refusal {
+  const slot = filledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[index];
+  if (!slot) return { code: "no-such-slot" };
+  if (id !== null) {
+    const decoration = catalog.decorations.get(id);
+    if (!decoration) return { code: "unknown", id };
+    const fits = decoration.kind === slot.kind && decoration.slot <= slot.slot;
+    if (!fits) return { code: "does-not-fit", id };
+  }
+  return done(withDecoration(loadout, { place, index }, id));
+}
+
+function applySet(
+  loadout: Loadout,
+  { set, transcended, slots }: Extract<EditorAction, { readonly type: "apply-set" }>,
+  catalog: LoadoutCatalog,
+): Changed | Refusal {
+  for (const [place, id] of Object.entries(set.armor)) {
+    const piece = catalog.armor.get(id);
+    if (!piece) return { code: "unknown", id };
+    if (piece.piece !== place) return { code: "wrong-piece", id, belongs: piece.piece };
+  }
+  const { charm } = set;
+  if (charm?.kind === "charm" && !catalog.charms.has(charm.id)) return { code: "unknown", id: charm.id };
+  const problems = charm?.kind === "talisman" ? talismanProblems(charm, catalog) : [];
+  if (problems.length > 0) return { code: "illegal", problems };
+  const applied = loadoutOfSet(loadout, set, { transcended, slots }, catalog);
+  return applied.ok ? done(applied.loadout) : { code: "no-slots-left", left: applied.left };
+}
+
+/** Every decoration in a slot that its place has now; all places, or those named. */
+function refitted(loadout: Loadout, catalog: LoadoutCatalog, only?: readonly LoadoutPlace[]): Changed {
+  let fitted = loadout;
+  const dropped: string[] = [];
+  for (const { place, slots, decorations } of filledPlaces(loadout, catalog)) {
+    if (!slots || (only && !only.includes(place))) continue;
+    const refit = refitDecorations(decorations, slots, catalog);
+    fitted = withDecorationsAt(fitted, place, refit.decorations);
+    dropped.push(...refit.dropped);
+  }
+  return { loadout: fitted, dropped };
+}

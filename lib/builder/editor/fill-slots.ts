@@ -1,0 +1,131 @@
+import type { BuilderCatalog, BuilderDecoration, SkillLevel } from "../catalog";
+import { deriveLoadout } from "../loadout/derive-loadout";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { Loadout } from "../loadout/model";
+import { createWeaponSide } from "../search/weapon-side";
+import { openSlots, placeDecorations, usedDecorations } from "./place-decorations";
+
+/** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */
+export type OwnedDecorations = "unlimited" | Readonly<Record<string, number>>;
+
+export interface FilledSlots {
+  readonly loadout: Loadout;
+  /** Ids that were put in, one per decoration. */
+  readonly added: readonly string[];
+  /** Levels that are still missing, in the order of the wishes. Empty = all wishes are met. */
+  readonly missing: readonly SkillLevel[];
+}
+
+/**
+ * Fills the free slots of what is worn so that wanted skills reach their levels. What is in a slot stays there.
+ *
+ * Wishes that come first are met first: a level goes in where it can without giving up one that came before. For
+ * armor decorations that is also the most levels that can be had in all, because sets of decorations that fit
+ * slots are a matroid. Weapon decorations may bring several skills, and are tried level by level.
+ *
+ * @param wanted least levels of armor and weapon skills, capped at their maximum; others are left out
+ * @param owned counts include the decorations that are in the loadout already
+ */
+export function fillSlots(
+  loadout: Loadout,
+  wanted: readonly SkillLevel[],
+  owned: OwnedDecorations,
+  catalog: LoadoutCatalog,
+): FilledSlots {
+  const { levels } = deriveLoadout(loadout, catalog);
+  const lacks = wanted.flatMap(({ skill, level }) => {
+    const record = catalog.skills.get(skill);
+    if (!record || record.levels) return [];
+    const open = Math.min(level, record.maxLevel) - (levels[skill] ?? 0);
+    return open > 0 ? [{ skill, level: open }] : [];
+  });
+  const spare = spareDecorations(loadout, owned);
+  const isWeaponSkill = ({ skill }: SkillLevel) => catalog.skills.get(skill)?.kind === "weapon";
+  const added = [
+    ...armorFilling(loadout, lacks, spare, catalog),
+    ...weaponFilling(loadout, lacks.filter(isWeaponSkill), spare, catalog),
+  ];
+  const filled = placeDecorations(loadout, added, catalog).loadout;
+  const after = deriveLoadout(filled, catalog).levels;
+  const missing = lacks.flatMap(({ skill, level }) => {
+    const open = level - ((after[skill] ?? 0) - (levels[skill] ?? 0));
+    return open > 0 ? [{ skill, level: open }] : [];
+  });
+  return { loadout: filled, added, missing };
+}
+
+/** What of the owned decorations is not in the loadout. */
+function spareDecorations(loadout: Loadout, owned: OwnedDecorations): OwnedDecorations {
+  if (owned === "unlimited") return owned;
+  const used = usedDecorations(loadout);
+  return Object.fromEntries(
+    Object.entries(owned).map(([id, count]) => [id, Math.max(0, count - (used.get(id) ?? 0))]),
+  );
+}
+
+function armorFilling(
+  loadout: Loadout,
+  lacks: readonly SkillLevel[],
+  spare: OwnedDecorations,
+  catalog: LoadoutCatalog,
+): string[] {
+  const slots = openSlots(loadout, catalog).filter(({ kind }) => kind === "armor");
+  /** Slots of level 1, 2, 3 and up that are not spoken for. */
+  const room = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
+  const jewels = armorJewels(catalog);
+  return lacks.flatMap(({ skill, level }) => {
+    const jewel = jewels.get(skill);
+    if (!jewel) return [];
+    const most = Math.min(level, spare === "unlimited" ? level : (spare[jewel.id] ?? 0));
+    const count = Math.max(0, Math.min(most, ...room.slice(0, jewel.slot)));
+    for (let size = 0; size < jewel.slot; size++) room[size] = (room[size] ?? 0) - count;
+    return Array.from({ length: count }, () => jewel.id);
+  });
+}
+
+/** The armor decoration of each skill: one skill each, one level. `npm run data:check` holds the tables to it. */
+function armorJewels(catalog: LoadoutCatalog): ReadonlyMap<string, BuilderDecoration> {
+  const jewels = new Map<string, BuilderDecoration>();
+  for (const decoration of catalog.decorations.values()) {
+    const skill = decoration.skills[0]?.skill;
+    if (decoration.kind === "armor" && skill) jewels.set(skill, decoration);
+  }
+  return jewels;
+}
+
+function weaponFilling(
+  loadout: Loadout,
+  lacks: readonly SkillLevel[],
+  spare: OwnedDecorations,
+  catalog: LoadoutCatalog,
+): readonly string[] {
+  const slots = openSlots(loadout, catalog).filter(({ kind }) => kind === "weapon");
+  if (slots.length === 0) return [];
+  const lists = listed(catalog);
+  const needs = new Map<string, number>();
+  let best: readonly string[] = [];
+  for (const { skill, level } of lacks) {
+    for (let need = 1; need <= level; need++) {
+      const trial = new Map(needs).set(skill, need);
+      const side = createWeaponSide({ decorations: spare }, lists, trial);
+      const filling = side.fill(
+        new Map(),
+        slots.map(({ slot }) => slot),
+      );
+      if (!filling) break;
+      needs.set(skill, need);
+      best = filling;
+    }
+  }
+  return best;
+}
+
+function listed(catalog: LoadoutCatalog): BuilderCatalog {
+  return {
+    skills: [...catalog.skills.values()],
+    armor: [],
+    decorations: [...catalog.decorations.values()],
+    charms: [],
+    talismans: catalog.talismans,
+  };
+}

@@ -1,0 +1,79 @@
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import { emptyLoadout, type Loadout, type WornCharm } from "../loadout/model";
+import { filledPlaces } from "../loadout/places";
+import type { FoundCharm, FoundSet, SearchQuery } from "../search/query";
+import { type LeftDecoration, openSlots, placeDecorations, trimmed } from "./place-decorations";
+
+/** What the search was told of the weapon: its free slots alone, or all of them as if they were empty. */
+export type WeaponSlots = "free" | "all";
+
+export type AppliedSet =
+  | { readonly ok: true; readonly loadout: Loadout }
+  /** The weapon in hand is not the one that the set was found for. */
+  | { readonly ok: false; readonly left: readonly LeftDecoration[] };
+
+/**
+ * The weapon in hand as a search has to be told of it.
+ *
+ * @param slots `free`: the decorations in it stay, and their skills count. `all`: they are taken out.
+ */
+export function weaponForQuery(
+  loadout: Loadout,
+  slots: WeaponSlots,
+  catalog: LoadoutCatalog,
+): SearchQuery["weapon"] {
+  const wielded = withWeaponSlots(loadout, slots);
+  const alone: Loadout = { ...emptyLoadout, weapon: wielded };
+  const [place] = filledPlaces(alone, catalog);
+  if (!place) return undefined;
+  const skills: Record<string, number> = {};
+  const inSlots = place.decorations.flatMap((id) => catalog.decorations.get(id ?? "")?.skills ?? []);
+  for (const { skill, level } of [...place.skills, ...inSlots]) skills[skill] = (skills[skill] ?? 0) + level;
+  return {
+    slots: openSlots(alone, catalog).map(({ slot }) => slot),
+    skills,
+    bonuses: Object.fromEntries([...place.bonuses].map((id) => [id, 1])),
+  };
+}
+
+function withWeaponSlots({ weapon }: Loadout, slots: WeaponSlots): Loadout["weapon"] {
+  return weapon && slots === "all" ? { ...weapon, decorations: [] } : weapon;
+}
+
+/**
+ * The loadout that wears a found set with the weapon in hand: pieces, charm, and each decoration in a slot. A
+ * set that needs no charm is worn without one, so that its figures hold.
+ *
+ * @param transcended what the search was told, as slots and figures of the set follow from it
+ * @param slots what the search was told of the weapon, see `weaponForQuery`
+ */
+export function loadoutOfSet(
+  loadout: Loadout,
+  set: FoundSet,
+  { transcended, slots }: { readonly transcended: boolean; readonly slots: WeaponSlots },
+  catalog: LoadoutCatalog,
+): AppliedSet {
+  const bare = (piece: keyof FoundSet["armor"]) => ({ id: set.armor[piece], decorations: [] });
+  const weapon = withWeaponSlots(loadout, slots);
+  const worn: Loadout = {
+    weapon: weapon && { ...weapon, decorations: trimmed(weapon.decorations) },
+    armor: {
+      head: bare("head"),
+      chest: bare("chest"),
+      arms: bare("arms"),
+      waist: bare("waist"),
+      legs: bare("legs"),
+    },
+    charm: set.charm && wornCharm(set.charm),
+    transcended,
+  };
+  const ids = [...set.decorations, ...set.weaponDecorations];
+  const { loadout: placed, left } = placeDecorations(worn, ids, catalog);
+  return left.length === 0 ? { ok: true, loadout: placed } : { ok: false, left };
+}
+
+function wornCharm(found: FoundCharm): WornCharm {
+  if (found.kind === "charm") return { kind: "charm", id: found.id };
+  const { talisman, skills, slots } = found;
+  return { kind: "talisman", talisman, skills, slots, decorations: [] };
+}

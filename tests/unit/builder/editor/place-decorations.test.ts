@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fillSlots } from "@/lib/builder/editor/fill-slots";
+import { loadoutOfSet, weaponForQuery } from "@/lib/builder/editor/found-set-loadout";
+import {
+  decorationsAt,
+  placeDecorations,
+  refitDecorations,
+  usedDecorations,
+} from "@/lib/builder/editor/place-decorations";
+import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { SearchQuery } from "@/lib/builder/search/query";
+import { search } from "@/lib/builder/search/search";
+import { elements } from "@/lib/catalog/codes";
+import { anyLoadout, catalog, data, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+
+const places = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"] as const;
+
+/** The same things worn, with empty slots. */
+function emptied(loadout: Loadout): Loadout {
+  const bare = <T extends { readonly decorations: unknown } | null>(worn: T) =>
+    worn && { ...worn, decorations: [] };
+  const { head, chest, arms, waist, legs } = loadout.armor;
+  return {
+    ...loadout,
+    weapon: bare(loadout.weapon),
+    armor: { head: bare(head), chest: bare(chest), arms: bare(arms), waist: bare(waist), legs: bare(legs) },
+    charm: loadout.charm?.kind === "talisman" ? { ...loadout.charm, decorations: [] } : loadout.charm,
+  };
+}
+
+describe("placing decorations", () => {
+  it("finds room for whatever fitted before, in any order", () => {
+    fc.assert(
+      fc.property(anyLoadout, fc.boolean(), (loadout, reversed) => {
+        const ids = places.flatMap((place) => decorationsAt(loadout, place).filter((id) => id !== null));
+        const given = reversed ? ids.toReversed() : ids;
+        const { loadout: placed, left } = placeDecorations(emptied(loadout), given, catalog);
+        expect(left).toEqual([]);
+        expect(checkLoadout(placed, catalog)).toEqual([]);
+        expect([...usedDecorations(placed)].toSorted()).toEqual([...usedDecorations(loadout)].toSorted());
+      }),
+    );
+  });
+
+  it("takes the smallest slot that fits and says what does not", () => {
+    const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha"], ["gogmazios-greaves-alpha"]) });
+    const ids = ["defense-jewel-1", "challenger-jewel-3", "attack-jewel-1", "no-such-jewel"];
+    const { loadout: placed, left } = placeDecorations(loadout, ids, catalog);
+    expect(placed.armor.head?.decorations).toEqual(["challenger-jewel-3", "defense-jewel-1"]);
+    expect(left).toEqual([
+      { id: "attack-jewel-1", why: "no-slot" },
+      { id: "no-such-jewel", why: "unknown-decoration" },
+    ]);
+  });
+
+  it("keeps decorations where they fit and moves the others", () => {
+    const slots = [1, 3].map((slot) => ({ kind: "armor" as const, slot }));
+    expect(refitDecorations(["challenger-jewel-3", null], slots, catalog)).toEqual({
+      decorations: [null, "challenger-jewel-3"],
+      dropped: [],
+    });
+    expect(refitDecorations(["challenger-jewel-3", "defense-jewel-1"], slots, catalog)).toEqual({
+      decorations: ["defense-jewel-1", "challenger-jewel-3"],
+      dropped: [],
+    });
+    expect(refitDecorations(["defense-jewel-1", "flawless-jewel-2"], slots.slice(0, 1), catalog)).toEqual({
+      decorations: ["defense-jewel-1"],
+      dropped: ["flawless-jewel-2"],
+    });
+  });
+});
+
+describe("filling slots", () => {
+  const wishes = ["attack-boost", "divine-blessing", "agitator", "weakness-exploit", "handicraft"];
+
+  it("stays legal, keeps what is there and says truly what is missing", () => {
+    const wanted = fc.array(
+      fc.record({ skill: fc.constantFrom(...wishes), level: fc.integer({ min: 1, max: 5 }) }),
+      {
+        maxLength: 4,
+      },
+    );
+    fc.assert(
+      fc.property(anyLoadout, wanted, (loadout, raw) => {
+        const asked = raw.filter(({ skill }, at) => raw.findIndex((one) => one.skill === skill) === at);
+        const { loadout: filled, missing } = fillSlots(loadout, asked, "unlimited", catalog);
+        expect(checkLoadout(filled, catalog)).toEqual([]);
+        for (const place of places) {
+          decorationsAt(loadout, place).forEach((id, at) => {
+            if (id !== null) expect(decorationsAt(filled, place)[at]).toBe(id);
+          });
+        }
+        const { levels } = deriveLoadout(filled, catalog);
+        for (const { skill, level } of asked) {
+          const need = Math.min(level, catalog.skills.get(skill)?.maxLevel ?? 0);
+          const open = missing.find((one) => one.skill === skill)?.level ?? 0;
+          expect(open).toBe(Math.max(0, need - (levels[skill] ?? 0)));
+        }
+      }),
+    );
+  });
+
+  it("meets every wish that the search can meet with the same gear", () => {
+    const bare = emptied(gogmaziosLoadout);
+    const skills = { agitator: 5, "weakness-exploit": 3 };
+    const pinned = Object.fromEntries(
+      Object.entries(bare.armor).map(([piece, worn]) => [piece, worn?.id ?? ""]),
+    );
+    const charm = bare.charm?.kind === "charm" ? bare.charm.id : "";
+    const found = search({ skills, pinned: { ...pinned, charm }, limit: 1 }, data);
+    const wanted = Object.entries(skills).map(([skill, level]) => ({ skill, level }));
+    const { missing } = fillSlots(bare, wanted, "unlimited", catalog);
+    expect(missing.length === 0).toBe(found.status === "optimal");
+  });
+
+  it("uses no more decorations than are owned", () => {
+    const bare = emptied(gogmaziosLoadout);
+    const owned = { "flawless-jewel-2": 1 };
+    const skill = catalog.decorations.get("flawless-jewel-2")?.skills[0]?.skill ?? "";
+    expect(fillSlots(bare, [{ skill, level: 5 }], owned, catalog).added.length).toBeLessThanOrEqual(1);
+    expect(fillSlots(bare, [{ skill, level: 5 }], {}, catalog).added).toEqual([]);
+  });
+});
+
+describe("wearing a found set", () => {
+  const queries: readonly Pick<SearchQuery, "skills" | "objective">[] = [
+    { skills: { agitator: 3, "weakness-exploit": 3 } },
+    { skills: { "attack-boost": 3, "divine-blessing": 2, "critical-boost": 1 } },
+    { skills: { handicraft: 2, "divine-blessing": 3 }, objective: { kind: "slots" } },
+  ];
+
+  it.each(queries)("gives a legal loadout with the figures of the set: %j", (wish) => {
+    for (const transcended of [false, true]) {
+      for (const slots of ["free", "all"] as const) {
+        const weapon = weaponForQuery(gogmaziosLoadout, slots, catalog);
+        const { results } = search({ ...wish, weapon, transcended, limit: 10 }, data);
+        expect(results.length).toBeGreaterThan(0);
+        for (const set of results) {
+          const applied = loadoutOfSet(gogmaziosLoadout, set, { transcended, slots }, catalog);
+          if (!applied.ok) throw new Error(JSON.stringify(applied.left));
+          expect(checkLoadout(applied.loadout, catalog)).toEqual([]);
+          const derived = deriveLoadout(applied.loadout, catalog);
+          expect(derived.defense.armor).toBe(set.defense);
+          expect(derived.freeSlots.armor).toEqual(set.freeSlots);
+          for (const element of elements) {
+            expect(derived.resistances[element].base).toBe(set.resistances[element]);
+          }
+          for (const [skill, level] of Object.entries(wish.skills ?? {})) {
+            expect(derived.levels[skill] ?? 0).toBeGreaterThanOrEqual(level);
+          }
+        }
+      }
+    }
+  });
+
+  it("is refused where the weapon has no slots for its decorations", () => {
+    const [set] = search({ skills: { "divine-blessing": 1 }, limit: 1 }, data).results;
+    if (!set) throw new Error("no set");
+    const wanting = { ...set, weaponDecorations: ["attack-jewel-iii-3"] };
+    expect(loadoutOfSet(loadoutWith({}), wanting, { transcended: false, slots: "all" }, catalog)).toEqual({
+      ok: false,
+      left: [{ id: "attack-jewel-iii-3", why: "no-slot" }],
+    });
+  });
+});
