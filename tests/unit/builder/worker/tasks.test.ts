@@ -69,7 +69,7 @@ describe("a task of the worker", () => {
   });
 
   test("shares its limits between both halves of an explanation", async () => {
-    const { nodes } = explainConflict(impossible, data);
+    const { nodes } = findNearest(impossible, data);
     const report = await client.explain({ query: impossible, limits: { maxNodes: nodes + 1 } });
     expect(report.nearest?.status).toBe("bounded");
   });
@@ -169,6 +169,8 @@ describe("a cancelled task", () => {
     const receive = serveEngine({ post: (reply) => replies.push(reply), clock: () => performance.now() });
     receive({ type: "start", version: protocolVersion, armor: packedArmor });
     receive({ type: "run", id: 1, task: { kind: "search", query: longQuery() } });
+    // Messages come one by one, with promises settled between them.
+    for (let turns = 0; turns < 10; turns++) await Promise.resolve();
     receive({ type: "run", id: 2, task: { kind: "search", query: { ...easy, limit: 1 } } });
     const ends = () => replies.filter(({ type }) => type === "done");
     await vi.waitFor(() => expect(ends()).toHaveLength(2), { timeout: 5000 });
