@@ -1,11 +1,12 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
 import type { BuilderArmor } from "../catalog";
+import { deriveDefense, deriveResistances } from "../loadout/derive-defense";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import { deriveWeapon } from "../loadout/derive-weapon";
 import type { DerivedLoadout, SlotCounts } from "../loadout/derived";
 import type { DefensiveEffects, LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 import type { Loadout, SlottedDecorations } from "../loadout/model";
-import { armorDefense, armorSlots } from "../loadout/places";
+import { armorSlots } from "../loadout/places";
 import {
   type BonusChange,
   byId,
@@ -53,8 +54,7 @@ export function previewPiece(
 
 /**
  * Previews of pieces of one place. The loadout is reckoned once, with the place filled and with it empty; each
- * piece then adds its own to the latter. Where that changes a skill that always works on defense or resistances,
- * the whole loadout is derived anew. Each preview equals the comparison of two derived loadouts.
+ * piece then adds its own to the latter. Each preview equals the comparison of two derived loadouts.
  */
 export function createPiecePreviews(
   loadout: Loadout,
@@ -67,9 +67,8 @@ export function createPiecePreviews(
     const piece = catalog.armor.get(candidate);
     if (piece?.piece !== place) return null;
     const worn = wearPiece(loadout, place, piece, catalog);
-    const decorations = worn.loadout.armor[place]?.decorations ?? [];
     const delta =
-      quickDelta(base, piece, decorations, catalog) ??
+      quickDelta(base, piece, worn.loadout, catalog) ??
       compareDerived(before, deriveLoadout(worn.loadout, catalog));
     return { delta, dropped: worn.dropped };
   };
@@ -77,7 +76,6 @@ export function createPiecePreviews(
 
 /** The loadout as it is, and with the place empty. */
 interface Base {
-  readonly loadout: Loadout;
   readonly before: DerivedLoadout;
   readonly without: DerivedLoadout;
   /** Levels of each skill with the place empty, not capped. */
@@ -85,6 +83,8 @@ interface Base {
   readonly oldLevels: ReadonlyMap<string, number>;
   /** Pieces of each bonus with the place empty. */
   readonly pieces: ReadonlyMap<string, number>;
+  /** Levels, before the change, of skills that always work on defense or resistances. */
+  readonly defensive: ReadonlyMap<string, number>;
   readonly oldBonuses: ReadonlyMap<string, { readonly pieces: number; readonly level: number }>;
   /** Skills and bonuses that the piece worn now brings or counts toward. */
   readonly touched: readonly string[];
@@ -98,12 +98,17 @@ function baseOf(without: Loadout, before: DerivedLoadout, catalog: LoadoutCatalo
   const pieces = new Map(derived.bonuses.map((bonus) => [bonus.skill, bonus.pieces]));
   const weapons = new Map<number, LoadoutDelta["weapon"]>();
   return {
-    loadout: without,
     before,
     without: derived,
     levels,
     oldLevels: new Map(before.skills.map(({ skill, level }) => [skill, level])),
     pieces,
+    defensive: new Map(
+      Object.entries(before.levels).filter(([id]) => {
+        const record = catalog.skills.get(id);
+        return record !== undefined && isDefensive(record);
+      }),
+    ),
     oldBonuses: new Map(before.bonuses.map((bonus) => [bonus.skill, bonus])),
     touched: [
       ...before.skills.filter((one) => one.level + one.overflow !== (levels.get(one.skill) ?? 0)),
@@ -120,42 +125,51 @@ function baseOf(without: Loadout, before: DerivedLoadout, catalog: LoadoutCatalo
   };
 }
 
-/** @returns `null` where a skill changes that works on defense or resistances */
+/** @returns `null` where several percentages raise defense: they are multiplied in the order of a full derive */
 function quickDelta(
   base: Base,
   piece: BuilderArmor,
-  decorations: SlottedDecorations,
+  worn: Loadout,
   catalog: LoadoutCatalog,
 ): LoadoutDelta | null {
-  const { before, without, loadout } = base;
-  const gains = gainsOf(piece, decorations, catalog);
-  const changes = changesOf(base, gains, catalog);
-  if (!changes) return null;
-  // The skills that work on defense are those of the loadout as it is, so its terms hold.
-  const terms = before.defense.terms;
-  const percents = terms.filter(({ percent }) => percent !== 0);
-  // Several percentages would have to be multiplied in the order that a full derive has them in.
-  if (percents.length > 1) return null;
-  const defense = without.defense.base + armorDefense(piece, loadout.transcended);
-  const raised = (defense * (100 + (percents[0]?.percent ?? 0))) / 100;
-  const flat = terms.reduce((sum, term) => sum + term.flat, 0);
+  const { before, without } = base;
+  const decorations = worn.armor[piece.piece]?.decorations ?? [];
+  const changes = changesOf(base, gainsOf(piece, decorations, catalog), catalog);
+  const levels = defensiveLevels(base, changes, catalog);
+  const defense = deriveDefense(worn, levels, catalog);
+  if (defense.terms.filter(({ percent }) => percent !== 0).length > 1) return null;
+  const resistances = deriveResistances(worn, levels, catalog);
   return {
     ...changes,
-    defense: { from: before.defense.withSkills, to: Math.round(raised + flat) },
-    resistances: changedResistances((element) => {
-      const old = before.resistances[element];
-      const skills = old.withSkills - old.base;
-      const to = without.resistances[element].base + piece.resistances[element] + skills;
-      return { from: old.withSkills, to };
-    }),
+    defense: { from: before.defense.withSkills, to: defense.withSkills },
+    resistances: changedResistances((element) => ({
+      from: before.resistances[element].withSkills,
+      to: resistances[element].withSkills,
+    })),
     freeSlots: {
       armor: {
         from: before.freeSlots.armor,
-        to: withFreeSlots(without.freeSlots.armor, armorSlots(piece, loadout.transcended), decorations),
+        to: withFreeSlots(without.freeSlots.armor, armorSlots(piece, worn.transcended), decorations),
       },
       weapon: { from: before.freeSlots.weapon, to: without.freeSlots.weapon },
     },
   };
+}
+
+type Changes = Pick<LoadoutDelta, "skills" | "bonuses" | "weapon">;
+
+/** Levels of the skills that always work on defense or resistances: no others matter to either. */
+function defensiveLevels(
+  base: Base,
+  { skills, bonuses }: Changes,
+  catalog: LoadoutCatalog,
+): Readonly<Record<string, number>> {
+  const levels = new Map(base.defensive);
+  for (const { skill, to } of [...skills, ...bonuses]) {
+    const record = catalog.skills.get(skill);
+    if (record && isDefensive(record)) levels.set(skill, to);
+  }
+  return Object.fromEntries([...levels].filter(([, level]) => level > 0));
 }
 
 interface Gains {
@@ -173,22 +187,19 @@ function gainsOf(piece: BuilderArmor, decorations: SlottedDecorations, catalog: 
   return { levels, bonuses: new Set([...piece.setBonuses, ...piece.groupSkills]) };
 }
 
-/** Skills, bonuses and weapon; `null` where a changed one works on defense or resistances. */
-function changesOf(
-  base: Base,
-  gains: Gains,
-  catalog: LoadoutCatalog,
-): Pick<LoadoutDelta, "skills" | "bonuses" | "weapon"> | null {
+function changesOf(base: Base, gains: Gains, catalog: LoadoutCatalog): Changes {
   const skills: SkillChange[] = [];
   const bonuses: BonusChange[] = [];
   for (const id of new Set([...base.touched, ...gains.levels.keys(), ...gains.bonuses])) {
     const record = catalog.skills.get(id);
     if (!record) continue;
-    const bonus = record.levels ? bonusChange(base, record, gains) : null;
-    const change = bonus ?? skillChange(base, record, gains);
-    if (change.from !== change.to && isDefensive(record)) return null;
-    if (bonus && bonus.pieces.from !== bonus.pieces.to) bonuses.push(bonus);
-    if (!bonus && change.from !== change.to) skills.push(change);
+    if (record.levels) {
+      const change = bonusChange(base, record, gains);
+      if (change.pieces.from !== change.pieces.to) bonuses.push(change);
+    } else {
+      const change = skillChange(base, record, gains);
+      if (change.from !== change.to) skills.push(change);
+    }
   }
   const sharpens = skills.find(({ skill }) => skill === handicraft);
   const level = sharpens?.to ?? base.oldLevels.get(handicraft) ?? 0;
