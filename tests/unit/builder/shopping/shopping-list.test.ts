@@ -275,6 +275,16 @@ describe("Artian weapons", () => {
     });
   });
 
+  test("leave to the other parts of the build what those take", () => {
+    const data = gatherShoppingData();
+    const givers = [{ tier: "artian" as const, item: "arkveld-tail", points: 100 }];
+    const invented = createShoppingCatalog({ ...data, artian: { ...data.artian, givers } });
+    const owned = { ...ownNothing, items: { "arkveld-tail": 5 } };
+    expect(shoppingList({ ...arkvulcan, weapon: varianza.weapon }, owned, invented).points?.covered).toBe(
+      300,
+    );
+  });
+
   test("go on from an owned one with the same parts and some of the reinforcements", () => {
     const started = { ...choices, parts: choices.parts.toReversed(), reinforcements: ["affinity-boost-i"] };
     const list = listFor(varianza, { artian: [{ id: "great-sword-varianza", choices: started }] });
