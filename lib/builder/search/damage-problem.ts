@@ -15,6 +15,7 @@ import {
   type Want,
 } from "./problem";
 import type { SearchQuery } from "./query";
+import { undominated } from "./undominated";
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
@@ -61,20 +62,9 @@ export function createDamageProblem(
   });
 
   const fillings = weaponFillings(query, catalog, wants);
-  const unlimited = (query.decorations ?? "unlimited") === "unlimited";
-  const charms = charmChoices(query, catalog, wants, new Map()).flatMap((choice) =>
-    withWeaponSlots(choice, wants, fillings),
-  );
-  const charmLayer = createLayer(
-    charmFigures(charms, wants.length, wants.length),
-    new Float64Array(charms.length),
-    // Where decorations are few, a lesser choice may leave one for the weapon.
-    unlimited ? 1 : Infinity,
-    exact,
-    // Two decorations that do the same are still two where they are counted.
-    !unlimited,
-  );
-  const sets = weaponSets(query, wants, fillings, exact);
+  const { charms, layer: charmLayer } = charmLayerOf(query, catalog, wants, exact, fillings);
+  const inTalismans = charms.reduce((most, { weaponSlots }) => Math.max(most, weaponSlots.length), 0);
+  const sets = weaponSets(query, wants, fillings, exact, inTalismans);
   const weaponLayer = createLayer(
     {
       size: sets.length,
@@ -82,9 +72,9 @@ export function createDamageProblem(
       slots: new Uint8Array(sets.length * S),
     },
     new Float64Array(sets.length),
-    unlimited ? 1 : Infinity,
+    1,
     exact,
-    !unlimited,
+    (at) => sets[at]?.spare ?? false,
   );
   const hasWeapon = (query.weapon?.slots ?? []).length > 0;
   const allLayers = [...layers, charmLayer, ...(hasWeapon ? [weaponLayer] : [])];
@@ -109,6 +99,46 @@ export function createDamageProblem(
     transcended,
     limit,
   };
+}
+
+/** Charms and talismans, the latter with each way to fill their weapon slots. */
+function charmLayerOf(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  wants: readonly Want[],
+  exact: readonly boolean[],
+  fillings: readonly Filling[],
+) {
+  const plain = charmChoices(query, catalog, wants, new Map());
+  const figures = charmFigures(plain, wants.length, wants.length);
+  const slotsOf = (at: number) => plain[at]?.weaponSlots.join() ?? "";
+  // Before its slots are filled, one talisman can only stand for another with the same weapon slots.
+  const kinds = new Set(plain.map((_, at) => slotsOf(at)));
+  const places = [...kinds].flatMap((kind) =>
+    undominated(figures, 1, exact, (at) => slotsOf(at) === kind).filter((at) => slotsOf(at) === kind),
+  );
+  const inWeapon = query.weapon?.slots?.length ?? 0;
+  const charms = places
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => withWeaponSlots(plain[at] as CharmChoice, wants, exact, fillings, query));
+  const layer = createLayer(
+    charmFigures(charms, wants.length, wants.length),
+    new Float64Array(charms.length),
+    1,
+    exact,
+    (at) => isSpare(charms[at]?.weaponDecorations ?? [], query, inWeapon),
+  );
+  return { charms, layer };
+}
+
+/** Whether decorations can be used whatever goes into so many other slots. */
+function isSpare(
+  ids: readonly string[],
+  { decorations = "unlimited" }: SearchQuery,
+  others: number,
+): boolean {
+  if (decorations === "unlimited") return true;
+  return ids.every((id) => ids.filter((each) => each === id).length + others <= (decorations[id] ?? 0));
 }
 
 /** A decoration for a weapon slot, or none. */
@@ -140,47 +170,59 @@ function weaponFillings(query: SearchQuery, catalog: BuilderCatalog, wants: read
 interface WeaponSet {
   readonly ids: readonly string[];
   readonly levels: Uint8Array;
+  /** Whatever a talisman takes leaves enough for it. */
+  readonly spare: boolean;
 }
 
-/** What can fill the weapon, most levels first; sets that do the same once, unless decorations are counted. */
+/**
+ * What can fill the weapon, most levels first.
+ *
+ * @param inTalismans most weapon slots of a talisman
+ */
 function weaponSets(
   query: SearchQuery,
   wants: readonly Want[],
   fillings: readonly Filling[],
   exact: readonly boolean[],
+  inTalismans: number,
 ): WeaponSet[] {
   const slots = (query.weapon?.slots ?? []).toSorted((a, b) => b - a);
   const owned = query.decorations ?? "unlimited";
-  const useful = withoutSpare(fillings, exact, owned, slots.length + mostTalismanSlots);
-  const sets = new Map<string, WeaponSet>();
-  const fill = (slot: number, from: number, ids: readonly string[], levels: Uint8Array) => {
-    const room = slots[slot];
-    if (room === undefined) {
-      const key = owned === "unlimited" ? levels.join() : ids.toSorted().join();
-      if (!sets.has(key)) sets.set(key, { ids, levels });
-      return;
+  const useful = withoutSpare(fillings, exact, owned, slots.length + inTalismans);
+  let sets: WeaponSet[] = [{ ids: [], levels: new Uint8Array(wants.length), spare: true }];
+  for (const [at, room] of slots.entries()) {
+    const isLast = at === slots.length - 1;
+    const next = new Map<string, WeaponSet>();
+    for (const { ids, levels } of sets) {
+      for (const { id, size, levels: more } of useful) {
+        if (size > room) continue;
+        const all = id === null ? ids : [...ids, id].toSorted();
+        if (!isSpare(all, query, 0)) continue;
+        const key = owned === "unlimited" ? "" : all.join();
+        const sum = levels.map((level, k) => Math.min(wants[k]?.need ?? 0, level + (more[k] as number)));
+        const spare = isSpare(all, query, inTalismans);
+        // Where decorations may run out, those that are used tell sets apart too.
+        next.set(`${sum.join()}|${spare && isLast ? "" : key}`, {
+          ids: all,
+          levels: sum,
+          spare,
+        });
+      }
     }
-    // Slots of one level are filled in one order only.
-    for (let at = slots[slot - 1] === room ? from : 0; at < useful.length; at++) {
-      const { id, size, levels: more } = useful[at] as Filling;
-      if (size > room) continue;
-      if (
-        id !== null &&
-        owned !== "unlimited" &&
-        ids.filter((each) => each === id).length >= (owned[id] ?? 0)
-      )
-        continue;
-      const sum = levels.map((level, k) => Math.min(wants[k]?.need ?? 0, level + (more[k] as number)));
-      fill(slot + 1, at, id === null ? ids : [...ids, id], sum);
-    }
-  };
-  fill(0, 0, [], new Uint8Array(wants.length));
-  const mass = ({ levels }: WeaponSet) => levels.reduce((sum, level) => sum + level, 0);
-  return [...sets.values()].toSorted((a, b) => mass(b) - mass(a));
+    sets = bestSets([...next.values()], exact, owned === "unlimited");
+  }
+  return sets;
 }
 
-/** No talisman has more weapon slots. */
-const mostTalismanSlots = 3;
+/** @param prune leaves out sets that others cover */
+function bestSets(sets: readonly WeaponSet[], exact: readonly boolean[], prune: boolean): WeaponSet[] {
+  const mass = ({ levels }: WeaponSet) => levels.reduce((sum, level) => sum + level, 0);
+  const sorted = sets.toSorted((a, b) => mass(b) - mass(a) || Number(b.spare) - Number(a.spare));
+  if (!prune) return sorted;
+  const levels = Uint8Array.from(sorted.flatMap((set) => [...set.levels]));
+  const slots = new Uint8Array(sorted.length * S);
+  return undominated({ size: sorted.length, levels, slots }, 1, exact).map((at) => sorted[at] as WeaponSet);
+}
 
 /**
  * Decorations that are as good in every respect make one needless when there are enough of them for all slots.
@@ -210,12 +252,24 @@ function withoutSpare(
 function withWeaponSlots(
   choice: CharmChoice,
   wants: readonly Want[],
+  exact: readonly boolean[],
   fillings: readonly Filling[],
+  query: SearchQuery,
 ): CharmChoice[] {
+  if (choice.weaponSlots.length === 0) return [choice];
+  const inWeapon = query.weapon?.slots?.length ?? 0;
+  const owned = query.decorations ?? "unlimited";
+  const largest = Math.max(...choice.weaponSlots);
+  const useful = withoutSpare(
+    fillings.filter(({ size }) => size <= largest),
+    exact,
+    owned,
+    inWeapon + choice.weaponSlots.length,
+  );
   return choice.weaponSlots.reduce(
     (choices, slot) =>
       choices.flatMap((each) =>
-        fillings
+        useful
           .filter(({ size }) => size <= slot)
           .map(({ id, levels }) => ({
             ...each,

@@ -103,8 +103,6 @@ export function createDamageScoring(input: DamageParts): Scoring {
 
   // What follows completes chosen parts.
   const open = new Int32Array(K);
-  const openBeforeWeapon = new Int32Array(K);
-  const openBeforeCharm = new Int32Array(K);
   const free = new Int32Array(S);
   /** How many decorations of each size are in. */
   const taken = new Int32Array(S + 1);
@@ -117,9 +115,6 @@ export function createDamageScoring(input: DamageParts): Scoring {
   const order = wanted.map((_, k) => k).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
   const kept: { charm: number; weapon: readonly string[]; placed: Int32Array }[] = [];
   let goal = -Infinity;
-  let bestCharm = -1;
-  let bestWeapon = -1;
-  let weaponNow = -1;
   let state: Completion;
 
   function sizeOf(k: number): number {
@@ -129,59 +124,18 @@ export function createDamageScoring(input: DamageParts): Scoring {
 
   function finish(completion: Completion): number {
     state = completion;
-    const { needs, at, bound, weapon } = completion;
-    goal = completion.threshold;
-    bestCharm = -1;
+    const { needs, nodeAt, at, charm, weapon, threshold, bound } = completion;
+    if (!isOwned(charm, weapon)) return -Infinity;
+    goal = threshold;
     for (let k = 0; k < K; k++) {
+      mostGain[k] = gainOf(k, needs[nodeAt * K + k] as number);
       open[k] = needs[at * K + k] as number;
-      mostGain[k] = gainOf(k, open[k] as number);
     }
     for (let s = 0; s < S; s++) free[s] = completion.slots[at * S + s] as number;
-    if (weaponLayer && weapon === -1) tryAll(parts + 1, bound);
-    else {
-      weaponNow = weapon;
-      tryAll(parts, bound);
-    }
-    if (bestCharm === -1) return -Infinity;
-    kept.push({
-      charm: memberOf(charmLayer, bestCharm),
-      weapon: weaponIds(bestWeapon),
-      placed: bestPlaced.slice(),
-    });
+    place(0, bound);
+    if (goal === threshold) return -Infinity;
+    kept.push({ charm: memberOf(charmLayer, charm), weapon: weaponIds(weapon), placed: bestPlaced.slice() });
     return goal;
-  }
-
-  /** Tries every candidate of a layer, the weapon's before the charm's. */
-  function tryAll(l: number, bound: number): void {
-    const { at, lists, counts, best, worth } = state;
-    const layer = layers[l] as Layer;
-    const list = lists[l] as Int32Array;
-    const count = counts[at * layers.length + l] as number;
-    const before = l === parts ? openBeforeCharm : openBeforeWeapon;
-    before.set(open);
-    for (let i = 0; i < count; i++) {
-      const p = list[i] as number;
-      const rest = bound - (best[l] as number) + (worth[l]?.[p] as number);
-      if (rest <= goal) continue;
-      for (let k = 0; k < K; k++) {
-        open[k] = Math.max(0, (before[k] as number) - (layer.levels[p * K + k] as number));
-      }
-      if (l !== parts) {
-        weaponNow = p;
-        tryAll(parts, rest);
-        continue;
-      }
-      if (!isOwned(p)) continue;
-      for (let s = 0; s < S; s++) free[s] = (free[s] as number) + (layer.slots[p * S + s] as number);
-      const reached = goal;
-      place(0, rest);
-      if (goal > reached) {
-        bestCharm = p;
-        bestWeapon = weaponNow;
-      }
-      for (let s = 0; s < S; s++) free[s] = (free[s] as number) - (layer.slots[p * S + s] as number);
-    }
-    open.set(before);
   }
 
   /** Most of price × open levels − their cost, up to `most` open levels. */
@@ -203,9 +157,9 @@ export function createDamageScoring(input: DamageParts): Scoring {
   }
 
   /** Whether there are enough decorations for the weapon and the talisman together. */
-  function isOwned(c: number): boolean {
+  function isOwned(charm: number, weapon: number): boolean {
     if (!owned) return true;
-    const ids = [...weaponIds(weaponNow), ...(charms[memberOf(charmLayer, c)]?.weaponDecorations ?? [])];
+    const ids = [...weaponIds(weapon), ...(charms[memberOf(charmLayer, charm)]?.weaponDecorations ?? [])];
     return ids.every((id) => ids.filter((other) => other === id).length <= (owned[id] ?? 0));
   }
 

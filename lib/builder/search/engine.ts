@@ -14,10 +14,6 @@ const needSlack = 1e-6;
 const poolSize = 12;
 /** So many chosen parts, and a node goes by the prices of the one above. */
 const ownPrices = 3;
-/** Ways to fill the weapon that are tried before it is settled whether to branch over them. */
-const mostProbes = 8;
-/** Candidates of a part that a try looks at. */
-const diveTries = 8;
 /** Steps to better prices where the value is a score: at the first node, near it, and below. */
 const rootSteps = 200;
 const shallowSteps = 40;
@@ -39,18 +35,27 @@ export interface Engine {
  * five chosen parts. The README has the proof.
  *
  * One long function, because its loops share typed arrays and must not allocate.
+ *
+ * @param best the list to fill; two engines may fill one by turns, and when either is done the list is
+ * @param branchOverWeapon chooses what fills the weapon before the parts, not after them
  */
-export function createEngine(problem: Problem): Engine {
+export function createEngine(
+  problem: Problem,
+  best: BestList = createBestList(problem.limit, problem.scoring !== null),
+  branchOverWeapon = false,
+): Engine {
   const { layers, slotWorth, wants, scoring } = problem;
   const K = wants.length;
   const N = layers.length;
   const parts = problem.pieces.length;
-  const weapon = problem.layers.length > parts + 1 ? parts + 1 : -1;
-  const depths = parts + (weapon === -1 ? 1 : 2);
-  /** How many layers are branched over; the others are settled at once. */
-  let T = parts;
-  let pricedDepth = ownPrices;
-  const best = createBestList(problem.limit, weapon !== -1);
+  const weapon = layers.length > parts + 1 ? parts + 1 : -1;
+  const weaponFirst = branchOverWeapon && weapon !== -1;
+  /** Chosen layers that make a set: all where values are scores, else the parts, which settle the charm. */
+  const last = scoring ? N : parts;
+  const depths = last + 1;
+  /** How many layers are branched over with bounds of their own. What comes after goes by the last of these. */
+  const T = weaponFirst ? parts + 1 : parts;
+  const pricedDepth = T - parts + ownPrices;
   const sizes = Uint8Array.from(wants, ({ size }) => size);
   const soft = Uint8Array.from(wants, ({ cost }) => (cost ? 1 : 0));
   /** Levels that may stay open. */
@@ -97,13 +102,11 @@ export function createEngine(problem: Problem): Engine {
   const slotTaker = new Int32Array(S);
   const worn = new Int32Array(parts);
   let threshold = -Infinity;
+  /** Score of the best way found to complete the parts that are chosen. */
+  let completed = -Infinity;
   let depth = -1;
   let nodes = 0;
   let done = false;
-  let probes = 0;
-  let probesWanted = 0;
-  /** Highest bound of a node below which the weapon is filled. */
-  let fixedBound = -Infinity;
 
   /**
    * Whether a set of that value, or less by rounding alone, belongs in the list. Scores are often equal, and
@@ -447,49 +450,12 @@ export function createEngine(problem: Problem): Engine {
     });
     const order = sequence.slice(0, parts).sort((a, b) => (gaps[b] as number) - (gaps[a] as number) || a - b);
     sequence = [...order, ...sequence.slice(parts)];
-    if (weapon !== -1) {
-      probesWanted = Math.min(mostProbes, counts[weapon] as number);
-      branchFirst(weapon);
-    } else branchParts();
+    if (weaponFirst) sequence = [weapon, ...sequence.filter((l) => l !== weapon)];
+    setSupply();
+    for (const prices of pool.splice(0)) admit(prices);
+    sortCandidates(0);
     depth = 0;
     done = false;
-  }
-
-  /** The five parts are branched over, and nothing else. */
-  function branchParts(): void {
-    sequence = [...sequence.filter((l) => l < parts), ...sequence.filter((l) => l >= parts)];
-    T = parts;
-    pricedDepth = ownPrices;
-    setSequence();
-  }
-
-  /** The weapon's slots are branched over before the parts. */
-  function branchFirst(layer: number): void {
-    sequence = [layer, ...sequence.filter((l) => l !== layer)];
-    T = parts + 1;
-    pricedDepth = ownPrices + 1;
-    setSequence();
-  }
-
-  function setSequence(): void {
-    setSupply();
-    const admitted = pool.splice(0);
-    for (const prices of admitted) admit(prices);
-    sortCandidates(0);
-  }
-
-  /**
-   * Two ways to fill a weapon cannot be mixed, and a mixture looks better than either. Where most of the way
-   * from the bound to the best set is due to that, the weapon comes first; else each way would only repeat the
-   * same search over the parts.
-   */
-  function chooseBranching(): void {
-    const top = best.top();
-    const root = upper[0] as number;
-    if (top && root - fixedBound > (root - top.value) / 2) return;
-    branchParts();
-    if (!refresh(0, 0)) done = true;
-    sortCandidates(0);
   }
 
   function setSupply(): void {
@@ -508,9 +474,9 @@ export function createEngine(problem: Problem): Engine {
   /** Puts candidate `p` on depth `d`. @returns whether something may lie below */
   function enter(d: number, p: number): boolean {
     const l = sequence[d] as number;
-    if (!reaches((upper[d] as number) - (mostWorth[d * N + l] as number) + (worthAt(d, l)[p] as number))) {
-      return false;
-    }
+    const from = Math.min(d, T);
+    const rest = (upper[d] as number) - (mostWorth[from * N + l] as number) + (worthAt(from, l)[p] as number);
+    if (!reaches(rest) || (d >= T && rest <= completed + scoreSlack)) return false;
     const layer = layers[l] as Layer;
     const to = d + 1;
     for (let k = 0; k < K; k++) {
@@ -524,6 +490,11 @@ export function createEngine(problem: Problem): Engine {
     values[to] = (values[d] as number) + (layer.value[p] as number);
     costDepth[to] = costDepth[d] as number;
     chosen[d] = p;
+    if (d >= T) {
+      upper[to] = rest;
+      return true;
+    }
+    if (to === T) completed = -Infinity;
     if (poolFails(to)) return false;
     price.copyWithin(to * K, d * K, to * K);
     setCosts(to);
@@ -544,18 +515,18 @@ export function createEngine(problem: Problem): Engine {
       const score = scoring.finish({
         needs,
         slots,
-        at: T,
-        weapon: T > parts ? (chosen[0] as number) : -1,
-        lists: lists[T] as Int32Array[],
-        counts,
-        threshold: threshold + scoreSlack,
+        nodeAt: T,
+        at: N,
+        charm: chosen[sequence.indexOf(parts)] as number,
+        weapon: weapon === -1 ? -1 : (chosen[sequence.indexOf(weapon)] as number),
+        threshold: Math.max(threshold, completed) + scoreSlack,
         price: price.subarray(T * K, T * K + K),
         costs: costs[costDepth[T] as number] as Float64Array[],
-        bound: upper[T] as number,
-        worth: worth[T] as Float64Array[],
-        best: mostWorth.subarray(T * N, T * N + N),
+        bound: upper[N] as number,
       });
-      if (score > -Infinity) addMembers(0, score, scoring.tail());
+      if (score === -Infinity) return;
+      completed = score;
+      addMembers(0, score, scoring.tail());
       return;
     }
     const l = parts;
@@ -638,7 +609,7 @@ export function createEngine(problem: Problem): Engine {
   }
 
   function addMembers(d: number, value: number, tail: number): void {
-    if (d === T) {
+    if (d === last) {
       best.offer(worn, tail, value);
       threshold = best.threshold;
       return;
@@ -660,52 +631,22 @@ export function createEngine(problem: Problem): Engine {
     }
   }
 
-  /**
-   * Goes straight down to one set from the candidate at place `at`. A good set from elsewhere spares most of the
-   * first subtree, whose own best may be far from the best of all.
-   */
-  function dive(at: number): void {
-    let d = 0;
-    let next = at;
-    while (d < T) {
-      const list = listAt(d, sequence[d] as number);
-      // At the top this very candidate is meant, further down any that goes.
-      const count = Math.min(
-        counts[d * N + (sequence[d] as number)] as number,
-        next + (d === 0 ? 1 : diveTries),
-      );
-      let entered = false;
-      for (; next < count && !entered; next++) {
-        nodes++;
-        entered = enter(d, list[next] as number);
-      }
-      if (!entered) return;
-      if (d === 0) fixedBound = Math.max(fixedBound, upper[1] as number);
-      next = 0;
-      d++;
-    }
-    finish();
-  }
-
   function step(limitNodes: number): boolean {
     const until = nodes + limitNodes;
+    threshold = best.threshold;
     while (!done && nodes < until) {
-      if (probes < probesWanted) {
-        dive(probes++);
-        if (probes === probesWanted) chooseBranching();
-        continue;
-      }
       const l = sequence[depth] as number;
+      const from = Math.min(depth, T);
       const at = cursor[depth] as number;
-      if (at >= (counts[depth * N + l] as number)) {
+      if (at >= (counts[from * N + l] as number)) {
         depth--;
         if (depth < 0) done = true;
         continue;
       }
       cursor[depth] = at + 1;
       nodes++;
-      if (!enter(depth, listAt(depth, l)[at] as number)) continue;
-      if (depth + 1 === T) finish();
+      if (!enter(depth, listAt(from, l)[at] as number)) continue;
+      if (depth + 1 === last) finish();
       else cursor[++depth] = 0;
     }
     return done;
@@ -716,9 +657,10 @@ export function createEngine(problem: Problem): Engine {
     let most = -Infinity;
     for (let d = 0; !done && d <= depth; d++) {
       const l = sequence[d] as number;
-      const rest = (upper[d] as number) - (mostWorth[d * N + l] as number);
-      for (let at = cursor[d] as number; at < (counts[d * N + l] as number); at++) {
-        most = Math.max(most, rest + (worthAt(d, l)[listAt(d, l)[at] as number] as number));
+      const from = Math.min(d, T);
+      const rest = (upper[d] as number) - (mostWorth[from * N + l] as number);
+      for (let at = cursor[d] as number; at < (counts[from * N + l] as number); at++) {
+        most = Math.max(most, rest + (worthAt(from, l)[listAt(from, l)[at] as number] as number));
       }
     }
     return scoring ? most + scoreSlack : Math.floor(most + valueSlack);

@@ -302,18 +302,18 @@ function emptyFigures(size: number, wants: number): Figures {
  *
  * @param limit sets wanted: a piece goes only where that many others do as well in every respect
  * @param exact wants of which more is not always better
- * @param apart keeps candidates apart that bring the same
+ * @param mayReplace candidates that can always be had instead of another; then none are put together
  */
 export function createLayer(
   all: Figures,
   values: Float64Array,
   limit: number,
   exact: readonly boolean[],
-  apart = false,
+  mayReplace?: (place: number) => boolean,
 ): Layer {
   const wants = exact.length;
-  const places = undominated(all, limit, exact);
-  const groups = apart ? places.map((at) => [at]) : groupEqual(all, places, wants);
+  const places = undominated(all, limit, exact, mayReplace);
+  const groups = mayReplace ? places.map((at) => [at]) : groupEqual(all, places, wants);
   const members = groups.map((group) => Int32Array.from(group));
   const figures = emptyFigures(members.length, wants);
   members.forEach((group, to) => {

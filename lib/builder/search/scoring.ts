@@ -11,7 +11,7 @@ export interface Scoring {
    */
   box(needs: Int32Array, reach: Int32Array, costs: readonly Float64Array[]): number;
   /**
-   * Completes five chosen parts as well as can be.
+   * Puts decorations in as well as can be.
    *
    * @returns the score, or `-Infinity` where none is above the threshold
    */
@@ -26,23 +26,20 @@ export interface Scoring {
   };
 }
 
-/** Five chosen parts, and what they may be completed with. */
+/** A chosen candidate in every layer, to be completed with decorations. */
 export interface Completion {
-  /** Levels missing and slots, from depth `at` on. */
+  /** Levels missing and slots: at `nodeAt` as the prices know them, at `at` with all layers chosen. */
   readonly needs: Int32Array;
   readonly slots: Int32Array;
+  readonly nodeAt: number;
   readonly at: number;
-  /** The way to fill the weapon, where it is chosen already; else -1. */
+  readonly charm: number;
+  /** The way to fill the weapon; -1 where it has no slots. */
   readonly weapon: number;
-  /** Candidates of each layer that may be chosen, and how many, from depth `at` on. */
-  readonly lists: readonly Int32Array[];
-  readonly counts: Int32Array;
   readonly threshold: number;
-  /** Prices of levels and costs of open ones that the figures below rest on, by want. */
+  /** Prices of levels and costs of open ones that the bound rests on, by want. */
   readonly price: Float64Array;
   readonly costs: readonly Float64Array[];
-  /** No completion scores more than this, nor, with a candidate, more than this less `best − worth`, by layer. */
+  /** No completion scores more than this. */
   readonly bound: number;
-  readonly worth: readonly Float64Array[];
-  readonly best: Float64Array;
 }

@@ -27,9 +27,11 @@ export function undominated(
   { size, levels, slots }: Figures,
   limit: number,
   exact: readonly boolean[],
+  mayReplace: (place: number) => boolean = () => true,
 ): number[] {
   const wants = exact.length;
   const kept: number[] = [];
+  const models: number[] = [];
 
   const covers = (a: number, b: number): boolean => {
     let spare = 0;
@@ -46,10 +48,12 @@ export function undominated(
 
   for (let at = 0; at < size; at++) {
     let better = 0;
-    for (let other = 0; at >= limit && other < kept.length && better < limit; other++) {
-      if (covers(kept[other] as number, at)) better++;
+    for (let other = 0; at >= limit && other < models.length && better < limit; other++) {
+      if (covers(models[other] as number, at)) better++;
     }
-    if (better < limit) kept.push(at);
+    if (better >= limit) continue;
+    kept.push(at);
+    if (mayReplace(at)) models.push(at);
   }
   return kept;
 }
