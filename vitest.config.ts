@@ -19,7 +19,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/unit/**/*.test.ts"],
           // Property tests make thousands of cases; on a busy machine that takes longer than the default.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },
