@@ -7,6 +7,9 @@ export interface Cost {
   readonly materials: readonly Material[];
 }
 
+/** Forging a weapon directly costs so many times its upgrade, zenny and materials. From the game's tables. */
+export const forgeFactor = 2;
+
 /** Costs added up; each material once, in the order in which it is first asked for. */
 export function addCosts(costs: Iterable<Cost>): Cost {
   let zenny = 0;

@@ -1,4 +1,5 @@
 import type { BuilderCatalog } from "../catalog";
+import { nextTask } from "../next-task";
 import { createEngine, type Engine } from "./engine";
 import { describeSet } from "./found-set";
 import { createProblem, type Problem } from "./problem";
@@ -204,18 +205,6 @@ export async function searchAsync(
   }
   watch.last(run);
   return run.report(undefined, watch.elapsed());
-}
-
-/** Messages and timers that wait come first; unlike a timer it is not held up by the browser. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }
 
 function startWatch({

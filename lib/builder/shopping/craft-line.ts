@@ -1,8 +1,5 @@
-import { addCosts, type Cost, multiplyCost } from "@/lib/catalog/materials";
+import { addCosts, type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
 import type { CraftStep, CraftWay } from "./model";
-
-/** Forging in the middle of a line costs this many times the upgrade, in zenny and in materials. */
-const forgeFactor = 2;
 
 /** A record of a line, first to last. */
 export interface LineRecord {

@@ -1,6 +1,6 @@
 import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
+import { nextTask } from "../next-task";
 import { EngineError, postedError } from "./engine-error";
-import { nextTask } from "./next-task";
 import {
   type EngineProgress,
   type EngineReply,

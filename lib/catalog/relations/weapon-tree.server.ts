@@ -1,12 +1,9 @@
 import { getCatalog } from "../catalog.server";
 import { type WeaponType, weaponTypes } from "../codes";
-import { addCosts, type Cost, multiplyCost } from "../materials";
+import { addCosts, type Cost, forgeFactor, multiplyCost } from "../materials";
 import { once } from "../once";
 import type { Weapon } from "../schema";
 import { growForest, type UpgradeForest } from "../upgrade-forest";
-
-/** Forging directly costs this many times the upgrade, in zenny and in materials. */
-const forgeFactor = 2;
 
 /** One way to come to own a weapon: forge a first weapon, then upgrade step by step. */
 export interface UpgradeWay {

@@ -1,6 +1,6 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { type Cost, multiplyCost } from "@/lib/catalog/materials";
+import { type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
 import { type NamesByLanguage, namesOf } from "@/lib/catalog/names.server";
 import { upgradeWays, weaponForest } from "@/lib/catalog/relations/weapon-tree.server";
 import type { Weapon } from "@/lib/catalog/schema";
@@ -8,9 +8,6 @@ import { skillText } from "@/lib/catalog/texts.server";
 import { artianRules } from "./artian.server";
 import type { CostRow, Named, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./detail";
 import { specialDetail } from "./special-detail.server";
-
-/** Forging directly costs this many times the upgrade, in zenny and in materials. */
-const forgeFactor = 2;
 
 export interface WeaponPageProps {
   readonly weapon: WeaponDetail;

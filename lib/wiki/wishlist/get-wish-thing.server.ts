@@ -1,13 +1,10 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { addCosts, type Cost, multiplyCost } from "@/lib/catalog/materials";
+import { addCosts, type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
 import { familyOfCharm } from "@/lib/catalog/relations/charm-families.server";
 import { upgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
 import type { Charm, Weapon } from "@/lib/catalog/schema";
 import type { WishCost, WishThing } from "./wish-thing";
 import { type WishKind, type WishWay, wishKinds } from "./wishlist";
-
-/** Forging directly costs this many times the upgrade, in zenny and in materials. */
-const forgeFactor = 2;
 
 /** What the wishlist has to know of a thing; `undefined` where there is no such thing. */
 export function getWishThing(kind: string, id: string): WishThing | undefined {
