@@ -4,11 +4,11 @@ import type { BuilderCatalog } from "@/lib/builder/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search } from "@/lib/builder/search/search";
-import { armorPieces } from "@/lib/catalog/codes";
+import { armorPieces, type SkillKind } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
-import { damageQuestions } from "@/tests/support/builder/damage-questions";
+import { damageQuestions, dullBlades } from "@/tests/support/builder/damage-questions";
 import { chooseSeed } from "@/tests/support/builder/seed";
 
 const seed = chooseSeed();
@@ -50,6 +50,26 @@ function compare(question: Question): ReadonlyMap<string, number> {
   });
   expectTrue(report, question);
   return sets;
+}
+
+/** Decorations and charms come in pairs: with levels of Handicraft beside another skill, and without. */
+function withHandicraft(catalog: BuilderCatalog): BuilderCatalog {
+  const other = (kind: SkillKind) =>
+    catalog.skills.find(
+      (skill) => skill.kind === kind && skill.id !== "bludgeoner" && skill.id !== "handicraft",
+    );
+  const handicraft = { skill: "handicraft", level: 3 };
+  const pairs = (kind: SkillKind) => {
+    const skill = other(kind);
+    const one = skill ? [{ skill: skill.id, level: 1 }] : [];
+    return [[...one, handicraft], one].filter((skills) => skills.length > 0);
+  };
+  const jewels = pairs("weapon").map(
+    (skills, at) => ({ id: `jewel-${at}`, kind: "weapon", slot: 1, skills }) as const,
+  );
+  const charms = pairs("armor").map((skills, at) => ({ id: `neck-${at}`, skills }));
+  const ofArmor = catalog.decorations.filter(({ kind }) => kind === "armor");
+  return { ...catalog, decorations: [...ofArmor, ...jewels], charms };
 }
 
 describe("the search for the game's own damage, against an exhaustive one", () => {
@@ -102,6 +122,26 @@ describe("the search for the game's own damage, against an exhaustive one", () =
       }),
       { numRuns: 250, seed },
     );
+  });
+
+  it("finds the same where a level more does harm", () => {
+    let harm = 0;
+    fc.assert(
+      fc.property(damageQuestions(3, 8, dullBlades), ({ catalog: plain, damage, queries }) => {
+        const catalog = withHandicraft(plain);
+        for (const each of queries) {
+          const weapon = { slots: [2, 1], skills: { bludgeoner: 2 }, bonuses: each.weapon?.bonuses };
+          const sets = compare({ catalog, damage, query: { ...each, weapon } });
+          const best = (handicraft: number) => {
+            const asked = { ...each.skills, handicraft };
+            return Math.max(0, ...everyDamage({ ...each, weapon, skills: asked }, catalog, damage).values());
+          };
+          if (sets.size > 0 && best(0) > best(3) * 1.001) harm += 1;
+        }
+      }),
+      { numRuns: 150, seed },
+    );
+    expect(harm).toBeGreaterThan(15);
   });
 
   it("has the same first sets, however many are wanted", () => {
