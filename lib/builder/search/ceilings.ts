@@ -1,15 +1,17 @@
-import type { BuilderCatalog, BuilderSkill, SkillLevel } from "../catalog";
+import type { BuilderCatalog, BuilderSkill, SkillLevel, TalismanSlot } from "../catalog";
 import { indexCatalog } from "./catalog-index";
 import { holdersOf } from "./holders";
+import { slotLevels } from "./measures";
 import type { SearchQuery } from "./query";
 import { bonusLevel } from "./targets";
 
 /**
  * A level that no set of the query exceeds, by what there is of a skill at all: the best piece of each part, the
- * best charm or talisman, the weapon. The maximum where decorations might bring more.
+ * best charm or talisman, the weapon, the best decoration in each weapon slot. The maximum where there is an
+ * armor decoration.
  */
 export function ceilingOf(
-  { id, kind, maxLevel, levels }: BuilderSkill,
+  { id, maxLevel, levels }: BuilderSkill,
   query: SearchQuery,
   catalog: BuilderCatalog,
 ): number {
@@ -18,48 +20,48 @@ export function ceilingOf(
     0,
   );
   if (levels) return bonusLevel(catalog, id, pieces + (query.weapon?.bonuses?.[id] ?? 0));
-  if (mayBeDecorated(id, kind, query, catalog)) return maxLevel;
-  const neck = Math.max(mostOfCharms(id, catalog), mostOfTalismans(id, query, catalog));
-  return Math.min(maxLevel, pieces + neck + (query.weapon?.skills?.[id] ?? 0));
+  const bySlot = mostBySlot(id, query, catalog);
+  if (bySlot === "any") return maxLevel;
+  const inSlots = (slots: readonly TalismanSlot[]) =>
+    slots.reduce((sum, { kind, slot }) => sum + (kind === "weapon" ? (bySlot[slot - 1] ?? 0) : 0), 0);
+  const weapon = (query.weapon?.slots ?? []).map((slot): TalismanSlot => ({ kind: "weapon", slot }));
+  const neck = Math.max(mostOfCharms(id, catalog), mostOfTalismans(id, inSlots, query, catalog));
+  return Math.min(maxLevel, pieces + neck + inSlots(weapon) + (query.weapon?.skills?.[id] ?? 0));
 }
 
-function mayBeDecorated(
-  id: string,
-  kind: BuilderSkill["kind"],
-  query: SearchQuery,
-  catalog: BuilderCatalog,
-): boolean {
-  const { decorations = "unlimited", weapon, talismans = "none" } = query;
-  if (kind === "weapon" && talismans === "none" && (weapon?.slots ?? []).length === 0) return false;
-  const holders = holdersOf(catalog).decorations.get(id) ?? [];
-  return holders.some((each) => decorations === "unlimited" || (decorations[each.id] ?? 0) > 0);
+/** Most levels that one decoration gives in a weapon slot of level 1, 2, 3; `any` where it goes into armor. */
+function mostBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): "any" | readonly number[] {
+  const { decorations = "unlimited" } = query;
+  const usable = (holdersOf(catalog).decorations.get(id) ?? []).filter(
+    (each) => decorations === "unlimited" || (decorations[each.id] ?? 0) > 0,
+  );
+  if (usable.some(({ kind }) => kind === "armor")) return "any";
+  return Array.from({ length: slotLevels }, (_, s) =>
+    Math.max(0, ...usable.map(({ slot, skills }) => (slot <= s + 1 ? levelIn(id, skills) : 0))),
+  );
 }
 
 function mostOfCharms(id: string, catalog: BuilderCatalog): number {
-  return mostOf(
-    id,
-    (holdersOf(catalog).charms.get(id) ?? []).map(({ skills }) => skills),
-  );
+  return Math.max(0, ...(holdersOf(catalog).charms.get(id) ?? []).map(({ skills }) => levelIn(id, skills)));
 }
 
-function mostOfTalismans(id: string, { talismans = "none" }: SearchQuery, catalog: BuilderCatalog): number {
+/** With what fits its slots. */
+function mostOfTalismans(
+  id: string,
+  inSlots: (slots: readonly TalismanSlot[]) => number,
+  { talismans = "none" }: SearchQuery,
+  catalog: BuilderCatalog,
+): number {
   if (talismans === "none") return 0;
-  // No skill stands twice on a legal talisman.
   if (talismans === "any-legal") {
-    return mostOf(
-      id,
-      catalog.talismans.skillGroups.flatMap(({ entries }) => entries.map((entry) => [entry])),
-    );
+    const { skillGroups, slotGroups } = catalog.talismans;
+    // No skill stands twice on a legal talisman.
+    const entries = skillGroups.flatMap((group) => group.entries.map((entry) => levelIn(id, [entry])));
+    return Math.max(0, ...entries) + Math.max(0, ...slotGroups.map(({ slots }) => inSlots(slots)));
   }
-  return mostOf(
-    id,
-    talismans.map(({ skills }) => skills),
-  );
+  return Math.max(0, ...talismans.map(({ skills, slots }) => levelIn(id, skills) + inSlots(slots)));
 }
 
-function mostOf(id: string, sources: readonly (readonly SkillLevel[])[]): number {
-  return sources.reduce((most, skills) => {
-    const level = skills.reduce((sum, each) => (each.skill === id ? sum + each.level : sum), 0);
-    return Math.max(most, level);
-  }, 0);
+function levelIn(id: string, skills: readonly SkillLevel[]): number {
+  return skills.reduce((sum, each) => (each.skill === id ? sum + each.level : sum), 0);
 }

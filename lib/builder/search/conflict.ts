@@ -1,5 +1,6 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import type { BuilderCatalog } from "../catalog";
+import { indexCatalog } from "./catalog-index";
 import { narrowCatalog } from "./narrow-catalog";
 import { anySet, guide } from "./probe";
 import { createProblem } from "./problem";
@@ -97,6 +98,9 @@ function plain({ field, id, level }: OpenTarget): Target {
   return { field, id, level };
 }
 
+/** @returns targets that some set meets together, the group among them; `null` where no set meets the group */
+type Meet = (group: readonly number[]) => Generator<void, readonly number[] | null, void>;
+
 function* findConflict(
   query: SearchQuery,
   catalog: BuilderCatalog,
@@ -105,19 +109,11 @@ function* findConflict(
   tally: Tally,
 ): Generator<void, void, void> {
   const all = targets.map((_, at) => at);
-  const narrowed = narrowCatalog({ ...query, objective: guide }, catalog).catalog;
-  /** Targets that some set meets beside the group; `null` where no set meets the group. */
-  function* meet(group: readonly number[]): Generator<void, number[] | null, void> {
+  const narrowed = narrowCatalog({ ...query, objective: guide }, catalog);
+  const meet: Meet = function* (group) {
     const wanted = group.map((at) => targets[at] as OpenTarget);
     const set = yield* anySet(withTargets(query, wanted), narrowed, tally);
-    return set && metBy(set);
-  }
-  const metBy = (set: FoundSet) => {
-    const levels = levelsOfSet(set, query, catalog);
-    return all.filter((at) => {
-      const { id, level } = targets[at] as OpenTarget;
-      return (levels.get(id) ?? 0) >= level;
-    });
+    return set && metBy(set, targets, query, catalog);
   };
 
   if (yield* meet(all)) {
@@ -126,12 +122,12 @@ function* findConflict(
   }
   let conflict: readonly number[] = all;
   findings.conflict = conflict;
-  const masks: number[] = [];
+  const met: (readonly number[])[] = [];
   for (const at of all) {
     const rest: readonly number[] = conflict.filter((other) => other !== at);
-    const met = yield* meet(rest);
-    if (met) {
-      masks.push(maskOf(met));
+    const more = yield* meet(rest);
+    if (more) {
+      met.push(more);
       continue;
     }
     conflict = rest;
@@ -139,27 +135,75 @@ function* findConflict(
   }
   // Any target less can be met; then so can nothing at all.
   findings.atLeast = Math.min(conflict.length, 1);
-  if (targets.length > mostExactTargets) return;
+  if (targets.length <= mostExactTargets) yield* findSmaller(conflict, met, all, findings, meet);
+}
+
+/**
+ * Tries all groups that are smaller than a minimal conflict.
+ *
+ * @param met groups that are known to be met
+ */
+function* findSmaller(
+  conflict: readonly number[],
+  met: readonly (readonly number[])[],
+  all: readonly number[],
+  findings: Findings,
+  meet: Meet,
+): Generator<void, void, void> {
+  const known = met.map(maskOf);
+  const unmet = [maskOf(conflict)];
   for (let size = 1; size < conflict.length; size++) {
     findings.atLeast = size;
-    for (const mask of groupsOfSize(size, targets.length)) {
-      if (masks.some((known) => (mask & ~known) === 0)) continue;
-      let group = yield* meet(all.filter((at) => mask & (1 << at)));
+    for (const mask of groupsOfSize(size, all.length)) {
+      if (known.some((group) => (mask & ~group) === 0)) continue;
+      let group = yield* meet(membersOf(mask, all));
       if (!group) {
-        findings.conflict = all.filter((at) => mask & (1 << at));
+        findings.conflict = membersOf(mask, all);
         return;
       }
       for (const at of all) {
-        if (!group.includes(at)) group = (yield* meet([...group, at])) ?? group;
+        const grown: number = maskOf(group) | (1 << at);
+        if (group.includes(at) || unmet.some((other) => (other & ~grown) === 0)) continue;
+        const more: readonly number[] | null = yield* meet(membersOf(grown, all));
+        if (more) group = more;
+        else unmet.push(grown);
       }
-      masks.push(maskOf(group));
+      known.push(maskOf(group));
     }
   }
   findings.atLeast = conflict.length;
 }
 
+/** The targets that a set meets, with decorations for some that it lacks in the slots that stay empty. */
+function metBy(
+  set: FoundSet,
+  targets: readonly OpenTarget[],
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+): number[] {
+  const { jewels } = indexCatalog(catalog);
+  const { decorations: stock = "unlimited" } = query;
+  const levels = levelsOfSet(set, query, catalog);
+  /** Empty slots of each level and up. */
+  const room = set.freeSlots.map((_, s) => set.freeSlots.slice(s).reduce((sum, count) => sum + count, 0));
+  return targets.flatMap(({ id, level }, at) => {
+    const lacks = level - (levels.get(id) ?? 0);
+    if (lacks <= 0) return at;
+    const jewel = jewels.get(id);
+    if (!jewel || room.slice(0, jewel.slot).some((left) => left < lacks)) return [];
+    const used = set.decorations.filter((each) => each === jewel.id).length;
+    if (stock !== "unlimited" && (stock[jewel.id] ?? 0) < used + lacks) return [];
+    for (let s = 0; s < jewel.slot; s++) room[s] = (room[s] ?? 0) - lacks;
+    return at;
+  });
+}
+
 function maskOf(group: readonly number[]): number {
   return group.reduce((mask, at) => mask | (1 << at), 0);
+}
+
+function membersOf(mask: number, all: readonly number[]): number[] {
+  return all.filter((at) => mask & (1 << at));
 }
 
 /** Bit masks with `size` of the lowest `count` bits, ascending. */

@@ -1,9 +1,9 @@
 import type { SkillKind } from "@/lib/catalog/codes";
 import type { BuilderCatalog, BuilderSkill } from "../catalog";
 import { ceilingOf } from "./ceilings";
-import { narrowCatalog } from "./narrow-catalog";
 import { anySet, guide } from "./probe";
 import type { FoundSet, ProofStatus, SearchQuery } from "./query";
+import { createRaiser } from "./raised-query";
 import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
 import { createSetRooms } from "./within-set";
 
@@ -46,8 +46,8 @@ export interface HeadroomReport {
  * set that was found is `most` less the level that the set has now, wanted or not (`SetRoom.level`).
  *
  * Exact. Sets that are known show levels that can be had: those that they have, and those that their slots
- * allow (`roomsOfSet`). From there each skill is raised a level at a time by a search for any set, until there
- * is none: as a set with a level meets all lower ones, there is none beyond. Every set that is found raises
+ * allow (`roomsOfSet`). From the highest level that there might be, each skill is asked for a level lower, by a
+ * search for any set, until a set is found or a level is reached that is known. Every set that is found raises
  * what is known of all skills.
  *
  * @throws RangeError where the query names a skill or bonus that does not exist
@@ -118,18 +118,14 @@ function* raiseAll(
     }
     learn(set);
   }
-  const narrowed = narrowCatalog({ ...query, objective: guide }, catalog);
+  const raise = createRaiser({ ...query, objective: guide }, catalog);
   const order: readonly SkillKind[] = ["armor", "set-bonus", "group", "weapon"];
   for (const skill of catalog.skills.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
-    const { id, kind } = skill;
-    const ceiling = ceilingOf(skill, query, catalog);
-    const field = kind === "armor" || kind === "weapon" ? "skills" : "bonuses";
-    for (;;) {
-      const level = (findings.most.get(id) ?? 0) + 1;
-      if (level > ceiling) break;
-      const raised = { ...query, [field]: { ...query[field], [id]: level } };
-      const set = yield* anySet(raised, narrowed.withSkill(id), tally);
-      if (!set) break;
+    const { id } = skill;
+    for (let level = ceilingOf(skill, query, catalog); level > (findings.most.get(id) ?? 0); level--) {
+      const asked = raise(skill, level);
+      const set = yield* anySet(asked.query, asked.catalog, tally);
+      if (!set) continue;
       findings.most.set(id, level);
       learn(set);
     }

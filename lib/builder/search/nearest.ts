@@ -97,7 +97,7 @@ export function prepareNearest(
   const targets = targetsSoftFirst(query, catalog);
   const findings: Findings = { levels: null, sets: new Map(), complete: false };
   const tally: Tally = { nodes: 0 };
-  const narrowed = narrowCatalog({ ...query, objective: summed(query) }, catalog).catalog;
+  const narrowed = narrowCatalog({ ...query, objective: summed(query) }, catalog);
   const steps = findWays({ query, catalog, narrowed, ...targets, findings, tally });
   return stepwise(tally, steps, (stopped, ms) => {
     const sorted = [...findings.sets.values()]

@@ -223,7 +223,10 @@ describe("what can be gained in the game's catalogue", () => {
     expect([most["attack-boost"], most.focus]).toEqual([3, 1]);
     const attack = catalog.skills.find(({ id }) => id === "attack-boost");
     if (!attack) throw new Error("There is a skill");
-    expect(ceilingOf(attack, asked, catalog)).toBe(5);
+    expect(ceilingOf(attack, asked, catalog)).toBe(3);
+    expect(
+      ceilingOf(attack, { ...asked, weapon: { slots: [1], skills: { "attack-boost": 1 } } }, catalog),
+    ).toBe(5);
     expect(ceilingOf(attack, { ...asked, talismans: "none" }, catalog)).toBe(0);
   });
 

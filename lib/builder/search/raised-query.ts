@@ -1,0 +1,112 @@
+import type { AppraisedTalisman, BuilderCatalog, BuilderSkill, TalismanRules } from "../catalog";
+import { holdersOf } from "./holders";
+import { type LegalTalisman, legalTalismans } from "./legal-talismans";
+import { narrowed } from "./narrow-catalog";
+import { createProblem, type Problem } from "./problem";
+import type { SearchQuery } from "./query";
+
+/** A search that is about to be made. */
+export interface Asked {
+  readonly query: SearchQuery;
+  readonly catalog: BuilderCatalog;
+}
+
+/**
+ * Asks for a level of one more skill, set bonus or group skill beside the targets of a query, of a catalogue in
+ * which little is left, so that each of many such searches is prepared fast. There is a set for what is asked
+ * exactly where there is one in the whole catalogue.
+ *
+ * Of the pieces, those that stand in the problem of the query itself are enough, as each of the others is
+ * covered by one of them (`undominated`), and those that bring the skill. The same goes for any legal talisman,
+ * and they are handed on as if they were owned: what its slots do for weapon skills is not felt by the problem,
+ * though, so that for a weapon skill all are kept that differ in the targets.
+ */
+export function createRaiser(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+): (skill: BuilderSkill, level: number) => Asked {
+  const problem = createProblem({ ...query, limit: 1 }, catalog);
+  const base = narrowed(query, catalog, problem);
+  const holders = holdersOf(catalog);
+  const talismansFor = talismanLists(query, catalog, problem);
+  const known = new Map<string, Asked>();
+  const frameFor = (skill: BuilderSkill): Asked => {
+    const { id } = skill;
+    let frame = known.get(id);
+    if (!frame) {
+      frame = {
+        query: { ...query, talismans: talismansFor(skill) },
+        catalog: {
+          skills: joined(base.skills, holders.skills.get(id)),
+          armor: joined(base.armor, holders.armor.get(id)),
+          charms: joined(base.charms, holders.charms.get(id)),
+          decorations: joined(base.decorations, holders.decorations.get(id)),
+          talismans: base.talismans,
+        },
+      };
+      known.set(id, frame);
+    }
+    return frame;
+  };
+  return (skill, level) => {
+    const frame = frameFor(skill);
+    const field = skill.levels ? "bonuses" : "skills";
+    return {
+      ...frame,
+      query: { ...frame.query, [field]: { ...query[field], [skill.id]: level } },
+    };
+  };
+}
+
+function joined<One>(list: readonly One[], more: readonly One[] = []): readonly One[] {
+  return [...list, ...more.filter((one) => !list.includes(one))];
+}
+
+/** The talismans that are enough to raise a skill. */
+function talismanLists(
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+  { layers, pieces, charms }: Problem,
+): (skill: BuilderSkill) => SearchQuery["talismans"] {
+  if (query.talismans !== "any-legal") return () => query.talismans;
+  const ids = Object.keys(query.skills ?? {});
+  const kept = (layers[pieces.length]?.members ?? []).flatMap((group) =>
+    Array.from(group).flatMap((at) => {
+      const charm = charms[at]?.charm;
+      return charm?.kind === "talisman" ? charm : [];
+    }),
+  );
+  let all: readonly LegalTalisman[] | null = null;
+  return ({ id, kind, levels }) => {
+    if (levels) return asOwned(kept);
+    const rules = rulesWith(id, catalog.talismans);
+    const bringing = [...legalTalismans(rules, new Set([...ids, id]))].filter(({ skills }) =>
+      skills.some(({ skill }) => skill === id),
+    );
+    if (kind !== "weapon") return asOwned([...kept, ...bringing]);
+    all ??= [...legalTalismans(catalog.talismans, new Set(ids))];
+    return asOwned([...all, ...bringing]);
+  };
+}
+
+function asOwned(talismans: readonly LegalTalisman[]): AppraisedTalisman[] {
+  return talismans.map(({ talisman, skills, slots }, at) => ({ id: `legal ${at}`, talisman, skills, slots }));
+}
+
+/** The patterns that have a place for the skill. */
+function rulesWith(id: string, rules: TalismanRules): TalismanRules {
+  const groups = new Set(
+    rules.skillGroups.flatMap(({ group, entries }) =>
+      entries.some(({ skill }) => skill === id) ? group : [],
+    ),
+  );
+  return {
+    ...rules,
+    talismans: rules.talismans.flatMap((each) => {
+      const patterns = each.patterns.filter((pattern) =>
+        pattern.slice(0, 3).some((group) => groups.has(group)),
+      );
+      return patterns.length > 0 ? { ...each, patterns } : [];
+    }),
+  };
+}
