@@ -62,7 +62,7 @@ export interface ConflictReport {
 export function explainConflict(
   query: SearchQuery,
   catalog: BuilderCatalog,
-  options: StepwiseOptions = {},
+  options: StepwiseOptions<ConflictReport> = {},
 ): ConflictReport {
   return runSteps(prepareConflict(query, catalog), options);
 }

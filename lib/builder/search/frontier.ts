@@ -7,7 +7,7 @@ import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } f
 
 export type FrontierObjective = AdditiveObjective | { readonly kind: "slots" };
 
-export interface FrontierOptions extends StepwiseOptions {
+export interface FrontierOptions extends StepwiseOptions<FrontierReport> {
   /** Called for each set once it is known, in the order in which they are found. */
   readonly onPoint?: ((set: FoundSet) => void) | undefined;
 }

@@ -15,7 +15,7 @@ export const defaultWays = 20;
 /** Ways that are tried before the list is left incomplete: a search for damage takes far longer than others. */
 const mostTries = { sum: 300, damage: 30 };
 
-export interface NearestOptions extends StepwiseOptions {
+export interface NearestOptions extends StepwiseOptions<NearestReport> {
   /** Most ways to list, 1 and up. `defaultWays`. */
   readonly ways?: number | undefined;
 }

@@ -20,7 +20,7 @@ export interface Stepwise<Report> {
   report(stopped?: Stopped, ms?: number): Report;
 }
 
-export interface StepwiseOptions {
+export interface StepwiseOptions<Report> {
   /** Milliseconds, as `performance.now`. Without it nothing is timed. */
   readonly clock?: (() => number) | undefined;
   /** Milliseconds after which the work ends as `bounded`. Needs a clock. */
@@ -29,7 +29,11 @@ export interface StepwiseOptions {
   readonly maxNodes?: number | undefined;
   /** Asked before every step; `true` ends the work as `cancelled`. */
   readonly shouldStop?: (() => boolean) | undefined;
+  /** Called with what is known every 50 ms, by the clock. */
+  readonly onProgress?: ((report: Report) => void) | undefined;
 }
+
+const progressMs = 50;
 
 /** Counts the nodes of several searches. */
 export interface Tally {
@@ -58,13 +62,18 @@ export function stepwise<Report>(
   };
 }
 
-export function runSteps<Report>(work: Stepwise<Report>, options: StepwiseOptions = {}): Report {
-  const { clock, budgetMs = Infinity, maxNodes = Infinity, shouldStop } = options;
+export function runSteps<Report>(work: Stepwise<Report>, options: StepwiseOptions<Report> = {}): Report {
+  const { clock, budgetMs = Infinity, maxNodes = Infinity, shouldStop, onProgress } = options;
   const begin = clock?.() ?? 0;
   const elapsed = () => (clock ? clock() - begin : 0);
+  let told = 0;
   for (;;) {
     if (shouldStop?.()) return work.report("cancelled", elapsed());
     if (work.step()) return work.report(undefined, elapsed());
+    if (onProgress && elapsed() - told >= progressMs) {
+      told = elapsed();
+      onProgress(work.report("bounded", told));
+    }
     if (elapsed() >= budgetMs || work.nodes >= maxNodes) return work.report("bounded", elapsed());
   }
 }

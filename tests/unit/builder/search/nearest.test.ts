@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { compareSets } from "@/lib/builder/search/compare-sets";
-import { findNearest, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
+import { findNearest, type NearestReport, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
 import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { deepFreeze } from "@/lib/catalog/frozen";
+import { damageQueries } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
 import { nearestWays, waySignature } from "@/tests/support/builder/explain-oracle";
@@ -102,6 +103,28 @@ describe("the nearest sets in the game's catalogue", () => {
       }
     }
     expect(near).toBeGreaterThan(3);
+  });
+
+  it("are the best for damage, where that is the objective", () => {
+    const [hunt] = damageQueries(catalog);
+    const [worn] = search({ limit: 1 }, catalog).results;
+    if (!hunt || !worn) throw new Error("There is a set");
+    const { head, chest, arms, waist } = worn.armor;
+    const query: SearchQuery = {
+      ...hunt.query,
+      pinned: { head, chest, arms, waist },
+      skills: { burst: 5, agitator: 5, "weakness-exploit": 5, "attack-boost": 5 },
+    };
+    const { status, levels, ways } = findNearest(query, catalog);
+    expect(status).toBe("optimal");
+    expect(levels).toBeGreaterThan(0);
+    expect(ways.length).toBeGreaterThan(1);
+    for (const way of ways) {
+      expect(way.set).toEqual(search({ ...askedBy(way, query), limit: 1 }, catalog).results[0]);
+    }
+    const damage = ways.map(({ set }) => set.damage ?? 0);
+    expect(damage).toEqual(damage.toSorted((a, b) => b - a));
+    expect(damage.at(-1)).toBeGreaterThan(0);
   });
 
   it("drop nothing where a set exists", () => {
@@ -208,6 +231,21 @@ describe("the search for the nearest sets", () => {
     const report = findNearest(tight, catalog, { shouldStop: () => ++asked === 3 });
     expect(asked).toBe(3);
     expect(report).toMatchObject({ status: "cancelled", complete: false });
+  });
+
+  it("tells what is known every 50 ms", () => {
+    let time = 0;
+    const told: NearestReport[] = [];
+    const report = findNearest(tight, catalog, {
+      clock: () => (time += 10),
+      onProgress: (each) => told.push(each),
+    });
+    expect(told.length).toBeGreaterThan(3);
+    for (const [index, each] of told.entries()) {
+      expect(each.status).toBe("bounded");
+      expect(each.ms - (told[index - 1]?.ms ?? 0)).toBeGreaterThanOrEqual(50);
+      expect(each.ways.length).toBeLessThanOrEqual(report.ways.length);
+    }
   });
 
   it("lists good sets at whatever step it is stopped", () => {
