@@ -65,6 +65,46 @@ export function damageQuestions(
   );
 }
 
+/**
+ * A weapon and talismans that want the same few weapon decorations, with one set of five pieces to wear.
+ *
+ * @param count queries for each catalogue
+ */
+export function scarceQuestions(count: number): fc.Arbitrary<DamageQuestions> {
+  const slots = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 });
+  return damageQuestions(1, 8).chain(({ catalog, damage }) => {
+    const skills = ofKind(catalog.skills, "weapon");
+    const armor = catalog.armor
+      .filter(({ id }) => id.endsWith("-0"))
+      .map((piece) => ({ ...piece, slots: [] }));
+    const query = fc.record({
+      slots,
+      stock: fc.array(fc.constantFrom(0, 1, 1, 2), { minLength: 5, maxLength: 5 }),
+      talismans: fc.array(fc.record({ skills: levelsOf(skills, 1), slots }), { minLength: 1, maxLength: 3 }),
+    });
+    return fc
+      .tuple(weaponJewels(skills, 3), fc.array(query, { minLength: count, maxLength: count }))
+      .map(([decorations, queries]) => ({
+        catalog: { ...catalog, armor, decorations },
+        damage,
+        queries: queries.map(
+          ({ slots: inWeapon, stock, talismans }): SearchQuery => ({
+            rank: "any",
+            weapon: { slots: inWeapon },
+            decorations: Object.fromEntries(decorations.map(({ id }, at) => [id, stock[at] ?? 1])),
+            talismans: talismans.map((each, at) => ({
+              id: `own-${at}`,
+              talisman: "own",
+              skills: each.skills,
+              slots: each.slots.map((slot): TalismanSlot => ({ kind: "weapon", slot })),
+            })),
+            objective: { kind: "damage", damage },
+          }),
+        ),
+      }));
+  });
+}
+
 /** Most ask for little: the more is asked, the less is left to choose. */
 function damageQuery(catalog: BuilderCatalog, damage: CompiledDamage): fc.Arbitrary<SearchQuery> {
   return fc.tuple(smallQuery(catalog), fc.constantFrom(0, 0, 1, 1, 2, 9)).map(([query, most]) => ({
@@ -185,13 +225,13 @@ function jewels(skills: readonly BuilderSkill[]): fc.Arbitrary<BuilderDecoration
 }
 
 /** With one skill or two, and now and then two decorations that give the same. */
-function weaponJewels(skills: readonly BuilderSkill[]): fc.Arbitrary<BuilderDecoration[]> {
+function weaponJewels(skills: readonly BuilderSkill[], minLength = 0): fc.Arbitrary<BuilderDecoration[]> {
   const one = fc.record({
     slot: fc.integer({ min: 1, max: 3 }),
     given: levelsOf(skills, 2),
     twin: fc.boolean(),
   });
-  return fc.array(one, { maxLength: 4 }).map((list) =>
+  return fc.array(one, { minLength, maxLength: 4 }).map((list) =>
     list
       .flatMap(({ slot, given, twin }) =>
         twin

@@ -8,7 +8,7 @@ import { armorPieces, type SkillKind } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
-import { damageQuestions, dullBlades } from "@/tests/support/builder/damage-questions";
+import { damageQuestions, dullBlades, scarceQuestions } from "@/tests/support/builder/damage-questions";
 import { chooseSeed } from "@/tests/support/builder/seed";
 
 const seed = chooseSeed();
@@ -121,6 +121,15 @@ describe("the search for the game's own damage, against an exhaustive one", () =
         }
       }),
       { numRuns: 250, seed },
+    );
+  });
+
+  it("finds the same where a weapon and talismans share few decorations", () => {
+    fc.assert(
+      fc.property(scarceQuestions(6), ({ catalog, damage, queries }) => {
+        for (const query of queries) compare({ catalog, damage, query });
+      }),
+      { numRuns: 160, seed },
     );
   });
 
