@@ -7,10 +7,12 @@ import { createDamageScoring, type DamageWant, damageOf } from "./damage-scoring
 import { slotLevels } from "./measures";
 import {
   charmFigures,
+  createFloor,
   createLayer,
   defaultLimit,
   mayBeWorn,
   type Problem,
+  type ProblemOptions,
   partFigures,
   type Want,
 } from "./problem";
@@ -29,18 +31,29 @@ export function createDamageProblem(
   query: SearchQuery,
   catalog: BuilderCatalog,
   damage: CompiledDamage,
+  atLeast?: ProblemOptions["floor"],
 ): Problem {
   const index = indexCatalog(catalog);
   const limit = Math.max(1, Math.trunc(query.limit ?? defaultLimit));
   const transcended = query.transcended ?? false;
-  const wanted = damageWants(query, index, damage);
+  const worn = index.parts.map(({ pieces: all }) => all.filter((piece) => mayBeWorn(query, piece)));
+  const floor = atLeast && createFloor(atLeast, worn, transcended);
+  const wanted = [...damageWants(query, index, damage), ...(floor ? [floorWant(floor.want)] : [])];
   const wants = wanted.map(({ want }) => want);
   const exact = wanted.map(({ monotone }) => !monotone);
 
   const pieces: BuilderArmor[][] = [];
-  const layers = index.parts.map((part) => {
+  const layers = index.parts.map((part, l) => {
+    const figuresFor = (order: readonly number[]) => {
+      const figures = partFigures(part, order, wants, transcended);
+      order.forEach((at, place) => {
+        const piece = part.pieces[at] as BuilderArmor;
+        if (floor) figures.levels[(place + 1) * wants.length - 1] = floor.levels(piece, l);
+      });
+      return figures;
+    };
     const allowed = part.pieces.flatMap((piece, at) => (mayBeWorn(query, piece) ? at : []));
-    const figures = partFigures(part, allowed, wants, transcended);
+    const figures = figuresFor(allowed);
     // What brings most comes first, so that it can show what comes later to be needless.
     const mass = allowed.map((_, place) => {
       let sum = 0;
@@ -53,12 +66,7 @@ export function createDamageProblem(
       .toSorted((a, b) => (mass[b] as number) - (mass[a] as number) || a - b)
       .map((place) => allowed[place] as number);
     pieces.push(order.map((at) => part.pieces[at] as BuilderArmor));
-    return createLayer(
-      partFigures(part, order, wants, transcended),
-      new Float64Array(order.length),
-      limit,
-      exact,
-    );
+    return createLayer(figuresFor(order), new Float64Array(order.length), limit, exact);
   });
 
   const fillings = weaponFillings(query, catalog, wants);
@@ -281,6 +289,11 @@ function withWeaponSlots(
       ),
     [choice],
   );
+}
+
+/** A figure of the pieces, wanted beside the skills. */
+function floorWant(want: Want): DamageWant {
+  return { want, scored: -1, top: want.need, levels: null, monotone: true };
 }
 
 function damageWants(query: SearchQuery, index: CatalogIndex, damage: CompiledDamage): DamageWant[] {

@@ -1,11 +1,22 @@
 import type { BuilderCatalog } from "../catalog";
 import { wholeSearch } from "./probe";
 import { type AdditiveObjective, createProblem, type ProblemOptions } from "./problem";
-import type { FoundSet, ProofStatus, SearchQuery } from "./query";
+import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
 import { runProblem } from "./search";
 import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
 
 export type FrontierObjective = AdditiveObjective | { readonly kind: "slots" };
+
+/** Objectives of a frontier; damage fills all slots, and so goes with a sum over the pieces alone. */
+export type FrontierPair =
+  | readonly [FrontierObjective, FrontierObjective]
+  | readonly [DamageObjective, AdditiveObjective]
+  | readonly [AdditiveObjective, DamageObjective];
+
+type DamageObjective = Extract<Objective, { kind: "damage" }>;
+
+/** Part by which damage may differ and still count as equal, as everywhere in the search. */
+const equalDamage = 2e-10;
 
 export interface FrontierOptions extends StepwiseOptions<FrontierReport> {
   /** Called for each set once it is known, in the order in which they are found. */
@@ -36,14 +47,15 @@ export interface FrontierReport {
  * Exact. The best set of one objective, and among those of the other, is on the frontier: none has more of the
  * first, and none with as much has more of the second. Every other set on the frontier has less of the first,
  * so more of the second than that: the next one is the best of those. The figure that is held to a floor must
- * be a sum over the pieces; free slots are therefore the one that is maximised.
+ * be a sum over the pieces; free slots and damage are therefore the one that is maximised. Sets of equal damage
+ * are not ordered by the other figure: such a set counts only once the next one is seen to have less damage.
  *
  * @throws RangeError where both objectives are the same, or the query names a skill or bonus that does not exist
  */
 export function findFrontier(
   query: SearchQuery,
   catalog: BuilderCatalog,
-  objectives: readonly [FrontierObjective, FrontierObjective],
+  objectives: FrontierPair,
   options: FrontierOptions = {},
 ): FrontierReport {
   return runSteps(prepareFrontier(query, catalog, objectives, options), options);
@@ -53,7 +65,7 @@ export function findFrontier(
 export function prepareFrontier(
   query: SearchQuery,
   catalog: BuilderCatalog,
-  [first, second]: readonly [FrontierObjective, FrontierObjective],
+  [first, second]: FrontierPair,
   { onPoint }: Pick<FrontierOptions, "onPoint"> = {},
 ): Stepwise<FrontierReport> {
   const tally: Tally = { nodes: 0 };
@@ -62,11 +74,11 @@ export function prepareFrontier(
     points.push(set);
     onPoint?.(set);
   };
-  const turned = second.kind === "slots";
+  const turned = second.kind === "slots" || second.kind === "damage";
   const high = turned ? second : first;
   const floor = turned ? first : second;
-  if (floor.kind === "slots" || isSame(high, floor)) {
-    throw new RangeError("A frontier needs two different objectives");
+  if (floor.kind === "slots" || floor.kind === "damage" || isSame(high, floor)) {
+    throw new RangeError("A frontier needs two different objectives, one of them a sum over the pieces");
   }
   return stepwise(tally, walk({ query, catalog, high, floor, add, tally }), (stopped, ms) => ({
     status: stopped ?? (points.length > 0 ? "optimal" : "infeasible"),
@@ -76,7 +88,7 @@ export function prepareFrontier(
   }));
 }
 
-function isSame(a: FrontierObjective, b: FrontierObjective): boolean {
+function isSame(a: Objective, b: Objective): boolean {
   if (a.kind === "resistance" && b.kind === "resistance") return a.element === b.element;
   return a.kind === b.kind;
 }
@@ -85,7 +97,7 @@ interface Walk {
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
   /** Goes down from the highest figure there is. */
-  readonly high: FrontierObjective;
+  readonly high: Objective;
   /** Goes up. */
   readonly floor: AdditiveObjective;
   readonly add: (set: FoundSet) => void;
@@ -95,6 +107,7 @@ interface Walk {
 function* walk({ query, catalog, high, floor, add, tally }: Walk): Generator<void, void, void> {
   const asked = { ...query, objective: high, limit: 1 };
   let figure: number | null = null;
+  let last: FoundSet | null = null;
   for (;;) {
     const options: ProblemOptions = {
       tieBreak: floor,
@@ -102,8 +115,15 @@ function* walk({ query, catalog, high, floor, add, tally }: Walk): Generator<voi
     };
     const run = runProblem(createProblem(asked, catalog, options));
     const [set]: readonly FoundSet[] = (yield* wholeSearch(run, tally)).results;
+    if (last && !(set && isAsStrong(set, last))) add(last);
     if (!set) return;
-    add(set);
+    if (high.kind === "damage") last = set;
+    else add(set);
     figure = (floor.kind === "defense" ? set.defense : set.resistances[floor.element]) + 1;
   }
+}
+
+/** Whether sets deal the same damage, as the search counts it. Other figures are ordered by the search. */
+function isAsStrong({ damage: a }: FoundSet, { damage: b }: FoundSet): boolean {
+  return a !== undefined && b !== undefined && a >= b * (1 - equalDamage);
 }

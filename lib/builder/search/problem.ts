@@ -77,7 +77,7 @@ export interface Layer extends Figures {
 
 /** What else may be asked of the sets. */
 export interface ProblemOptions {
-  /** Orders sets that are equal in the objective. */
+  /** Orders sets that are equal in the objective; not where that is damage. */
   readonly tieBreak?: SummedObjective | undefined;
   /** A figure of the pieces that no set may fall short of. */
   readonly floor?: { readonly of: AdditiveObjective; readonly figure: number } | undefined;
@@ -95,7 +95,8 @@ export function createProblem(
   options: ProblemOptions = {},
 ): Problem {
   const objective = query.objective ?? { kind: "defense" };
-  if (objective.kind === "damage") return createDamageProblem(query, catalog, objective.damage);
+  if (objective.kind === "damage")
+    return createDamageProblem(query, catalog, objective.damage, options.floor);
   const index = indexCatalog(catalog);
   const { skills, weaponNeeds } = wantedSkills(query, index);
   const transcended = query.transcended ?? false;
@@ -168,7 +169,7 @@ function withCosts(skills: readonly Want[], dropCost: number): Want[] {
 }
 
 /** A figure that pieces must reach together is wanted like levels of a skill that no decoration gives. */
-function createFloor(
+export function createFloor(
   { of, figure }: NonNullable<ProblemOptions["floor"]>,
   worn: readonly (readonly BuilderArmor[])[],
   transcended: boolean,
