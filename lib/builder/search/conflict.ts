@@ -1,11 +1,10 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import type { BuilderCatalog } from "../catalog";
-import { indexCatalog } from "./catalog-index";
+import { metBy } from "./met-targets";
 import { narrowCatalog } from "./narrow-catalog";
 import { anySet, guide } from "./probe";
 import { createProblem } from "./problem";
-import type { FoundSet, SearchQuery } from "./query";
-import { levelsOfSet } from "./set-levels";
+import type { SearchQuery } from "./query";
 import {
   runSteps,
   type Stepwise,
@@ -172,30 +171,6 @@ function* findSmaller(
     }
   }
   findings.atLeast = conflict.length;
-}
-
-/** The targets that a set meets, with decorations for some that it lacks in the slots that stay empty. */
-function metBy(
-  set: FoundSet,
-  targets: readonly OpenTarget[],
-  query: SearchQuery,
-  catalog: BuilderCatalog,
-): number[] {
-  const { jewels } = indexCatalog(catalog);
-  const { decorations: stock = "unlimited" } = query;
-  const levels = levelsOfSet(set, query, catalog);
-  /** Empty slots of each level and up. */
-  const room = set.freeSlots.map((_, s) => set.freeSlots.slice(s).reduce((sum, count) => sum + count, 0));
-  return targets.flatMap(({ id, level }, at) => {
-    const lacks = level - (levels.get(id) ?? 0);
-    if (lacks <= 0) return at;
-    const jewel = jewels.get(id);
-    if (!jewel || room.slice(0, jewel.slot).some((left) => left < lacks)) return [];
-    const used = set.decorations.filter((each) => each === jewel.id).length;
-    if (stock !== "unlimited" && (stock[jewel.id] ?? 0) < used + lacks) return [];
-    for (let s = 0; s < jewel.slot; s++) room[s] = (room[s] ?? 0) - lacks;
-    return at;
-  });
 }
 
 function maskOf(group: readonly number[]): number {

@@ -125,9 +125,7 @@ function* raiseAll(
     for (let level = ceilingOf(skill, query, catalog); level > (findings.most.get(id) ?? 0); level--) {
       const asked = raise(skill, level);
       const set = yield* anySet(asked.query, asked.catalog, tally);
-      if (!set) continue;
-      findings.most.set(id, level);
-      learn(set);
+      if (set) learn(set);
     }
     findings.exact.add(id);
     tell(skill);

@@ -7,11 +7,14 @@ import {
   mostExactTargets,
   prepareConflict,
 } from "@/lib/builder/search/conflict";
+import { metBy } from "@/lib/builder/search/met-targets";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
+import { openTargets } from "@/lib/builder/search/targets";
 import { armorPieces } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
+import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { hasSet, smallestConflict, targetsOf, withTargets } from "@/tests/support/builder/oracle";
 import { type Question, smallQuestion } from "@/tests/support/builder/random-query";
@@ -88,6 +91,27 @@ describe("a conflict, against an exhaustive search", () => {
     );
     expect(sizes.filter((size) => size > 1).length).toBeGreaterThan(40);
     expect(Math.max(...sizes)).toBeGreaterThan(2);
+  });
+});
+
+describe("the targets that a found set meets", () => {
+  it("can be had with its pieces and its charm, all together", () => {
+    let more = 0;
+    const question = fc.tuple(fc.oneof(crowdedQuestion(), smallQuestion()), fc.integer({ min: 0 }));
+    fc.assert(
+      fc.property(question, ([{ catalog: small, query }, bits]) => {
+        const targets = openTargets(query, small);
+        const asked = targets.filter((_, at) => bits & (1 << at));
+        const [set] = search({ ...withTargets(query, asked), objective: { kind: "slots" } }, small).results;
+        if (!set) return;
+        const met = metBy(set, targets, query, small).flatMap((at) => targets[at] ?? []);
+        expect(met).toEqual(expect.arrayContaining(asked));
+        expect(hasSet(onlyWith(set, withTargets(query, met)), small)).toBe(true);
+        if (met.length > asked.length) more += 1;
+      }),
+      { numRuns: 500, seed },
+    );
+    expect(more).toBeGreaterThan(100);
   });
 });
 

@@ -11,7 +11,7 @@ import { deepFreeze } from "@/lib/catalog/frozen";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { everySet, reachableLevels } from "@/tests/support/builder/oracle";
-import { smallQuestion } from "@/tests/support/builder/random-query";
+import { type Question, smallQuestion } from "@/tests/support/builder/random-query";
 import { chooseSeed, createDice } from "@/tests/support/builder/seed";
 
 const seed = chooseSeed();
@@ -30,6 +30,13 @@ const query: SearchQuery = {
 
 function levels(list: readonly (Headroom | SetRoom)[]): Record<string, number> {
   return Object.fromEntries(list.flatMap(({ id, most }) => (most > 0 ? [[id, most]] : [])));
+}
+
+function withAnyTalisman(): fc.Arbitrary<Question> {
+  return smallQuestion().map(({ catalog: small, query: asked }) => {
+    const { charm: _charm, ...pinned } = asked.pinned ?? {};
+    return { catalog: small, query: { ...asked, pinned, charms: "none", talismans: "any-legal" } };
+  });
 }
 
 function only(ids: readonly string[], list: readonly SetRoom[]): Record<string, [number, number]> {
@@ -89,7 +96,7 @@ describe("what can be gained within a set, against an exhaustive search", () => 
 describe("what can be gained with any set, against an exhaustive search", () => {
   it("is right for every skill, whatever sets are known", () => {
     let feasible = 0;
-    const question = fc.tuple(smallQuestion(), fc.integer({ min: 0, max: 4 }));
+    const question = fc.tuple(fc.oneof(smallQuestion(), withAnyTalisman()), fc.integer({ min: 0, max: 4 }));
     fc.assert(
       fc.property(question, ([{ catalog: small, query: asked }, known]) => {
         deepFreeze([small, asked]);

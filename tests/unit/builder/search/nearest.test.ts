@@ -115,10 +115,11 @@ describe("the nearest sets in the game's catalogue", () => {
       pinned: { head, chest, arms, waist },
       skills: { burst: 5, agitator: 5, "weakness-exploit": 5, "attack-boost": 5 },
     };
-    const { status, levels, ways } = findNearest(query, catalog);
-    expect(status).toBe("optimal");
-    expect(levels).toBeGreaterThan(0);
+    const { levels, ways, complete } = findNearest(query, catalog);
+    const others = findNearest({ ...query, objective: { kind: "slots" } }, catalog);
+    expect([levels, complete]).toEqual([others.levels, true]);
     expect(ways.length).toBeGreaterThan(1);
+    expect(ways.length).toBe(others.ways.length);
     for (const way of ways) {
       expect(way.set).toEqual(search({ ...askedBy(way, query), limit: 1 }, catalog).results[0]);
     }
