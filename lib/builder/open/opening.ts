@@ -1,0 +1,93 @@
+/** What a page elsewhere asks the builder to open with. It changes the build that is there; nothing is lost. */
+export type Opening =
+  | { readonly kind: "use-weapon"; readonly id: string }
+  | { readonly kind: "use-armor"; readonly id: string }
+  /** Ids of one to five armor pieces, none twice. */
+  | { readonly kind: "use-set"; readonly ids: readonly string[] }
+  | { readonly kind: "use-decoration"; readonly id: string }
+  | { readonly kind: "use-charm"; readonly id: string }
+  /** `level`: 1 to 7; absent = the page decides. Set bonuses and group skills are skills too. */
+  | { readonly kind: "want-skill"; readonly id: string; readonly level?: number }
+  /** `monster`: its id in the wiki, as `rathalos`. */
+  | { readonly kind: "hunt"; readonly monster: string };
+
+/** Fields of the address that make up an opening; the page takes them out once it has done what they ask. */
+export const openingKeys = ["weapon", "armor", "set", "decoration", "charm", "skill", "hunt"] as const;
+type OpeningKey = (typeof openingKeys)[number];
+
+/** Longest id that is looked at; the longest of the game has 43 characters. */
+const longestId = 64;
+const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const mostPieces = 5;
+/** Stands in no id and is not escaped in an address. */
+const separator = ".";
+const levelForm = /^[1-7]$/;
+
+/** The query of an address, as `skill=attack-boost.5`, that `readOpening` reads back. */
+export function openingQuery(opening: Opening): string {
+  const [key, value] = written(opening);
+  return new URLSearchParams({ [key]: value }).toString();
+}
+
+/** Address of the builder with an opening. */
+export function openingPath(opening: Opening): string {
+  return `/builder?${openingQuery(opening)}`;
+}
+
+function written(opening: Opening): [OpeningKey, string] {
+  switch (opening.kind) {
+    case "use-weapon":
+      return ["weapon", opening.id];
+    case "use-armor":
+      return ["armor", opening.id];
+    case "use-set":
+      return ["set", opening.ids.join(separator)];
+    case "use-decoration":
+      return ["decoration", opening.id];
+    case "use-charm":
+      return ["charm", opening.id];
+    case "want-skill":
+      return ["skill", [opening.id, opening.level].filter((part) => part !== undefined).join(separator)];
+    case "hunt":
+      return ["hunt", opening.monster];
+  }
+}
+
+/**
+ * What an address asks for; `null` if nothing, or nothing that could be meant. Never throws, whatever the query.
+ * Ids have the right form and length, and may still be of nothing that exists. Of several openings the first in
+ * the order of `openingKeys` counts.
+ */
+export function readOpening(query: URLSearchParams): Opening | null {
+  for (const key of openingKeys) {
+    const value = query.get(key);
+    if (value !== null) return opening(key, value);
+  }
+  return null;
+}
+
+function opening(key: OpeningKey, value: string): Opening | null {
+  if (value.length > mostPieces * (longestId + 1)) return null;
+  const parts = value.split(separator);
+  if (key === "set") return usedSet(parts);
+  const [id = "", level, ...more] = parts;
+  if (!isId(id) || more.length > 0) return null;
+  if (key === "skill") return wantedSkill(id, level);
+  if (level !== undefined) return null;
+  if (key === "hunt") return { kind: "hunt", monster: id };
+  return { kind: `use-${key}`, id };
+}
+
+function usedSet(ids: readonly string[]): Opening | null {
+  const sound = ids.length <= mostPieces && new Set(ids).size === ids.length && ids.every(isId);
+  return sound ? { kind: "use-set", ids } : null;
+}
+
+function wantedSkill(id: string, level: string | undefined): Opening | null {
+  if (level === undefined) return { kind: "want-skill", id };
+  return levelForm.test(level) ? { kind: "want-skill", id, level: Number(level) } : null;
+}
+
+function isId(text: string): boolean {
+  return text.length <= longestId && idForm.test(text);
+}
