@@ -8,7 +8,7 @@ import type { Tally } from "./stepwise";
 export const guide: Objective = { kind: "slots" };
 /** A search for any set is looked at after so many nodes: it may end at the first. */
 const glance = 20;
-/** Nodes of one step, about a millisecond at worst. */
+/** Nodes of one step of a search for any set, about a millisecond at worst. */
 const sliceNodes = 100;
 
 /** Any set that meets the query, or `null`: proved that there is none. A step is a few hundred nodes at most. */
@@ -33,7 +33,7 @@ export function* anySet(
 export function* wholeSearch(run: SearchRun, tally: Tally): Generator<void, SearchReport, void> {
   let counted = 0;
   for (let done = false; !done; ) {
-    done = run.step(sliceNodes);
+    done = run.step(run.slice);
     tally.nodes += run.nodes - counted;
     counted = run.nodes;
     yield;
