@@ -36,6 +36,8 @@ export interface SearchRun {
   readonly found: number;
   /** Nodes that take a few milliseconds at most. */
   readonly slice: number;
+  /** The next step gets something ready first, which takes long however few nodes are asked for. */
+  readonly preparing: boolean;
   /** Goes on for about that many nodes. @returns whether it is done */
   step(nodes: number): boolean;
   progress(): SearchProgress;
@@ -54,41 +56,51 @@ const progressMs = 50;
  * @throws RangeError where the query names a skill or bonus that does not exist; `checkQuery` finds all such
  */
 export function prepareSearch(query: SearchQuery, catalog: BuilderCatalog): SearchRun {
-  const run = runProblem(createProblem(query, catalog));
+  const prepared = () => runProblem(createProblem(query, catalog));
   const demands = Object.keys(query.skills ?? {}).length + Object.keys(query.bonuses ?? {}).length;
-  if (query.objective?.kind !== "damage" || demands === 0) return run;
+  if (query.objective?.kind !== "damage" || demands === 0) return prepared();
   const simpler = createProblem({ ...query, objective: { kind: "slots" }, limit: 1 }, catalog);
-  return runAfter(runProblem(simpler), run);
+  return runAfter(runProblem(simpler), prepared);
 }
 
 /**
  * Whether any set meets the demands is answered at once by a search that leaves damage out, and only slowly by
- * one that has it in.
+ * one that has it in: that one is made ready when it is known to find something.
  */
-function runAfter(gate: SearchRun, run: SearchRun): SearchRun {
+function runAfter(gate: SearchRun, prepare: () => SearchRun): SearchRun {
+  let run: SearchRun | null = null;
   const shut = () => gate.done && gate.found === 0;
+  const preparing = () => !run && gate.found > 0;
   return {
     get done() {
-      return shut() || run.done;
+      return shut() || run?.done === true;
     },
     get nodes() {
-      return gate.nodes + run.nodes;
+      return gate.nodes + (run?.nodes ?? 0);
     },
     get found() {
-      return run.found;
+      return run?.found ?? 0;
     },
-    slice: run.slice,
+    get slice() {
+      return (run ?? gate).slice;
+    },
+    get preparing() {
+      return preparing();
+    },
     step: (nodes) => {
-      if (!gate.done && gate.found === 0) {
-        gate.step(nodes);
-        return shut();
+      if (run) return run.step(nodes);
+      if (preparing()) {
+        run = prepare();
+        return run.done;
       }
-      return shut() || run.step(nodes);
+      gate.step(nodes);
+      return shut();
     },
-    progress: run.progress,
+    progress: () => run?.progress() ?? { nodes: gate.nodes, found: 0, best: null, bound: null },
     report: (status, ms = 0) => {
-      if (!shut()) return run.report(status, ms);
-      return { status: "infeasible", results: [], bound: null, nodes: gate.nodes, ms };
+      if (run) return run.report(status, ms);
+      const known = shut() ? "infeasible" : (status ?? "bounded");
+      return { status: known, results: [], bound: null, nodes: gate.nodes, ms };
     },
   };
 }
@@ -110,6 +122,7 @@ export function runProblem(problem: Problem): SearchRun {
       return engine.best.size;
     },
     slice: problem.scoring ? sliceOfScores : sliceOfSums,
+    preparing: false,
     step: engine.step,
     progress: () => {
       const best = engine.best.top();
@@ -196,7 +209,7 @@ export async function searchAsync(
   let pause = watch.elapsed() + sliceMs;
   for (let slices = 1; !run.step(run.slice); slices++) {
     // Without a clock the slices themselves are counted.
-    if (clock ? watch.elapsed() >= pause : slices % sliceMs === 0) {
+    if (run.preparing || (clock ? watch.elapsed() >= pause : slices % sliceMs === 0)) {
       await nextTask();
       pause = watch.elapsed() + sliceMs;
     }

@@ -4,6 +4,7 @@ import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, type SearchProgress, search, searchAsync } from "@/lib/builder/search/search";
 import { checkReport } from "@/tests/support/builder/check-set";
+import { hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { bestFigures, everySet } from "@/tests/support/builder/oracle";
 import { smallQuestion } from "@/tests/support/builder/random-query";
@@ -18,6 +19,15 @@ const long: SearchQuery = {
   skills: { "weakness-exploit": 5, agitator: 3, "maximum-might": 2, burst: 1, "stun-resistance": 2 },
   objective: { kind: "slots" },
   limit: 2000,
+};
+
+/** More than five pieces, a charm and decorations can bring. */
+const beyond = {
+  "weakness-exploit": 5,
+  agitator: 5,
+  "maximum-might": 3,
+  burst: 5,
+  "peak-performance": 5,
 };
 
 function withoutNodes({ nodes: _nodes, ...report }: SearchReport): Omit<SearchReport, "nodes"> {
@@ -158,6 +168,57 @@ describe("a search that is stopped", () => {
     expect(report.status).toBe("optimal");
     expect(turns).toBeGreaterThan(2);
     expect(withoutNodes(report)).toEqual({ ...withoutNodes(search(long, catalog)), ms: report.ms });
+  });
+});
+
+describe("a search for damage with demands", () => {
+  /** Tells whether damage was looked into, which is what takes long. */
+  function watched(skills: SearchQuery["skills"]) {
+    const { weapon, damage } = prepareHunt(hunts.hammer);
+    const seen = vi.fn();
+    const spied = new Proxy(damage, {
+      get: (target, key) => {
+        seen();
+        return Reflect.get(target, key);
+      },
+    });
+    const query: SearchQuery = { weapon, skills, limit: 1, objective: { kind: "damage", damage: spied } };
+    return { query, seen };
+  }
+
+  it("says infeasible without a look at damage", () => {
+    const { query, seen } = watched(beyond);
+    expect(search(query, catalog)).toMatchObject({ status: "infeasible", results: [], bound: null });
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it("can be stopped before it looks at damage, and knows nothing by then", () => {
+    const { query, seen } = watched({ burst: 1 });
+    const told: SearchProgress[] = [];
+    const options = { shouldStop: () => true, onProgress: (each: SearchProgress) => told.push(each) };
+    const report = search(query, catalog, { ...options, clock: tickingClock() });
+    expect(report).toMatchObject({ status: "cancelled", results: [], bound: null });
+    expect(report.nodes).toBeGreaterThan(0);
+    expect(seen).not.toHaveBeenCalled();
+    for (const { found, best } of told) expect([found, best]).toEqual([0, null]);
+    expect(search(query, catalog)).toMatchObject({ status: "optimal" });
+    expect(seen).toHaveBeenCalled();
+  });
+
+  it("lets other tasks in before it looks at damage", async () => {
+    const { query, seen } = watched({ burst: 1 });
+    const controller = new AbortController();
+    seen.mockImplementation(() => controller.abort());
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (!controller.signal.aborted) setImmediate(count);
+    };
+    setImmediate(count);
+    // The clock stands still: no slice is ever used up.
+    const report = await searchAsync(query, catalog, { clock: () => 0, signal: controller.signal });
+    expect(report.status).toBe("cancelled");
+    expect(turns).toBeGreaterThan(0);
   });
 });
 
