@@ -28,7 +28,16 @@ const config: NextConfig = {
     ],
   },
   // Calls read the facts at run time; a host that copies only what is imported would leave them behind.
-  outputFileTracingIncludes: { "/api/**/*": ["./data/**/*.json"] },
+  outputFileTracingIncludes: {
+    "/api/**/*": ["./data/**/*.json"],
+    // What the picture of a build is drawn with.
+    "/api/builder/card": [
+      "./lib/builder/card/fonts/*.woff",
+      "./public/favicon.svg",
+      "./public/icons.svg",
+      "./public/strata.svg",
+    ],
+  },
   rewrites: async () => [
     { source: "/sitemap.xml", destination: "/api/sitemap" },
     { source: "/robots.txt", destination: "/api/robots" },

@@ -1,0 +1,41 @@
+/** Styles as the renderer of the picture takes them: CSS in camel case, numbers in px. */
+export type CardStyle = Readonly<Record<string, string | number>>;
+
+/**
+ * One element of the picture. It has the shape of a React element, which the renderer reads, and needs no React:
+ * `lib/` knows nothing of it.
+ */
+export interface CardNode {
+  readonly type: "div" | "img";
+  readonly key: null;
+  readonly props: {
+    readonly style: CardStyle;
+    readonly children?: readonly CardNode[] | string;
+    readonly src?: string;
+    readonly width?: number;
+    readonly height?: number;
+  };
+}
+
+/** Children side by side, or below each other with `flexDirection: "column"`. */
+export function box(style: CardStyle, ...children: readonly (CardNode | null)[]): CardNode {
+  const there = children.filter((child) => child !== null);
+  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children: there } };
+}
+
+/** One line of words, cut with an ellipsis where the box ends. */
+export function line(words: string, style: CardStyle): CardNode {
+  const oneLine = {
+    display: "block",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    ...style,
+  };
+  return { type: "div", key: null, props: { style: oneLine, children: words } };
+}
+
+/** @param src a data URL; nothing is fetched while a picture is drawn */
+export function picture(src: string, width: number, height = width, style: CardStyle = {}): CardNode {
+  return { type: "img", key: null, props: { src, width, height, style } };
+}

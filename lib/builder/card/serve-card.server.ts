@@ -1,0 +1,144 @@
+import type { ServerResponse } from "node:http";
+import type { ApiRequest } from "@/lib/api/create-handler.server";
+import { ApiError } from "@/lib/api/errors";
+import { contentHash } from "@/lib/api/public-file.server";
+import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";
+import { sendError } from "@/lib/api/send.server";
+import { builderDataVersion } from "@/lib/builder/data/data-files.server";
+import { once } from "@/lib/catalog/once";
+import { codeProblemInWords } from "../codes/code-problems";
+import { decodeBuildCode } from "../codes/decode-build-code";
+import { createBuildCodeTables } from "../codes/id-numbers";
+import { deriveLoadout } from "../loadout/derive-loadout";
+import { getLoadoutCatalog, getLoadoutData } from "../loadout/loadout-catalog.server";
+import { catalogNameOf } from "../names.server";
+import { cardAssets } from "./card-assets.server";
+import { buildCard } from "./card-model";
+import type { CardNode } from "./card-node";
+import { drawCard } from "./draw-card";
+import { cardQuerySchema } from "./schema";
+
+/** Rises with every change to the drawing, so that kept pictures are asked for again. */
+const drawingVersion = 1;
+
+/** Pictures kept in memory, some 60 KB each: a link in a busy channel is asked for many times at once. */
+const maxKept = 50;
+
+/** Per address that connects, which behind a proxy is everybody. A picture takes a server some 50 ms. */
+const limit: RateLimit = { burst: 60, perMinute: 240 };
+
+const tables = once(() => createBuildCodeTables(getLoadoutData()));
+
+/** Turns the drawing into a PNG. */
+export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
+
+/**
+ * Makes the route of the picture card: `?b=` is a build code, `?v=` the version of the builder's data. The answer is
+ * a PNG with a strong ETag, kept for good where `v` is the current version, else for an hour. A damaged code shows
+ * what could be read; one of which nothing can be read is answered 400 in words, other methods than GET and HEAD
+ * 405, too many calls 429. Pictures are drawn one after the other.
+ */
+export function serveCards(
+  render: RenderCard,
+): (request: ApiRequest, response: ServerResponse) => Promise<void> {
+  const take = createRateLimiter(limit);
+  const kept = new Map<string, Promise<Uint8Array>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const draw = (code: string, drawing: () => CardNode): Promise<Uint8Array> => {
+    const known = kept.get(code);
+    if (known) return known;
+    const made = last.then(() => render(drawing()));
+    last = made.catch(() => kept.delete(code));
+    kept.set(code, made);
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return made;
+  };
+
+  return async (request, response) => {
+    try {
+      refuseOtherMethods(request, response);
+      const { code, version } = parseQuery(request.query);
+      const drawing = drawingOf(code);
+      const etag = `"${contentHash(`${drawingVersion}/${builderDataVersion()}/${code}`)}"`;
+      response.setHeader("ETag", etag);
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      if (request.headers["if-none-match"]?.includes(etag)) {
+        setCache(response, version);
+        response.statusCode = 304;
+        response.end();
+        return;
+      }
+      refuseTooMany(take(callerOf(request), Date.now()));
+      const png = await draw(code, drawing);
+      setCache(response, version);
+      response.statusCode = 200;
+      response.setHeader("Content-Type", "image/png");
+      response.setHeader("Content-Length", png.byteLength);
+      response.setHeader("Content-Disposition", 'inline; filename="build.png"');
+      response.end(request.method === "HEAD" ? undefined : png);
+    } catch (error) {
+      response.removeHeader("ETag");
+      sendError(request, response, error);
+    }
+  };
+}
+
+function refuseOtherMethods({ method }: ApiRequest, response: ServerResponse): void {
+  if (method === "GET" || method === "HEAD") return;
+  response.setHeader("Allow", "GET, HEAD");
+  throw new ApiError(405, `${method} is not possible here. Allowed: GET, HEAD.`, {
+    code: "method-not-allowed",
+  });
+}
+
+function parseQuery(query: ApiRequest["query"]): { code: string; version: string | undefined } {
+  const parsed = cardQuerySchema.safeParse(query);
+  if (!parsed.success) {
+    throw new ApiError(
+      400,
+      "The query is wrong: b must be the code of a build, as in the address of the builder.",
+      {
+        code: "bad-request",
+      },
+    );
+  }
+  return { code: parsed.data.b, version: parsed.data.v };
+}
+
+/** @throws ApiError 400 where nothing of the code can be read */
+function drawingOf(code: string): () => CardNode {
+  const { loadout, problems } = decodeBuildCode(code, tables());
+  const hopeless = problems.find((problem) =>
+    ["unreadable", "too-long", "unknown-version"].includes(problem.code),
+  );
+  if (hopeless) throw new ApiError(400, codeProblemInWords(hopeless), { code: "bad-request" });
+  return () => {
+    const derived = deriveLoadout(loadout, getLoadoutCatalog());
+    return drawCard(buildCard(loadout, derived, catalogNameOf), cardAssets());
+  };
+}
+
+function refuseTooMany(verdict: ReturnType<ReturnType<typeof createRateLimiter>>): void {
+  if (verdict.ok) return;
+  const { retryAfter } = verdict;
+  throw new ApiError(429, `Too many requests. Try again in ${retryAfter} s.`, {
+    code: "too-many-requests",
+    retryAfter,
+  });
+}
+
+/** The address of the nearest machine: a header that says otherwise could be anybody's. */
+function callerOf(request: ApiRequest): string {
+  return request.socket?.remoteAddress ?? "unknown";
+}
+
+function setCache(response: ServerResponse, version: string | undefined): void {
+  response.setHeader(
+    "Cache-Control",
+    version === builderDataVersion()
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800",
+  );
+}

@@ -1,0 +1,12 @@
+import { ImageResponse } from "next/og";
+import { cardFonts } from "@/lib/builder/card/card-assets.server";
+import { cardHeight, cardWidth } from "@/lib/builder/card/draw-card";
+import { serveCards } from "@/lib/builder/card/serve-card.server";
+
+export const config = { api: { bodyParser: false } };
+
+/** A build as a picture for link previews and chats. The renderer comes with Next and is in no page. */
+export default serveCards(async (drawing) => {
+  const image = new ImageResponse(drawing, { width: cardWidth, height: cardHeight, fonts: cardFonts() });
+  return new Uint8Array(await image.arrayBuffer());
+});
