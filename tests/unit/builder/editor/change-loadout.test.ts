@@ -4,9 +4,9 @@ import {
   applyAction,
   createEditor,
   type Editor,
-  type EditorAction,
+  type LoadoutAction,
   maxUndo,
-} from "@/lib/builder/editor/editor";
+} from "@/lib/builder/editor/change-loadout";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -24,7 +24,7 @@ import {
 const ids = (map: ReadonlyMap<string, unknown>) => fc.constantFrom(...map.keys(), "no-such-thing");
 const sets = search({ skills: { agitator: 3 }, limit: 5 }, data).results;
 
-const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
+const anyAction: fc.Arbitrary<LoadoutAction> = fc.oneof(
   fc.record({
     type: fc.constant("wear" as const),
     place: fc.constantFrom(...armorPieces),
@@ -52,13 +52,13 @@ const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.constantFrom({ type: "reset" as const }, { type: "undo" as const }, { type: "redo" as const }),
 );
 
-function act(editor: Editor, action: EditorAction, group?: string): Editor {
+function act(editor: Editor, action: LoadoutAction, group?: string): Editor {
   const outcome = applyAction(editor, action, catalog, group);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   return outcome.editor;
 }
 
-function refusal(editor: Editor, action: EditorAction) {
+function refusal(editor: Editor, action: LoadoutAction) {
   const outcome = applyAction(editor, action, catalog);
   expect(outcome.editor).toBe(editor);
   return outcome.ok ? null : outcome.refusal.code;
@@ -103,8 +103,8 @@ describe("the editor", () => {
   });
 
   it("takes changes with one mark as one step, until something comes between", () => {
-    const on: EditorAction = { type: "wear", place: "head", id: "gogmazios-helm-alpha" };
-    const more: EditorAction = { type: "wear", place: "chest", id: "gogmazios-mail-alpha" };
+    const on: LoadoutAction = { type: "wear", place: "head", id: "gogmazios-helm-alpha" };
+    const more: LoadoutAction = { type: "wear", place: "chest", id: "gogmazios-mail-alpha" };
     const grouped = act(act(createEditor(), on, "slider"), more, "slider");
     expect(grouped.past).toHaveLength(1);
     expect(act(act(createEditor(), on, "slider"), more, "other").past).toHaveLength(2);

@@ -23,21 +23,8 @@ import {
 } from "./place-decorations";
 import { wearPiece } from "./preview-piece";
 
-/** Most steps that can be undone. */
-export const maxUndo = 100;
-
-/** A build that is being changed, with the way back and forth. */
-export interface Editor {
-  readonly loadout: Loadout;
-  /** Oldest first. */
-  readonly past: readonly Loadout[];
-  /** What was undone, the step to redo first. */
-  readonly future: readonly Loadout[];
-  /** Mark of the last change; the next one with the same mark is the same step. `null` = none. */
-  readonly group: string | null;
-}
-
-export type EditorAction =
+/** What a person does to a loadout. */
+export type LoadoutAction =
   /** Decorations stay where they fit. `null` = take it off. */
   | { readonly type: "wear"; readonly place: ArmorPiece; readonly id: string | null }
   /** `artian`: `null` for weapons that are not made of parts. */
@@ -62,9 +49,7 @@ export type EditorAction =
       readonly transcended: boolean;
       readonly slots: WeaponSlots;
     }
-  | { readonly type: "reset" }
-  | { readonly type: "undo" }
-  | { readonly type: "redo" };
+  | { readonly type: "reset" };
 
 /** Why nothing was done. */
 export type Refusal =
@@ -75,65 +60,27 @@ export type Refusal =
   | { readonly code: "does-not-fit"; readonly id: string }
   | { readonly code: "no-slots-left"; readonly left: readonly LeftDecoration[] }
   | { readonly code: "illegal"; readonly problems: readonly LoadoutProblem[] }
-  | { readonly code: "no-change" }
-  | { readonly code: "nothing-to-undo" }
-  | { readonly code: "nothing-to-redo" };
+  | { readonly code: "no-change" };
 
-export type Outcome =
-  | {
-      readonly ok: true;
-      readonly editor: Editor;
-      /** Decorations that lost their slot. */
-      readonly dropped: readonly string[];
-    }
-  /** `editor` is the one that was handed in. */
-  | { readonly ok: false; readonly editor: Editor; readonly refusal: Refusal };
-
-/** An editor of a build without a history. */
-export function createEditor(loadout: Loadout = emptyLoadout): Editor {
-  return { loadout, past: [], future: [], group: null };
+/** What an action made of a loadout. */
+export interface Changed {
+  readonly loadout: Loadout;
+  /** Decorations that lost their slot. */
+  readonly dropped: readonly string[];
 }
 
 /**
- * Does one action. What is impossible is refused with the reason and changes nothing. A loadout without problems
- * stays without problems, as long as `replace` brings none.
- *
- * @param group mark of changes that are one step for undo, as of a slider that is being moved
+ * Does one action. What is impossible is refused with the reason. A loadout without problems stays without
+ * problems, as long as `replace` brings none.
  */
-export function applyAction(
-  editor: Editor,
-  action: EditorAction,
+export function changeLoadout(
+  loadout: Loadout,
+  action: LoadoutAction,
   catalog: LoadoutCatalog,
-  group: string | null = null,
-): Outcome {
-  if (action.type === "undo") return undo(editor);
-  if (action.type === "redo") return redo(editor);
-  const change = changeLoadout(editor.loadout, action, catalog);
-  if ("code" in change) return { ok: false, editor, refusal: change };
-  if (sameLoadout(change.loadout, editor.loadout)) {
-    return { ok: false, editor, refusal: { code: "no-change" } };
-  }
-  const grouped = group !== null && group === editor.group && editor.past.length > 0;
-  const past = grouped ? editor.past : [...editor.past, editor.loadout].slice(-maxUndo);
-  return {
-    ok: true,
-    editor: { loadout: change.loadout, past, future: [], group },
-    dropped: change.dropped,
-  };
-}
-
-function undo(editor: Editor): Outcome {
-  const loadout = editor.past.at(-1);
-  if (!loadout) return { ok: false, editor, refusal: { code: "nothing-to-undo" } };
-  const future = [editor.loadout, ...editor.future];
-  return { ok: true, editor: { loadout, past: editor.past.slice(0, -1), future, group: null }, dropped: [] };
-}
-
-function redo(editor: Editor): Outcome {
-  const [loadout, ...future] = editor.future;
-  if (!loadout) return { ok: false, editor, refusal: { code: "nothing-to-redo" } };
-  const past = [...editor.past, editor.loadout];
-  return { ok: true, editor: { loadout, past, future, group: null }, dropped: [] };
+): Changed | Refusal {
+  const change = appliedTo(loadout, action, catalog);
+  if ("code" in change) return change;
+  return sameLoadout(change.loadout, loadout) ? { code: "no-change" } : change;
 }
 
 /** Loadouts are plain JSON; the order of keys alone can make equal ones differ here, which costs one step. */
@@ -141,14 +88,7 @@ function sameLoadout(a: Loadout, b: Loadout): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-interface Changed {
-  readonly loadout: Loadout;
-  readonly dropped: readonly string[];
-}
-
-type LoadoutAction = Exclude<EditorAction, { readonly type: "undo" | "redo" }>;
-
-function changeLoadout(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
+function appliedTo(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
   switch (action.type) {
     case "wear":
       return wear(loadout, action.place, action.id, catalog);
@@ -231,7 +171,7 @@ function wearTalisman(
 
 function putDecoration(
   loadout: Loadout,
-  { place, slot: index, id }: Extract<EditorAction, { readonly type: "put-decoration" }>,
+  { place, slot: index, id }: Extract<LoadoutAction, { readonly type: "put-decoration" }>,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
   const slot = filledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[index];
@@ -247,7 +187,7 @@ function putDecoration(
 
 function applySet(
   loadout: Loadout,
-  { set, transcended, slots }: Extract<EditorAction, { readonly type: "apply-set" }>,
+  { set, transcended, slots }: Extract<LoadoutAction, { readonly type: "apply-set" }>,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
   for (const [place, id] of Object.entries(set.armor)) {

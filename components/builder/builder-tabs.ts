@@ -1,0 +1,15 @@
+/** Parts of the builder's page. On a phone each is a tab; on a desk the first two always stand there. */
+export const builderTabs = ["loadout", "totals", "search", "damage", "shopping"] as const;
+export type BuilderTab = (typeof builderTabs)[number];
+
+export const builderTabWords: Readonly<Record<BuilderTab, string>> = {
+  loadout: "Loadout",
+  totals: "Totals",
+  search: "Search",
+  damage: "Damage",
+  shopping: "Shopping",
+};
+
+export function isBuilderTab(value: unknown): value is BuilderTab {
+  return builderTabs.some((tab) => tab === value);
+}

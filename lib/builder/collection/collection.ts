@@ -1,0 +1,127 @@
+import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
+import type { SkillLevel, TalismanSlot } from "../catalog";
+import type { KeptTalisman } from "../codes/build-file";
+import type { OwnedDecorations } from "../editor/fill-slots";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import { isLegalTalisman } from "../loadout/talisman";
+import { idsOf, isRecord, levelsOf, maxStored, oneOf, parseJson } from "../workspace/read-stored";
+
+/** Where a player's own things are kept in local storage. */
+export const collectionKey = "quarry-collection";
+
+/** Most of one decoration that is counted. */
+export const maxOwned = 99;
+/** Most recently used things that are remembered for one place. */
+export const maxRecent = 8;
+
+const collectionVersion = 1;
+
+/** What a player owns, and what they used last. It belongs to the player, not to a build, and is not undone. */
+export interface Collection {
+  /** In the order in which they were added. */
+  readonly talismans: readonly KeptTalisman[];
+  /** All of them, or counts by id, where what is not named is not owned. */
+  readonly decorations: OwnedDecorations;
+  /** Ids of what was picked last, newest first. */
+  readonly recent: Readonly<Record<RecentPlace, readonly string[]>>;
+}
+
+export type RecentPlace = "weapon" | ArmorPiece | "charm" | "decoration";
+
+export const recentPlaces: readonly RecentPlace[] = ["weapon", ...armorPieces, "charm", "decoration"];
+
+const noRecent: Collection["recent"] = Object.freeze({
+  weapon: [],
+  head: [],
+  chest: [],
+  arms: [],
+  waist: [],
+  legs: [],
+  charm: [],
+  decoration: [],
+});
+
+/** No talismans, all decorations. */
+export const emptyCollection: Collection = Object.freeze({
+  talismans: Object.freeze([]),
+  decorations: "unlimited",
+  recent: noRecent,
+});
+
+/** The collection with a thing as the one that was used last. */
+export function withRecent(collection: Collection, place: RecentPlace, id: string): Collection {
+  const before = collection.recent[place];
+  if (before[0] === id) return collection;
+  const ids = [id, ...before.filter((each) => each !== id)].slice(0, maxRecent);
+  return { ...collection, recent: { ...collection.recent, [place]: ids } };
+}
+
+export function writeCollection(collection: Collection): string {
+  return JSON.stringify({ version: collectionVersion, ...collection });
+}
+
+/** A collection that was kept. What does not fit is left out; never throws. */
+export function readCollection(text: string | null, catalog: LoadoutCatalog): Collection {
+  const stored = parseJson(text);
+  if (!isRecord(stored) || stored.version !== collectionVersion) return emptyCollection;
+  return {
+    talismans: talismansOf(stored.talismans, catalog),
+    decorations: isRecord(stored.decorations)
+      ? levelsOf(stored.decorations, (id) => (catalog.decorations.has(id) ? maxOwned : 0))
+      : "unlimited",
+    recent: recentOf(stored.recent, catalog),
+  };
+}
+
+function recentOf(
+  stored: unknown,
+  { weapons, armor, charms, decorations }: LoadoutCatalog,
+): Collection["recent"] {
+  if (!isRecord(stored)) return noRecent;
+  const isKnown = (place: RecentPlace, id: string) => {
+    if (place === "weapon") return weapons.has(id);
+    if (place === "charm") return charms.has(id);
+    if (place === "decoration") return decorations.has(id);
+    return armor.get(id)?.piece === place;
+  };
+  const recent = { ...noRecent };
+  for (const place of recentPlaces) {
+    recent[place] = idsOf(stored[place], (id) => isKnown(place, id)).slice(0, maxRecent);
+  }
+  return recent;
+}
+
+function talismansOf(stored: unknown, catalog: LoadoutCatalog): readonly KeptTalisman[] {
+  if (!Array.isArray(stored)) return [];
+  const kept = stored.slice(0, maxStored).flatMap((each: unknown): KeptTalisman[] => {
+    const talisman = talismanOf(each);
+    return talisman && isLegalTalisman(talisman, catalog) ? [talisman] : [];
+  });
+  return [...new Map(kept.map((each) => [each.id, each])).values()];
+}
+
+/** Longer than any name or id that a form lets through. */
+const maxText = 120;
+
+function talismanOf(stored: unknown): KeptTalisman | null {
+  if (!isRecord(stored)) return null;
+  const { id, name, talisman, skills, slots } = stored;
+  if (!isText(id) || !isText(name) || !isText(talisman)) return null;
+  if (!Array.isArray(skills) || !Array.isArray(slots)) return null;
+  return { id, name, talisman, skills: skills.flatMap(skillOf), slots: slots.flatMap(slotOf) };
+}
+
+function skillOf(stored: unknown): SkillLevel[] {
+  if (!isRecord(stored) || !isText(stored.skill) || typeof stored.level !== "number") return [];
+  return [{ skill: stored.skill, level: stored.level }];
+}
+
+function slotOf(stored: unknown): TalismanSlot[] {
+  const kind = isRecord(stored) ? oneOf([...decorationKinds, null], stored.kind, null) : null;
+  if (!isRecord(stored) || kind === null || typeof stored.slot !== "number") return [];
+  return [{ kind, slot: stored.slot }];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= maxText;
+}

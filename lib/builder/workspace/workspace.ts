@@ -1,0 +1,61 @@
+import { changeLoadout, type LoadoutAction, type Refusal } from "../editor/change-loadout";
+import { emptyHunt, type Hunt } from "../hunt/hunt";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import { emptyLoadout, type Loadout } from "../loadout/model";
+import { emptyAsk, type SearchAsk } from "./ask";
+import { addStep, type History } from "./history";
+
+/** Everything that is undone and redone together on the builder's page. */
+export interface Workspace {
+  readonly loadout: Loadout;
+  readonly ask: SearchAsk;
+  readonly hunt: Hunt;
+}
+
+/** Nothing worn, nothing asked, nothing hunted. */
+export const emptyWorkspace: Workspace = Object.freeze({
+  loadout: emptyLoadout,
+  ask: emptyAsk,
+  hunt: emptyHunt,
+});
+
+export type WorkspaceChange =
+  | { readonly type: "loadout"; readonly action: LoadoutAction }
+  | { readonly type: "ask"; readonly ask: Partial<SearchAsk> }
+  | { readonly type: "hunt"; readonly hunt: Partial<Hunt> };
+
+export type WorkspaceOutcome =
+  | {
+      readonly ok: true;
+      readonly history: History<Workspace>;
+      /** Decorations that lost their slot. */
+      readonly dropped: readonly string[];
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Does one change as one step. What is impossible is refused with the reason and changes nothing.
+ *
+ * @param group mark of changes that are one step for undo
+ */
+export function changeWorkspace(
+  history: History<Workspace>,
+  change: WorkspaceChange,
+  catalog: LoadoutCatalog,
+  group: string | null = null,
+): WorkspaceOutcome {
+  const { present } = history;
+  if (change.type !== "loadout") {
+    const after =
+      change.type === "ask"
+        ? { ...present, ask: { ...present.ask, ...change.ask } }
+        : { ...present, hunt: { ...present.hunt, ...change.hunt } };
+    if (JSON.stringify(after) === JSON.stringify(present))
+      return { ok: false, refusal: { code: "no-change" } };
+    return { ok: true, history: addStep(history, after, group), dropped: [] };
+  }
+  const changed = changeLoadout(present.loadout, change.action, catalog);
+  if ("code" in changed) return { ok: false, refusal: changed };
+  const after = { ...present, loadout: changed.loadout };
+  return { ok: true, history: addStep(history, after, group), dropped: changed.dropped };
+}
