@@ -13,6 +13,8 @@ export interface BestList {
   readonly size: number;
   /** Value that a set has to reach to be taken; `-Infinity` while there is room. */
   readonly threshold: number;
+  /** How often the best one has changed. */
+  readonly topChanges: number;
   offer(pieces: Int32Array, charm: number, value: number): boolean;
   /** The best one, if any. */
   top(): Candidate | null;
@@ -31,6 +33,7 @@ export function createBestList(limit: number, repeats = false): BestList {
   const heap: Entry[] = [];
   let threshold = -Infinity;
   let top: Candidate | null = null;
+  let topChanges = 0;
 
   return {
     get size() {
@@ -38,6 +41,9 @@ export function createBestList(limit: number, repeats = false): BestList {
     },
     get threshold() {
       return threshold;
+    },
+    get topChanges() {
+      return topChanges;
     },
     offer(pieces, charm, value) {
       const known = repeats ? heap.findIndex((entry) => order(entry.pieces, pieces) === 0) : -1;
@@ -58,7 +64,10 @@ export function createBestList(limit: number, repeats = false): BestList {
         worst.value = value;
         siftDown(heap);
       }
-      if (!top || worse(top, { pieces, charm, value })) top = { pieces: pieces.slice(), charm, value };
+      if (!top || worse(top, { pieces, charm, value })) {
+        top = { pieces: pieces.slice(), charm, value };
+        topChanges++;
+      }
       if (heap.length === limit) threshold = (heap[0] as Candidate).value;
       return true;
     },

@@ -34,6 +34,8 @@ export interface SearchRun {
   readonly nodes: number;
   /** Sets found so far. */
   readonly found: number;
+  /** How often a better set than all before was found. */
+  readonly topChanges: number;
   /** Nodes that take a few milliseconds at most. */
   readonly slice: number;
   /** The next step gets something ready first, which takes long however few nodes are asked for. */
@@ -81,6 +83,9 @@ function runAfter(gate: SearchRun, prepare: () => SearchRun): SearchRun {
     get found() {
       return run?.found ?? 0;
     },
+    get topChanges() {
+      return run?.topChanges ?? 0;
+    },
     get slice() {
       return (run ?? gate).slice;
     },
@@ -120,6 +125,9 @@ export function runProblem(problem: Problem): SearchRun {
     },
     get found() {
       return engine.best.size;
+    },
+    get topChanges() {
+      return engine.best.topChanges;
     },
     slice: problem.scoring ? sliceOfScores : sliceOfSums,
     preparing: false,
@@ -230,15 +238,12 @@ function startWatch({
   const begin = clock?.() ?? 0;
   const elapsed = () => (clock ? clock() - begin : 0);
   let reported = 0;
-  let best = "";
+  let changes = 0;
   const tell = (run: SearchRun, always: boolean) => {
-    if (!onProgress) return;
-    const progress = run.progress();
-    const now = JSON.stringify(progress.best);
-    if (!always && now === best) return;
-    best = now;
+    if (!onProgress || (!always && run.topChanges === changes)) return;
+    changes = run.topChanges;
     reported = elapsed();
-    onProgress(progress);
+    onProgress(run.progress());
   };
   return {
     elapsed,

@@ -151,7 +151,8 @@ describe("a search that is stopped", () => {
     });
     expect(report.status).toBe("cancelled");
     expect(checkReport(report, hard, catalog)).toEqual([]);
-    expect(aborted).toBeLessThanOrEqual(slice * 2);
+    // Node may take a few messages before it turns to what is immediate.
+    expect(aborted).toBeLessThanOrEqual(slice * 4);
     expect(time - aborted).toBeLessThanOrEqual(slice);
   });
 
