@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { type Builder, useBuilder } from "@/hooks/use-builder";
+import { type BuilderBook, createBuilderBook } from "@/lib/builder/book";
+import { packArmorData } from "@/lib/builder/data/armor-file";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { packWeaponsData } from "@/lib/builder/data/weapons-file";
+import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { emptyAsk, type SearchAsk } from "@/lib/builder/workspace/ask";
+import { beginHistory } from "@/lib/builder/workspace/history";
+import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
+import { once } from "@/lib/catalog/once";
+
+/** The book that the builder's page opens with, of the game's own data, packed and unpacked as on the way. */
+export const createTestBook = once(
+  (): BuilderBook =>
+    createBuilderBook(
+      JSON.parse(JSON.stringify(packArmorData(gatherArmorData()))),
+      JSON.parse(JSON.stringify(packWeaponsData(gatherWeaponsData()))),
+    ),
+);
+
+/** A loadout with something worn; what is not named is empty. */
+export function testLoadout(
+  worn: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> } = {},
+): Loadout {
+  return { ...emptyLoadout, ...worn, armor: { ...emptyLoadout.armor, ...worn.armor } };
+}
+
+interface TestBuilderProps {
+  loadout?: Loadout;
+  ask?: Partial<SearchAsk>;
+  /** Is handed the builder of each render, to look at what became of it. */
+  onBuilder?(builder: Builder): void;
+  children(builder: Builder): ReactNode;
+}
+
+/** The state of the builder's page around a part of it: `<TestBuilder>{(builder) => <Pane …/>}</TestBuilder>`. */
+export function TestBuilder({ loadout = emptyLoadout, ask, onBuilder, children }: TestBuilderProps) {
+  const builder = useBuilder(
+    createTestBook(),
+    beginHistory({ ...emptyWorkspace, loadout, ask: { ...emptyAsk, ...ask } }),
+  );
+  onBuilder?.(builder);
+  return children(builder);
+}
