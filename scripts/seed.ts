@@ -1,6 +1,6 @@
 import { callServer, chooseTarget, runMain } from "./lib/target";
 
-/** Writes the demo's people, balances and ledgers. Whoever is there already is left alone. */
+/** Writes the demo's people, balances, ledgers and builds. Whoever is there already is left alone. */
 runMain(async () => {
   const target = await chooseTarget();
   const { seedDemo, seedResultSchema } = await import("@/lib/demo/seed.server");
@@ -8,11 +8,11 @@ runMain(async () => {
     target.kind === "server"
       ? await callServer(target.address, "seed", seedResultSchema)
       : await seedDemo(await seedDependencies());
-  const { accounts, written, entries } = result;
+  const { accounts, written, entries, builds } = result;
   console.log(
     written === 0
       ? `${accounts} accounts, all there already`
-      : `${accounts} accounts, ${written} written now with ${entries} ledger entries`,
+      : `${accounts} accounts, ${written} written now with ${entries} ledger entries and ${builds} builds`,
   );
   return 0;
 });

@@ -1,20 +1,52 @@
 import { ApiError } from "@/lib/api/errors";
+import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { readBuildCode } from "./read-code.server";
 import { isBuildCode, maxCodeLength } from "./rules";
 import type { BuildContent } from "./schema";
 
 /**
  * The one place where the server looks at a loadout's code: before a build is created and before its content
- * changes. So far its form alone is checked. A decoder belongs here, and with it the check that weapon and
- * skills are those of the loadout; until then both are what the owner says, and readers of a build must
- * treat the code as a stranger's.
+ * changes. The code must be whole and hold a weapon; the type of weapon and the skills that a build is found by
+ * must be those of the loadout. Whether the loadout is legal is not asked: people may keep what a patch forbids.
  *
- * @throws ApiError 400 that names `code`.
+ * @throws ApiError 400 that names `code`, `weapon` or `skills`.
  */
-export function checkBuildCode({ code }: Pick<BuildContent, "code" | "weapon" | "skills">): void {
-  if (isBuildCode(code)) return;
-  const message = `must be 1 to ${maxCodeLength} letters, digits, or any of . _ ~ -`;
-  throw new ApiError(400, `The request body is wrong: code ${message}.`, {
-    code: "bad-request",
-    details: { issues: [{ path: "code", message }] },
-  });
+export function checkBuildCode({
+  code,
+  weapon,
+  skills,
+}: Pick<BuildContent, "code" | "weapon" | "skills">): void {
+  if (!isBuildCode(code)) {
+    throw refused("code", `must be 1 to ${maxCodeLength} letters, digits, or any of . _ ~ -`);
+  }
+  const { loadout, problems } = readBuildCode(code);
+  const [problem] = problems;
+  if (problem) throw refused("code", `cannot be read. ${codeProblemInWords(problem)}`);
+  if (!loadout.weapon) throw refused("code", "must be of a build with a weapon");
+
+  const catalog = getLoadoutCatalog();
+  const type = catalog.weapons.get(loadout.weapon.id)?.type;
+  if (type !== weapon) throw refused("weapon", `must be ${type}, the type of the build's weapon`);
+  const given = skillsOf(loadout);
+  const index = skills.findIndex((skill) => !given.has(skill));
+  if (index >= 0) throw refused(`skills[${index}]`, "must be a skill that the build gives");
+}
+
+/** Every skill with a level, active set bonuses and group skills among them. */
+function skillsOf(loadout: Loadout): ReadonlySet<string> {
+  return new Set(Object.keys(deriveLoadout(loadout, getLoadoutCatalog()).levels));
+}
+
+function refused(path: string, message: string): ApiError {
+  return new ApiError(
+    400,
+    `The request body is wrong: ${path} ${message}${message.endsWith(".") ? "" : "."}`,
+    {
+      code: "bad-request",
+      details: { issues: [{ path, message }] },
+    },
+  );
 }

@@ -23,6 +23,7 @@ import {
   type PublishedBuildsQuery,
   type PublishedBuildsResponse,
 } from "./schema";
+import { summarizeBuild } from "./summarize-build.server";
 
 interface Listed {
   readonly id: string;
@@ -55,7 +56,8 @@ export async function listPublishedBuilds(
   );
   const builds = page.map(({ id, stored }) => {
     const { notes, ...row } = toBuild(id, stored);
-    return { ...row, author: authors.get(stored.owner) ?? unknownAuthor(stored.owner) };
+    const author = authors.get(stored.owner) ?? unknownAuthor(stored.owner);
+    return { ...row, author, summary: summarizeBuild(stored.code) };
   });
   return { message: "OK", builds, nextCursor };
 }
@@ -83,7 +85,7 @@ export async function listOwnBuilds(
     .filter(({ stored }) => !stored.purgeAt || stored.purgeAt.toDate() > at)
     .map(({ id, stored }) => {
       const { notes, ...row } = toOwnBuild(id, stored);
-      return row;
+      return { ...row, summary: summarizeBuild(stored.code) };
     });
   return { message: "OK", builds, nextCursor };
 }

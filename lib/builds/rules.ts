@@ -22,6 +22,8 @@ export const maxCreationsPerDay = 100;
 export const restorePeriod = 7 * 86_400_000;
 /** Builds a page of a list. */
 export const buildPageSize = 25;
+/** Skills that a row of a list names, highest levels first. */
+export const shownSkills = 8;
 
 /** Characters that an address never needs to escape (RFC 3986, unreserved). */
 const codePattern = /^[A-Za-z0-9._~-]+$/;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/api/stored-time";
-import { weaponTypes } from "@/lib/catalog/codes";
+import { skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { profileQuerySchema, profileResponseSchema } from "@/lib/profiles/schema";
 import { cleanLine, cleanLines, cleanTag } from "./clean-text";
 import {
@@ -176,6 +176,26 @@ const ownBuildSchema = buildSchema.extend({
 });
 export type OwnBuild = z.infer<typeof ownBuildSchema>;
 
+/** What a list tells of a loadout. */
+const summarySchema = z.object({
+  weapon: z.object({ id: z.string(), name: z.string() }),
+  /** True raw. */
+  attack: z.number(),
+  /** Percentage points. */
+  affinity: z.number(),
+  /** Displayed units. */
+  elements: z.array(z.object({ type: z.enum(weaponElements), value: z.number() })),
+  /** With the skills that always work. */
+  defense: z.number(),
+  /** Highest levels first, `shownSkills` at most. */
+  skills: z.array(z.object({ id: z.string(), level: z.int().min(1), kind: z.enum(skillKinds) })),
+  /** How many more there are. */
+  moreSkills: z.int().min(0),
+});
+export type BuildSummary = z.infer<typeof summarySchema>;
+/** `null` where the code cannot be read any more. */
+const summary = summarySchema.nullable();
+
 const authorSchema = profileResponseSchema.extend({ uid: z.string() });
 export type BuildAuthor = z.infer<typeof authorSchema>;
 
@@ -185,16 +205,20 @@ const nextCursor = z.string().nullable();
 
 export const publishedBuildsResponseSchema = z.object({
   message: ok,
-  builds: z.array(buildSchema.omit({ notes: true }).extend({ author: authorSchema })),
+  builds: z.array(buildSchema.omit({ notes: true }).extend({ author: authorSchema, summary })),
   nextCursor,
 });
 export type PublishedBuildsResponse = z.infer<typeof publishedBuildsResponseSchema>;
 export const ownBuildsResponseSchema = z.object({
   message: ok,
-  builds: z.array(ownBuildSchema.omit({ notes: true })),
+  builds: z.array(ownBuildSchema.omit({ notes: true }).extend({ summary })),
   nextCursor,
 });
 export type OwnBuildsResponse = z.infer<typeof ownBuildsResponseSchema>;
+/** A row of the list of published builds. */
+export type PublishedBuild = PublishedBuildsResponse["builds"][number];
+/** A row of the list of one's own. */
+export type OwnBuildRow = OwnBuildsResponse["builds"][number];
 /** GET /api/builds/{id} */
 export const readBuildResponseSchema = z.object({ message: ok, build: buildSchema, author: authorSchema });
 export type ReadBuildResponse = z.infer<typeof readBuildResponseSchema>;

@@ -5,6 +5,7 @@ import type { Auth, Firestore } from "@/lib/firebase/admin.server";
 import { newUserDocument, userRef } from "@/lib/profiles/user-document.server";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { demoLedger, joinedAt } from "./history";
+import { addDemoBuilds } from "./seed-builds.server";
 
 interface SeedDependencies extends Dependencies {
   readonly auth: Auth;
@@ -18,11 +19,13 @@ export const seedResultSchema = z.object({
   written: z.int().min(0),
   /** Ledger entries written now. */
   entries: z.int().min(0),
+  /** Builds written now. */
+  builds: z.int().min(0),
 });
 export type SeedResult = z.infer<typeof seedResultSchema>;
 
 /**
- * Puts the demo's people, their balances and their ledgers into the store. Whoever is there already is left
+ * Puts the demo's people, their balances, ledgers and builds into the store. Whoever is there already is left
  * as they are, so that a seed never takes back what was done since.
  *
  * @throws Error for a project that is not a `demo-` one.
@@ -38,10 +41,12 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
       return writeDocuments(db, account, at);
     }),
   );
+  const sum = (kind: keyof Written) => written.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
   return {
     accounts: demoAccounts.length,
-    written: written.filter((entries) => entries !== null).length,
-    entries: written.reduce<number>((sum, entries) => sum + (entries ?? 0), 0),
+    written: written.filter((each) => each !== null).length,
+    entries: sum("entries"),
+    builds: sum("builds"),
   };
 }
 
@@ -55,22 +60,28 @@ async function ensureSignIn(auth: Auth, { uid, email, displayName, role }: DemoA
   if (role !== "hunter") await auth.setCustomUserClaims(uid, { [role]: true });
 }
 
-/** @returns the number of ledger entries; `null` when the user had a document. */
-async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): Promise<number | null> {
+interface Written {
+  readonly entries: number;
+  readonly builds: number;
+}
+
+/** @returns how much was written; `null` when the user had a document. */
+async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): Promise<Written | null> {
   const user = userRef(db, account.uid);
   if ((await user.get()).exists) return null;
   const ledger = demoLedger(account, now);
   const profile = { displayName: account.displayName, photoURL: null };
   const document = newUserDocument(profile, joinedAt(account, now));
   const batch = db.batch();
+  const builds = addDemoBuilds(batch, db, account.uid, now);
   batch.create(user, {
     ...document,
     coins: ledger.at(-1)?.balanceAfter ?? 0,
-    stats: { ...document.stats, answers: account.approved.length },
+    stats: { ...document.stats, answers: account.approved.length, builds },
   });
   for (const { key, ...entry } of ledger) batch.create(entryRef(db, account.uid, key), entry);
   await batch.commit();
-  return ledger.length;
+  return { entries: ledger.length, builds };
 }
 
 function hasCode(error: unknown, code: string): boolean {

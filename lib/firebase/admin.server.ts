@@ -13,6 +13,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
+  type WriteBatch,
 } from "firebase-admin/firestore";
 import { siteConfig } from "@/lib/site/config";
 import { resolveBackend } from "./backend";
@@ -31,6 +32,7 @@ export {
   type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
+  type WriteBatch,
 };
 
 /** No store, or no sign-in, is configured for this process. Routes answer it with 503. */

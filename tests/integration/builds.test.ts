@@ -16,8 +16,11 @@ import { coveredVersion } from "@/lib/site/game-version";
 import { utcDay } from "@/lib/site/time";
 import { createSignedIn, revokeTokens, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
+import { bareBowLoadout, bowLoadout, codeOf } from "../support/builds/codes";
 import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
+
+const bowCode = codeOf(bowLoadout);
 
 const newKey = () => randomUUID();
 /** Skill ids of one test alone, so that lists show what it made. */
@@ -26,7 +29,7 @@ const ownSkill = () => `test-${randomUUID()}`;
 function content(changes: Record<string, unknown> = {}) {
   return {
     title: "Rey Dau bow",
-    code: "1.AbC-_~9",
+    code: bowCode,
     weapon: "bow",
     monster: "rey-dau",
     skills: ["attack-boost"],
@@ -165,6 +168,10 @@ describe("POST /api/builds", () => {
     ["a code with markup", { code: "<script>" }, "code"],
     ["a code that is too long", { code: "a".repeat(2001) }, "code"],
     ["a code that is a number", { code: 7 }, "code"],
+    ["a code that holds no build", { code: "1.AbC-_~9" }, "code cannot be read"],
+    ["a code that was cut short", { code: bowCode.slice(0, -2) }, "cut short"],
+    ["a weapon that is not the build's", { weapon: "lance" }, "weapon must be bow"],
+    ["a skill that the build does not give", { skills: ["attack-boost", "wide-range"] }, "skills[1]"],
     ["an unknown weapon", { weapon: "fishing-rod" }, "weapon"],
     ["a title that is too long", { title: "a".repeat(81) }, "title"],
     ["a monster that is no id", { monster: "Rey Dau" }, "monster"],
@@ -196,8 +203,7 @@ describe("POST /api/builds", () => {
   test("takes the longest build of three-byte letters within the size of a request", async () => {
     const rook = await createSignedIn();
     const notes = "猟".repeat(4000);
-    const code = "a".repeat(2000);
-    expect(await save(rook, { notes, code, title: "弓".repeat(80) })).toMatchObject({ notes, code });
+    expect(await save(rook, { notes, title: "弓".repeat(80) })).toMatchObject({ notes });
   });
 });
 
@@ -235,13 +241,16 @@ describe("POST /api/builds/{id}", () => {
   test("replaces the content and grows the version", async () => {
     const rook = await createSignedIn();
     const { id, version } = await save(rook);
-    const skill = ownSkill();
-    const next = content({ title: "Better", skills: [skill], tags: [], monster: null });
+    const next = content({ title: "Better", skills: ["weakness-exploit"], tags: [], monster: null });
     const reply = await post(`/${id}`, rook, { version, ...next });
     expect(changedBuildResponseSchema.parse(reply.body).build).toMatchObject({ ...next, version: 2 });
     await post(`/${id}/publish`, rook);
-    const listed = publishedBuildsResponseSchema.parse((await get(`?skill=${skill}`)).body);
+    const listed = publishedBuildsResponseSchema.parse(
+      (await get(`?owner=${rook.uid}&skill=weakness-exploit`)).body,
+    );
     expect(listed.builds.map((each) => each.id)).toEqual([id]);
+    const before = await get(`?owner=${rook.uid}&skill=attack-boost`);
+    expect(before.body).toMatchObject({ builds: [] });
   });
 
   test("two tabs cannot overwrite each other: the later one is told", async () => {
@@ -277,7 +286,7 @@ describe("POST /api/builds/{id}", () => {
     const id = await layBuild(rook.uid, ownSkill(), 0, { gameVersion: "Ver. 1.000" });
     const kept = await post(`/${id}`, rook, { version: 1, ...content({ title: "Typo" }) });
     expect(kept.body).toMatchObject({ build: { gameVersion: "Ver. 1.000" } });
-    const changed = await post(`/${id}`, rook, { version: 2, ...content({ code: "new" }) });
+    const changed = await post(`/${id}`, rook, { version: 2, ...content({ code: codeOf(bareBowLoadout) }) });
     expect(changed.body).toMatchObject({ build: { gameVersion: coveredVersion.name } });
   });
 
@@ -545,16 +554,24 @@ describe("lists", () => {
   });
 
   test("never show private or deleted builds, and leave notes out", async () => {
-    const skill = ownSkill();
     const rook = await createSignedIn({ displayName: "Rook" });
-    await save(rook, { skills: [skill] });
-    const gone = await savePublished(rook, { skills: [skill] });
+    await save(rook);
+    const gone = await savePublished(rook);
     await post(`/${gone.id}/delete`, rook);
-    const open = await savePublished(rook, { skills: [skill] });
-    const { builds } = publishedBuildsResponseSchema.parse((await get(`?skill=${skill}`)).body);
+    const open = await savePublished(rook);
+    const { builds } = publishedBuildsResponseSchema.parse((await get(`?owner=${rook.uid}`)).body);
     expect(builds.map(({ id }) => id)).toEqual([open.id]);
     expect(builds[0]).toMatchObject({ author: { displayName: "Rook" }, code: content().code });
     expect(builds[0]).not.toHaveProperty("notes");
+  });
+
+  test("tell the figures of a loadout, and nothing of a code that cannot be read any more", async () => {
+    const rook = await createSignedIn();
+    await layBuild(rook.uid, "attack-boost", 1);
+    await layBuild(rook.uid, "attack-boost", 9, { code: "1.AbC-_~9" });
+    const { builds } = publishedBuildsResponseSchema.parse((await get(`?owner=${rook.uid}`)).body);
+    expect(builds.map(({ summary }) => summary?.weapon.id)).toEqual([undefined, "bow-hunters-stoutbow"]);
+    expect(builds[1]?.summary).toMatchObject({ attack: 230, elements: [] });
   });
 
   test("of one's own builds show all of them, last changed first, and nobody else's", async () => {

@@ -1,0 +1,28 @@
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { readBuildCode } from "./read-code.server";
+import { shownSkills } from "./rules";
+import type { BuildSummary } from "./schema";
+
+/**
+ * What a row of a list tells of a loadout; `null` for a code that holds none with a weapon. A fraction of a
+ * millisecond a build, once the catalogue is read.
+ */
+export function summarizeBuild(code: string): BuildSummary | null {
+  const { loadout } = readBuildCode(code);
+  const catalog = getLoadoutCatalog();
+  const { weapon, skills, bonuses, defense } = deriveLoadout(loadout, catalog);
+  if (!weapon) return null;
+  const active = [...skills, ...bonuses.filter(({ level }) => level > 0)];
+  const ordered = active.toSorted((a, b) => b.level - a.level);
+  return {
+    weapon: { id: weapon.id, name: getCatalog().weapons.get(weapon.id)?.name ?? weapon.id },
+    attack: weapon.attack,
+    affinity: weapon.affinity,
+    elements: [weapon.element, weapon.element2].filter((each) => each !== null),
+    defense: defense.withSkills,
+    skills: ordered.slice(0, shownSkills).map(({ skill, level, kind }) => ({ id: skill, level, kind })),
+    moreSkills: Math.max(0, ordered.length - shownSkills),
+  };
+}

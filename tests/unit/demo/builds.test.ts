@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { checkBuildCode } from "@/lib/builds/check-code.server";
+import { buildVersions } from "@/lib/builds/game-versions";
+import { readBuildCode } from "@/lib/builds/read-code.server";
+import { buildDocumentSchema, createBuildBodySchema } from "@/lib/builds/schema";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { demoAccounts } from "@/lib/demo/accounts";
+import { demoBuilds } from "@/lib/demo/builds";
+import { joinedAt } from "@/lib/demo/history";
+import { demoBuildDocument, demoBuildId, demoLikes } from "@/lib/demo/seed-builds.server";
+import { coveredVersion } from "@/lib/site/game-version";
+
+const now = new Date("2026-11-20T00:00:01Z");
+const people = new Map(demoAccounts.map((account) => [account.uid, account]));
+
+describe.each(demoBuilds)("the demo's $title", (build) => {
+  it("is a legal loadout whose weapon and skills are what it says", () => {
+    checkBuildCode({ ...build, skills: [...build.skills] });
+    expect(checkLoadout(readBuildCode(build.code).loadout, getLoadoutCatalog())).toEqual([]);
+  });
+
+  it("could have been saved through the API as it stands", () => {
+    const { title, code, weapon, monster, skills, tags, notes } = build;
+    const body = { key: `demo-${build.slug}`, title, code, weapon, monster, skills, tags, notes };
+    expect(createBuildBodySchema.parse(body)).toEqual(body);
+    expect(buildDocumentSchema.parse(demoBuildDocument(build, now))).toBeDefined();
+    if (monster !== null) expect(getCatalog().monsters.get(monster)?.id).toBe(monster);
+    expect(buildVersions).toContain(build.gameVersion ?? coveredVersion.name);
+  });
+
+  it("was made after its owner joined, and liked after both were there, by others and once each", () => {
+    const owner = people.get(build.owner);
+    if (!owner) throw new Error(`${build.owner} is no demo account`);
+    const made = demoBuildDocument(build, now).createdAt.toDate().getTime();
+    expect(made).toBeGreaterThan(joinedAt(owner, now).getTime());
+    const likes = demoLikes(build, now);
+    expect(new Set(likes.map(({ uid }) => uid)).size).toBe(demoBuildDocument(build, now).likes);
+    for (const { uid, at } of likes) {
+      expect(uid).not.toBe(build.owner);
+      expect(at.getTime()).toBeGreaterThan(made);
+      expect(at.getTime()).toBeLessThan(now.getTime());
+      expect(at.getTime()).toBeGreaterThan(joinedAt(people.get(uid) ?? owner, now).getTime());
+    }
+    if (!build.published) expect(likes).toEqual([]);
+  });
+});
+
+describe("the builds of the demo", () => {
+  it("are many published ones of several weapons, some private ones, and one from before", () => {
+    const published = demoBuilds.filter((build) => build.published);
+    expect(published.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(published.map(({ weapon }) => weapon)).size).toBeGreaterThanOrEqual(6);
+    expect(demoBuilds.length).toBeGreaterThan(published.length);
+    expect(published.filter(({ gameVersion }) => gameVersion !== undefined)).toHaveLength(1);
+    expect(new Set(demoBuilds.map(({ slug }) => demoBuildId(slug))).size).toBe(demoBuilds.length);
+  });
+});
