@@ -13,13 +13,15 @@ export interface BestList {
   readonly size: number;
   /** Value that a set has to reach to be taken; `-Infinity` while there is room. */
   readonly threshold: number;
+  /** How often a set was taken. */
+  readonly changes: number;
   /** How often the best one has changed. */
   readonly topChanges: number;
   offer(pieces: Int32Array, charm: number, value: number): boolean;
   /** The best one, if any. */
   top(): Candidate | null;
-  /** Best first. */
-  sorted(): Candidate[];
+  /** Best first; all, or that many. */
+  sorted(most?: number): Candidate[];
 }
 
 interface Entry {
@@ -33,6 +35,7 @@ export function createBestList(limit: number, repeats = false): BestList {
   const heap: Entry[] = [];
   let threshold = -Infinity;
   let top: Candidate | null = null;
+  let changes = 0;
   let topChanges = 0;
 
   return {
@@ -41,6 +44,9 @@ export function createBestList(limit: number, repeats = false): BestList {
     },
     get threshold() {
       return threshold;
+    },
+    get changes() {
+      return changes;
     },
     get topChanges() {
       return topChanges;
@@ -68,15 +74,22 @@ export function createBestList(limit: number, repeats = false): BestList {
         top = { pieces: pieces.slice(), charm, value };
         topChanges++;
       }
+      changes++;
       if (heap.length === limit) threshold = (heap[0] as Candidate).value;
       return true;
     },
     top: () => (top ? { ...top, pieces: top.pieces.slice() } : null),
-    sorted: () =>
+    sorted: (most) =>
       heap
         .toSorted((a, b) => b.value - a.value || order(a.pieces, b.pieces))
+        .slice(0, most)
         .map((each) => ({ ...each, pieces: each.pieces.slice() })),
   };
+}
+
+/** Whether two candidates are the same set with the same figures. */
+export function sameCandidate(a: Candidate, b: Candidate): boolean {
+  return a.value === b.value && a.charm === b.charm && order(a.pieces, b.pieces) === 0;
 }
 
 function order(a: Int32Array, b: Int32Array): number {

@@ -1,5 +1,6 @@
 import type { BuilderCatalog } from "../catalog";
 import { nextTask } from "../next-task";
+import { type BestList, type Candidate, sameCandidate } from "./best-list";
 import { createEngine, type Engine } from "./engine";
 import { describeSet } from "./found-set";
 import { createProblem, type Problem } from "./problem";
@@ -13,6 +14,8 @@ export interface SearchProgress {
   readonly best: FoundSet | null;
   /** No set has a higher objective than this. */
   readonly bound: number | null;
+  /** Sets found so far, best first, the first 20; absent where they are those that were told last. */
+  readonly results?: readonly FoundSet[] | undefined;
 }
 
 export interface SearchOptions {
@@ -24,7 +27,10 @@ export interface SearchOptions {
   readonly maxNodes?: number | undefined;
   /** Asked every few hundred nodes; `true` ends the search as `cancelled`. */
   readonly shouldStop?: (() => boolean) | undefined;
-  /** Called when a better set was found, and every 50 ms by the clock. */
+  /**
+   * Called when a better set was found, and every 50 ms by the clock. The list of sets is told with the first
+   * that is found, then at most every 100 ms by the clock.
+   */
   readonly onProgress?: ((progress: SearchProgress) => void) | undefined;
 }
 
@@ -43,6 +49,8 @@ export interface SearchRun {
   /** Goes on for about that many nodes. @returns whether it is done */
   step(nodes: number): boolean;
   progress(): SearchProgress;
+  /** Sets found so far, best first, the first 20. The same array as before where they have not changed. */
+  firstSets(): readonly FoundSet[];
   /** What is known by now. Without a status: `optimal` or `infeasible` when done, else `bounded`. */
   report(status?: ProofStatus, ms?: number): SearchReport;
 }
@@ -51,6 +59,10 @@ export interface SearchRun {
 const sliceOfSums = 100;
 const sliceOfScores = 5;
 const progressMs = 50;
+const listMs = 100;
+/** Sets that are told on the way: as many as a page shows at first. */
+const mostTold = 20;
+const none: readonly FoundSet[] = [];
 
 /**
  * Boils the query down and gets ready to search. Query and catalogue are not changed.
@@ -102,6 +114,7 @@ function runAfter(gate: SearchRun, prepare: () => SearchRun): SearchRun {
       return shut();
     },
     progress: () => run?.progress() ?? { nodes: gate.nodes, found: 0, best: null, bound: null },
+    firstSets: () => run?.firstSets() ?? none,
     report: (status, ms = 0) => {
       if (run) return run.report(status, ms);
       const known = shut() ? "infeasible" : (status ?? "bounded");
@@ -141,6 +154,7 @@ export function runProblem(problem: Problem): SearchRun {
         bound: engine.done ? null : objectiveBound(problem, engine),
       };
     },
+    firstSets: createTeller(problem, engine.best),
     report: (status, ms = 0) => {
       const proof = status ?? (engine.done ? (engine.best.size > 0 ? "optimal" : "infeasible") : "bounded");
       return {
@@ -151,6 +165,26 @@ export function runProblem(problem: Problem): SearchRun {
         ms,
       };
     },
+  };
+}
+
+/** Sets that stay are described once. */
+function createTeller(problem: Problem, best: BestList): () => readonly FoundSet[] {
+  let changes = 0;
+  let told: readonly { readonly candidate: Candidate; readonly set: FoundSet }[] = [];
+  let sets = none;
+  return () => {
+    if (best.changes === changes) return sets;
+    changes = best.changes;
+    const before = told;
+    told = best.sorted(mostTold).map((candidate) => {
+      const known = before.find((each) => sameCandidate(each.candidate, candidate));
+      return known ?? { candidate, set: describeSet(problem, candidate) };
+    });
+    if (told.length !== before.length || told.some((each, at) => each !== before[at])) {
+      sets = told.map(({ set }) => set);
+    }
+    return sets;
   };
 }
 
@@ -239,11 +273,22 @@ function startWatch({
   const elapsed = () => (clock ? clock() - begin : 0);
   let reported = 0;
   let changes = 0;
+  let listed = 0;
+  let list = none;
+  const newList = (run: SearchRun) => {
+    if (list.length > 0 && elapsed() - listed < listMs) return undefined;
+    const results = run.firstSets();
+    if (results === list) return undefined;
+    list = results;
+    listed = elapsed();
+    return results;
+  };
   const tell = (run: SearchRun, always: boolean) => {
     if (!onProgress || (!always && run.topChanges === changes)) return;
     changes = run.topChanges;
     reported = elapsed();
-    onProgress(run.progress());
+    const results = newList(run);
+    onProgress({ ...run.progress(), ...(results && { results }) });
   };
   return {
     elapsed,

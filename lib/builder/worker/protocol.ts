@@ -12,7 +12,7 @@ import type { SearchProgress } from "../search/search";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {

@@ -34,11 +34,11 @@ function withoutNodes({ nodes: _nodes, ...report }: SearchReport): Omit<SearchRe
   return report;
 }
 
-/** A clock that goes on by a millisecond each time it is read. */
-function tickingClock(): () => number {
+/** A clock that goes on by a millisecond, or so many, each time it is read. */
+function tickingClock(tick = 1): () => number {
   let time = 1_000_000;
   return () => {
-    time += 1;
+    time += tick;
     return time;
   };
 }
@@ -287,6 +287,43 @@ describe("progress", () => {
       expect(nodes).toBeLessThanOrEqual(report.nodes);
       expect(found).toBeLessThanOrEqual(report.results.length);
       if (best && bound !== null) expect(bound).toBeGreaterThanOrEqual(best.defense);
+    }
+  });
+
+  it("lists the first sets: at once when there is one, then now and then, and no list twice", () => {
+    const query: SearchQuery = { ...long, limit: 200 };
+    const clock = tickingClock(10);
+    const told: { at: number; progress: SearchProgress }[] = [];
+    const onProgress = (progress: SearchProgress) => told.push({ at: clock(), progress });
+    const report = search(query, catalog, { clock, onProgress });
+
+    const withSets = told.find(({ progress }) => progress.found > 0);
+    expect(withSets?.progress.results?.[0]).toEqual(withSets?.progress.best);
+    const lists = told.flatMap(({ at, progress: { results } }) => (results ? [{ at, results }] : []));
+    expect(lists.length).toBeGreaterThan(2);
+    lists.forEach(({ at, results }, index) => {
+      expect(checkReport({ ...report, status: "cancelled", results }, query, catalog)).toEqual([]);
+      expect(results.length).toBeLessThanOrEqual(20);
+      const figures = results.map((set) => figuresOf(set, query.objective ?? { kind: "slots" }));
+      expect(figures).toEqual(figures.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]));
+      const before = lists[index - 1];
+      if (!before) return;
+      expect(at - before.at).toBeGreaterThanOrEqual(100);
+      expect(results).not.toEqual(before.results);
+    });
+    const { results: last = [] } = lists.at(-1) ?? {};
+    expect(last).toHaveLength(20);
+  });
+
+  it("knows the first sets at any step, as the same list while they stay", () => {
+    const run = prepareSearch({ ...long, limit: 60 }, catalog);
+    let before = run.firstSets();
+    expect(before).toEqual([]);
+    while (!run.step(25)) {
+      const now = run.firstSets();
+      expect(now).toEqual(run.report().results.slice(0, 20));
+      expect(now === before).toBe(JSON.stringify(now) === JSON.stringify(before));
+      before = now;
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EngineError } from "@/lib/builder/worker/engine-error";
 import { type EnginePortListener, openWorkerPort } from "@/lib/builder/worker/engine-port";
-import type { EngineReply } from "@/lib/builder/worker/protocol";
+import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
 import { createEngineClient, type EngineState } from "@/lib/builder/worker/worker-client";
 import { greatSwordScenario, longQuery } from "./damage-query";
@@ -147,8 +147,8 @@ describe("a worker", () => {
       addEventListener: (_: string, listener: (event: unknown) => void) => heard.push(listener),
     });
     await import("@/lib/builder/worker/engine-worker");
-    heard[0]?.({ data: { type: "start", version: 1, armor: packedArmor } });
-    expect(posted).toEqual([{ type: "started", version: 1 }]);
+    heard[0]?.({ data: { type: "start", version: protocolVersion, armor: packedArmor } });
+    expect(posted).toEqual([{ type: "started", version: protocolVersion }]);
   });
 });
 

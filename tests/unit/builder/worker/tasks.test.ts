@@ -30,7 +30,17 @@ describe("a task of the worker", () => {
   test("finds the sets of a direct search, and tells of the best on the way", async () => {
     const query = { ...easy, objective: { kind: "slots" }, limit: 20 } as const;
     const best: (FoundSet | null)[] = [];
-    const report = await client.search({ query }, { onProgress: (progress) => best.push(progress.best) });
+    const lists: (readonly FoundSet[])[] = [];
+    const report = await client.search(
+      { query },
+      {
+        onProgress: (progress) => {
+          best.push(progress.best);
+          if (progress.results) lists.push(progress.results);
+        },
+      },
+    );
+    expect(lists[0]?.length).toBeGreaterThan(0);
     expect(timeless(report)).toStrictEqual(timeless(search(query, data)));
     expect(report.status).toBe("optimal");
     expect(best.at(-1)).toStrictEqual(report.results[0]);
