@@ -1,0 +1,18 @@
+import type { CopyState } from "@/hooks/use-copy";
+import classes from "./ShareDialog.module.css";
+
+const words: Readonly<Record<NonNullable<CopyState>, string>> = {
+  copied: "Copied",
+  selected: "Selected: press Ctrl or Cmd + C",
+  failed: "The browser did not allow copying",
+};
+
+/** Says how copying went, on the screen and to readers of it. */
+export function CopyNote({ state }: { state: CopyState }) {
+  return (
+    <span role="status" className={classes.note} data-good={state === "copied" || undefined}>
+      {state === "copied" && <span aria-hidden="true">✓ </span>}
+      {state && words[state]}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { type ImportState, useBuildImport } from "@/hooks/use-build-import";
+import { exportBuild } from "@/lib/builder/codes/build-file";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import classes from "./ShareDialog.module.css";
+import { saveFile } from "./save-file";
+
+interface FileShareProps {
+  loadout: Loadout;
+  fileName: string;
+  onImport(loadout: Loadout): void;
+}
+
+/** The build as a JSON file, and a build out of one: chosen, dropped or pasted. */
+export function FileShare({ loadout, fileName, onImport }: FileShareProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [typed, setTyped] = useState("");
+  const { state, take } = useBuildImport((taken) => {
+    setTyped("");
+    onImport(taken);
+  });
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    const source = file ?? event.dataTransfer.getData("text");
+    if (source) void take(source);
+  };
+  /** What comes in at one stroke was pasted. It stays to be looked at when it is refused. */
+  const onText = (text: string) => {
+    setTyped(text);
+    if (text.length > typed.length + 1) void take(text);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  };
+
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.title}>File</h3>
+      <div className={classes.actions}>
+        <ActionButton
+          onClick={() => saveFile(new Blob([exportBuild(loadout)], { type: "application/json" }), fileName)}
+        >
+          Save as JSON
+        </ActionButton>
+        <ActionButton onClick={() => chooser.current?.click()}>Open a JSON file</ActionButton>
+        <input
+          ref={chooser}
+          type="file"
+          accept="application/json,.json"
+          aria-label="JSON file of a build"
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) void take(file);
+            // The same file can be chosen again.
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <textarea
+        rows={2}
+        aria-label="Paste or drop the JSON of a build"
+        placeholder="or paste or drop it here"
+        className={classes.drop}
+        data-over={over || undefined}
+        value={typed}
+        spellCheck={false}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={onPaste}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      />
+      <ImportNote state={state} />
+    </section>
+  );
+}
+
+function ImportNote({ state }: { state: ImportState }) {
+  return (
+    <div role="status" className={classes.imported}>
+      {state.state === "reading" && "Reading the file"}
+      {state.state === "taken" && (
+        <span className={classes.good}>✓ The build was opened. Undo brings the last one back.</span>
+      )}
+      {state.state === "refused" && (
+        <>
+          <p className={classes.bad}>This holds no build that can be opened. Nothing was changed.</p>
+          <ul>
+            {state.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { useCardPicture } from "@/hooks/use-card-picture";
+import { buildCard, cardInWords } from "@/lib/builder/card/card-model";
+import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import classes from "./ShareDialog.module.css";
+import { saveFile } from "./save-file";
+
+interface PictureShareProps {
+  /** Address of the PNG. */
+  path: string;
+  fileName: string;
+  link: string;
+  loadout: Loadout;
+  derived: DerivedLoadout;
+  nameOf: NameOf;
+}
+
+/** The build as a picture: to look at, to keep, to copy, to hand to another app. */
+export function PictureShare({ path, fileName, link, loadout, derived, nameOf }: PictureShareProps) {
+  const [picture, retry] = useCardPicture(path);
+  const [said, setSaid] = useState("");
+  const png = picture.state === "ready" ? picture.png : null;
+  const alt = `Picture of the build. ${cardInWords(buildCard(loadout, derived, nameOf))}`;
+
+  const copy = async (image: Blob) => {
+    setSaid("");
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": image })]);
+      setSaid("Picture copied");
+    } catch {
+      setSaid("The browser did not allow copying");
+    }
+  };
+  const share = (image: Blob) =>
+    navigator.share({ files: [fileOf(image, fileName)], text: link }).catch((error: unknown) => {
+      // Whoever closes the sheet of the phone has changed their mind.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("Sharing did not work");
+    });
+
+  return (
+    <section className={classes.part}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>Picture</h3>
+        <span role="status" className={classes.note}>
+          {said}
+        </span>
+      </div>
+      <div className={classes.frame} data-state={picture.state}>
+        {/* biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is kept */}
+        {png && <img src={path} alt={alt} width={1200} height={630} className={classes.picture} />}
+        {picture.state === "loading" && <p className={classes.waiting}>Drawing the picture</p>}
+        {picture.state === "failed" && (
+          <div role="alert" className={classes.failed}>
+            <p>{picture.message ?? "The picture could not be loaded. Check your connection."}</p>
+            <ActionButton onClick={retry}>Try again</ActionButton>
+          </div>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <ActionButton disabled={!png} onClick={() => png && saveFile(png, fileName)}>
+          Download
+        </ActionButton>
+        {canCopyPictures() && (
+          <ActionButton disabled={!png} onClick={() => png && copy(png)}>
+            Copy picture
+          </ActionButton>
+        )}
+        {canShareFiles(fileName) && (
+          <ActionButton disabled={!png} onClick={() => png && share(png)}>
+            Share
+          </ActionButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function canCopyPictures(): boolean {
+  return typeof ClipboardItem !== "undefined" && typeof navigator.clipboard?.write === "function";
+}
+
+/** Phones and some desktops hand files to other apps. */
+function canShareFiles(fileName: string): boolean {
+  return navigator.canShare?.({ files: [fileOf(new Blob(), fileName)] }) ?? false;
+}
+
+function fileOf(png: Blob, name: string): File {
+  return new File([png], name, { type: "image/png" });
+}

@@ -1,0 +1,61 @@
+import { ModalDialog } from "@/components/ui/ModalDialog";
+import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { buildCardPath, buildFileName, buildLink } from "@/lib/builder/share/share-build";
+import { FileShare } from "./FileShare";
+import { LinkShare } from "./LinkShare";
+import { PictureShare } from "./PictureShare";
+import classes from "./ShareDialog.module.css";
+import { TextShare } from "./TextShare";
+
+interface ShareDialogProps {
+  opened: boolean;
+  /** Build code of the loadout. */
+  code: string;
+  loadout: Loadout;
+  derived: DerivedLoadout;
+  nameOf: NameOf;
+  /** Of the address that is shared, without a trailing slash. Default: where the page is. */
+  origin?: string;
+  onClose(): void;
+  /** A build came out of a file. Whether it is legal is not asked. */
+  onImport(loadout: Loadout): void;
+}
+
+/** Takes a build elsewhere, as a link, a picture, text or a file, and brings one back. Load it with `next/dynamic`. */
+export function ShareDialog({ opened, onClose, ...build }: ShareDialogProps) {
+  return (
+    <ModalDialog opened={opened} title="Share this build" onClose={onClose}>
+      <ShareContent {...build} />
+    </ModalDialog>
+  );
+}
+
+/** A component of its own, so that nothing is fetched or described while the dialog is closed. */
+function ShareContent({
+  code,
+  loadout,
+  derived,
+  nameOf,
+  origin = window.location.origin,
+  onImport,
+}: Omit<ShareDialogProps, "opened" | "onClose">) {
+  const link = buildLink(origin, code);
+  const weapon = loadout.weapon && nameOf("weapon", loadout.weapon.id);
+  return (
+    <div className={classes.content}>
+      <LinkShare link={link} />
+      <PictureShare
+        path={buildCardPath(code)}
+        fileName={buildFileName(weapon, "png")}
+        link={link}
+        loadout={loadout}
+        derived={derived}
+        nameOf={nameOf}
+      />
+      <TextShare link={link} loadout={loadout} derived={derived} nameOf={nameOf} />
+      <FileShare loadout={loadout} fileName={buildFileName(weapon, "json")} onImport={onImport} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo, useRef } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { useCopy } from "@/hooks/use-copy";
+import { describeLoadout } from "@/lib/builder/codes/describe-loadout";
+import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { buildMessage, maxMessage } from "@/lib/builder/share/share-build";
+import { formatNumber } from "@/lib/wiki/format";
+import { CopyNote } from "./CopyNote";
+import classes from "./ShareDialog.module.css";
+
+interface TextShareProps {
+  link: string;
+  loadout: Loadout;
+  derived: DerivedLoadout;
+  nameOf: NameOf;
+}
+
+/** The build as a message for Discord and other chats. */
+export function TextShare({ link, loadout, derived, nameOf }: TextShareProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { state, copy } = useCopy();
+  const text = useMemo(
+    () => buildMessage(describeLoadout(loadout, nameOf, derived), link),
+    [loadout, nameOf, derived, link],
+  );
+  return (
+    <section className={classes.part}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>Text for Discord</h3>
+        <CopyNote state={state} />
+      </div>
+      <textarea
+        ref={field}
+        readOnly
+        rows={6}
+        aria-label="Text for Discord"
+        className={classes.text}
+        value={text}
+        spellCheck={false}
+      />
+      <div className={classes.actions}>
+        <ActionButton onClick={() => copy(text, field.current)}>Copy text</ActionButton>
+        <span className={classes.help}>
+          {formatNumber(text.length)} of {formatNumber(maxMessage)} characters
+        </span>
+      </div>
+    </section>
+  );
+}

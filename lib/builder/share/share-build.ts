@@ -1,0 +1,41 @@
+/** The longest message that Discord takes, in characters. */
+export const maxMessage = 2000;
+
+/** Address of a build: `https://…/builder?b=<code>`. A code has none but letters, digits, `-` and `_`. */
+export function buildLink(origin: string, code: string): string {
+  return `${origin}/builder?b=${encodeURIComponent(code)}`;
+}
+
+/** Path of the picture of a build, a PNG of 1200 × 630 px. */
+export function buildCardPath(code: string): string {
+  return `/api/builder/card?b=${encodeURIComponent(code)}`;
+}
+
+/**
+ * A build as one message: its description, then the link. A legal build fits; of a longer description whole lines
+ * at the end make room, since the link brings back what they said.
+ *
+ * @param description text without a link, as `describeLoadout` writes it
+ */
+export function buildMessage(description: string, link: string): string {
+  const end = `\n\n${link}`;
+  const room = maxMessage - end.length;
+  if (description.length <= room) return `${description}${end}`;
+  const cut = description.slice(0, room - 2);
+  const lines = cut.slice(0, Math.max(0, cut.lastIndexOf("\n")));
+  return `${lines}\n…${end}`;
+}
+
+/**
+ * Name of a file of a build: the weapon in lower case with hyphens.
+ *
+ * @param weapon English name; `null` without a weapon
+ */
+export function buildFileName(weapon: string | null, extension: "json" | "png"): string {
+  const slug = (weapon ?? "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return `${slug || "build"}${slug ? "-build" : ""}.${extension}`;
+}
