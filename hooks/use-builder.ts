@@ -42,15 +42,19 @@ export interface Builder {
   readonly dropped: readonly string[];
 }
 
+/** The work with its steps, for the page that keeps it. */
+export interface BuilderWork extends Builder {
+  readonly history: History<Workspace>;
+  /** Puts other work in place, with its own steps of undo. */
+  restore(history: History<Workspace>): void;
+}
+
 /**
  * The state of the builder's page. What is derived is reckoned once per change.
  *
  * @param initial the work that was kept, with its steps of undo
  */
-export function useBuilder(
-  book: BuilderBook,
-  initial: History<Workspace>,
-): Builder & { readonly history: History<Workspace> } {
+export function useBuilder(book: BuilderBook, initial: History<Workspace>): BuilderWork {
   const { catalog, tables } = book;
   const [state, setState] = useState<{ history: History<Workspace>; dropped: readonly string[] }>({
     history: initial,
@@ -78,6 +82,7 @@ export function useBuilder(
       act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
       changeAsk: (ask: Partial<SearchAsk>, group?: string) => void change({ type: "ask", ask }, group),
       changeHunt: (hunt: Partial<Hunt>, group?: string) => void change({ type: "hunt", hunt }, group),
+      restore: (history: History<Workspace>) => set(history),
       undo: () => set(undoStep(now.current.history)),
       redo: () => set(redoStep(now.current.history)),
     }),

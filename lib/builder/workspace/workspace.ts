@@ -19,6 +19,11 @@ export const emptyWorkspace: Workspace = Object.freeze({
   hunt: emptyHunt,
 });
 
+/** Whether a build holds nothing at all. */
+export function isBare({ weapon, armor, charm, transcended }: Loadout): boolean {
+  return !weapon && !charm && !transcended && Object.values(armor).every((worn) => worn === null);
+}
+
 export type WorkspaceChange =
   | { readonly type: "loadout"; readonly action: LoadoutAction }
   | { readonly type: "ask"; readonly ask: Partial<SearchAsk> }

@@ -1,0 +1,111 @@
+import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
+import { type ComponentType, useCallback, useState } from "react";
+import { useBuilder } from "@/hooks/use-builder";
+import { tabField, useBuilderAddress } from "@/hooks/use-builder-address";
+import { keptDraft, useBuilderDraft } from "@/hooks/use-builder-draft";
+import { useScreenWidth } from "@/hooks/use-screen-width";
+import type { BuilderBook } from "@/lib/builder/book";
+import { type OpenedAddress, openWorkspace } from "@/lib/builder/workspace/open-workspace";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import { queryOf } from "@/lib/wiki/address-query";
+import { type BuilderTab, builderTabs, builderTabWords, isBuilderTab } from "../builder-tabs";
+import { LoadoutPane } from "../loadout/LoadoutPane";
+import { TotalsPane } from "../totals/TotalsPane";
+import classes from "./BuilderDesk.module.css";
+import { DeskHead } from "./DeskHead";
+import { DeskTabs } from "./DeskTabs";
+import { OpenedNote } from "./OpenedNote";
+import { panesOf } from "./panes";
+import type { SaveDialogProps } from "./save-dialog";
+import { useUndoKeys } from "./use-undo-keys";
+
+const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
+  ssr: false,
+});
+const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
+  ssr: false,
+});
+const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
+  ssr: false,
+});
+
+interface BuilderDeskProps {
+  book: BuilderBook;
+  version: string;
+  SaveDialog: ComponentType<SaveDialogProps>;
+}
+
+/** The page once its data is there. It begins with the work that was kept and with what the address asks for. */
+export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
+  const { asPath } = useRouter();
+  const width = useScreenWidth();
+  const [opened, setOpened] = useState<OpenedAddress | null>(() =>
+    openWorkspace(queryOf(asPath), keptDraft(book), book),
+  );
+  const [initial] = useState(() => opened?.history ?? openWorkspace("", null, book).history);
+  const builder = useBuilder(book, initial);
+  const { history, loadout, code, restore } = builder;
+  useBuilderDraft(history, book);
+  useUndoKeys(builder);
+
+  const [savedId, setSavedId] = useState<string | null>(null);
+  const [tab, setTab] = useState<BuilderTab>(() => firstTab(queryOf(asPath), opened));
+  const { tabs, shown, current } = panesOf(width, tab);
+  // What was looked at once stays as it was: results of a search outlive a look at the damage.
+  const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
+  const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
+  const choose = useCallback(
+    (next: BuilderTab) => {
+      setVisited((before) => [...new Set([...before, ...shown, next])]);
+      setTab(next);
+    },
+    [shown],
+  );
+
+  const onVisit = useCallback(
+    (query: string) => {
+      const visit = openWorkspace(query, history, book);
+      restore(visit.history);
+      setOpened(visit);
+      choose(firstTab(query, visit));
+    },
+    [history, book, restore, choose],
+  );
+  useBuilderAddress({ code: isBare(loadout) ? null : code, tab: tab === "loadout" ? "" : tab, onVisit });
+
+  return (
+    <>
+      <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={setSavedId} />
+      {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
+      <DeskTabs tabs={tabs} current={current} width={width} onChange={choose} />
+      <div className={classes.desk} data-width={width}>
+        {mounted.map((pane) => (
+          <section
+            key={pane}
+            id={`builder-${pane}`}
+            className={classes.pane}
+            data-pane={pane}
+            role={tabs.includes(pane) ? "tabpanel" : undefined}
+            aria-label={builderTabWords[pane]}
+            hidden={!shown.includes(pane)}
+          >
+            {pane === "loadout" && <LoadoutPane builder={builder} />}
+            {pane === "totals" && <TotalsPane builder={builder} />}
+            {pane === "search" && <SearchPane builder={builder} version={version} onTab={choose} />}
+            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={choose} />}
+            {pane === "shopping" && <ShoppingPane builder={builder} />}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The tab that an address names, or that what it asks for is about. */
+function firstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+  const named = new URLSearchParams(query).get(tabField);
+  if (isBuilderTab(named)) return named;
+  if (opened?.opening?.kind === "want-skill") return "search";
+  return opened?.opening?.kind === "hunt" ? "damage" : "loadout";
+}

@@ -1,0 +1,52 @@
+import type { ComponentType } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Page } from "@/components/ui/Page";
+import { useBuilderBook } from "@/hooks/use-builder-book";
+import { useMounted } from "@/hooks/use-mounted";
+import { BuilderDesk } from "./BuilderDesk";
+import classes from "./BuilderPage.module.css";
+import { DeskSkeleton } from "./DeskSkeleton";
+import type { SaveDialogProps } from "./save-dialog";
+
+interface BuilderPageProps {
+  /** Of the builder's data: files are asked for by it. */
+  version: string;
+  /** The dialog that saves a build to an account; loaded when it is first opened. */
+  SaveDialog: ComponentType<SaveDialogProps>;
+}
+
+/** The builder: what is worn, what it gives, and what to do next. */
+export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
+  const state = useBuilderBook(version);
+  const mounted = useMounted();
+  return (
+    <Page width="wide">
+      {mounted && state.status === "ready" ? (
+        <BuilderDesk book={state.book} version={version} SaveDialog={SaveDialog} />
+      ) : (
+        <>
+          <header className={classes.head}>
+            <h1 className={classes.title}>Builder</h1>
+          </header>
+          {state.status === "failed" ? (
+            <ErrorState
+              title="The builder could not load its data"
+              action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
+            >
+              {state.message} Your build is kept in this browser and in the address.
+            </ErrorState>
+          ) : (
+            <DeskSkeleton />
+          )}
+          <noscript>
+            <p className={classes.noscript}>
+              The builder reckons in your browser and needs JavaScript. Weapons, armor and skills stand in the
+              wiki without it.
+            </p>
+          </noscript>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconDeviceFloppy,
+  IconShare2,
+  IconTrash,
+} from "@tabler/icons-react";
+import dynamic from "next/dynamic";
+import { type ComponentType, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { notifyWarning } from "@/components/ui/notify";
+import type { Builder } from "@/hooks/use-builder";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import classes from "./DeskHead.module.css";
+import type { SaveDialogProps } from "./save-dialog";
+
+const ShareDialog = dynamic(() => import("../share/ShareDialog").then((module) => module.ShareDialog), {
+  ssr: false,
+});
+
+interface DeskHeadProps {
+  builder: Builder;
+  SaveDialog: ComponentType<SaveDialogProps>;
+  /** Id of the saved build that is being edited; `null` = none. */
+  savedId: string | null;
+  onSaved(id: string): void;
+}
+
+/** The title, and what is done to the build as a whole. */
+export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProps) {
+  const { loadout, derived, book, code, hunt, act, undo, redo, canUndo, canRedo } = builder;
+  const [dialog, setDialog] = useState<"share" | "save" | null>(null);
+  const bare = isBare(loadout);
+  const weapon = derived.weapon?.type;
+  const save = () => {
+    if (weapon) setDialog("save");
+    else
+      void notifyWarning({
+        title: "No weapon yet",
+        message: "Choose a weapon first: saved builds are found by it.",
+      });
+  };
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>Builder</h1>
+      <div className={classes.tools} role="toolbar" aria-label="The build">
+        <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
+          <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
+        </IconAction>
+        <IconAction label="Redo" disabled={!canRedo} onClick={redo}>
+          <IconArrowForwardUp size={20} stroke={1.75} aria-hidden="true" />
+        </IconAction>
+        <IconAction label="Take everything off" disabled={bare} onClick={() => act({ type: "reset" })}>
+          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        </IconAction>
+        <ActionButton className={classes.word ?? ""} onClick={() => setDialog("share")}>
+          <IconShare2 size={18} stroke={1.75} aria-hidden="true" />
+          Share
+        </ActionButton>
+        <ActionButton
+          className={classes.word ?? ""}
+          weight="filled"
+          disabled={bare || code === null}
+          onClick={save}
+        >
+          <IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />
+          Save
+        </ActionButton>
+      </div>
+      {dialog === "share" && code !== null && (
+        <ShareDialog
+          opened
+          onClose={() => setDialog(null)}
+          code={code}
+          loadout={loadout}
+          derived={derived}
+          nameOf={book.nameOf}
+          onImport={(imported) => act({ type: "replace", loadout: imported })}
+        />
+      )}
+      {dialog === "save" && code !== null && weapon && (
+        <SaveDialog
+          opened
+          savedId={savedId}
+          content={{ code, weapon, skills: Object.keys(derived.levels), monster: hunt.monster }}
+          onClose={() => setDialog(null)}
+          onSaved={onSaved}
+        />
+      )}
+    </header>
+  );
+}
+
+interface IconActionProps {
+  label: string;
+  disabled: boolean;
+  children: React.ReactNode;
+  onClick(): void;
+}
+
+/** Stays in the order of focus when there is nothing to do: a key press must not lose its place. */
+function IconAction({ label, disabled, children, onClick }: IconActionProps) {
+  return (
+    <button
+      type="button"
+      className={classes.icon}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+    >
+      {children}
+    </button>
+  );
+}

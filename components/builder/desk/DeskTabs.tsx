@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { ScreenWidth } from "@/hooks/use-screen-width";
+import { type BuilderTab, builderTabWords } from "../builder-tabs";
+import classes from "./DeskTabs.module.css";
+
+interface DeskTabsProps {
+  tabs: readonly BuilderTab[];
+  current: BuilderTab;
+  width: ScreenWidth;
+  onChange(tab: BuilderTab): void;
+}
+
+/** The panes to choose from. On a phone they stick under the header, so that a thumb finds them anywhere. */
+export function DeskTabs({ tabs, current, width, onChange }: DeskTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+    const at = tabs.indexOf(current);
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
+    const step = steps[event.key];
+    const next = step === undefined ? ends[event.key] : (at + step + tabs.length) % tabs.length;
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChange(tab);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label="Parts of the builder"
+      className={classes.tabs}
+      data-width={width}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls={`builder-${tab}`}
+          tabIndex={tab === current ? 0 : -1}
+          className={classes.tab}
+          onClick={() => onChange(tab)}
+        >
+          {builderTabWords[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconX } from "@tabler/icons-react";
+import type { Builder } from "@/hooks/use-builder";
+import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
+import classes from "./OpenedNote.module.css";
+
+interface OpenedNoteProps {
+  opened: OpenedAddress;
+  builder: Builder;
+  onClose(): void;
+}
+
+/** What a link did to the work that was there, and what of it could not be read. Nothing to say, nothing shown. */
+export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
+  const lines = linesOf(opened);
+  if (lines.length === 0) return null;
+  const undo = () => {
+    builder.undo();
+    onClose();
+  };
+  return (
+    <div className={classes.note} role="status">
+      <div className={classes.lines}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {opened.replaced && builder.canUndo && (
+        <button type="button" className={classes.undo} onClick={undo}>
+          Bring mine back
+        </button>
+      )}
+      <button type="button" className={classes.close} aria-label="Close note" onClick={onClose}>
+        <IconX size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function linesOf({ replaced, problems, unknown, refusals }: OpenedAddress): readonly string[] {
+  const lines = problems.map(codeProblemInWords);
+  if (replaced) lines.push("The build of the link is open. Your own is one step back.");
+  for (const id of unknown) lines.push(`The link asks for ${id}, which is not known here.`);
+  if (refusals.some(({ code }) => code === "no-slots-left")) {
+    lines.push("No free slot takes that decoration. Wear something with a slot of its size first.");
+  }
+  return lines;
+}

@@ -1,0 +1,25 @@
+import type { ScreenWidth } from "@/hooks/use-screen-width";
+import { type BuilderTab, builderTabs } from "../builder-tabs";
+
+interface Panes {
+  /** What there is to choose from. */
+  readonly tabs: readonly BuilderTab[];
+  readonly current: BuilderTab;
+  /** What is on the screen, the current one included. */
+  readonly shown: readonly BuilderTab[];
+}
+
+/** Panes that always stand there at each width, beside the one that is chosen. */
+const standing: Readonly<Record<ScreenWidth, readonly BuilderTab[]>> = {
+  phone: [],
+  medium: ["loadout"],
+  wide: ["loadout", "totals"],
+};
+
+/** Which panes are on the screen. Where the chosen one always stands there, the first of the others joins it. */
+export function panesOf(width: ScreenWidth, chosen: BuilderTab): Panes {
+  const always = standing[width];
+  const tabs = builderTabs.filter((tab) => !always.includes(tab));
+  const current = tabs.includes(chosen) ? chosen : (tabs[0] ?? chosen);
+  return { tabs, current, shown: [...always, current] };
+}

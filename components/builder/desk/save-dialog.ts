@@ -1,0 +1,17 @@
+import type { WeaponType } from "@/lib/catalog/codes";
+
+/** What the dialog that saves a build is told. The page brings the dialog: saved builds are another feature. */
+export interface SaveDialogProps {
+  opened: boolean;
+  content: {
+    readonly code: string;
+    readonly weapon: WeaponType;
+    /** What the build can be found by. */
+    readonly skills: readonly string[];
+    readonly monster: string | null;
+  };
+  /** Id of the saved build that is being edited; `null` = a new one. */
+  savedId: string | null;
+  onClose(): void;
+  onSaved(id: string): void;
+}

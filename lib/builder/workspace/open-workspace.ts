@@ -1,0 +1,103 @@
+import type { BuilderBook } from "../book";
+import type { BuildCodeProblem } from "../codes/code-problems";
+import { decodeBuildCode } from "../codes/decode-build-code";
+import type { Refusal } from "../editor/change-loadout";
+import { applyOpening } from "../open/apply-opening";
+import { type Opening, readOpening } from "../open/opening";
+import { codeOf } from "./draft";
+import { addStep, beginHistory, type History } from "./history";
+import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";
+
+/** The field of the address that holds a build's code. */
+export const codeField = "b";
+
+/** What opening an address did, for the page to tell. */
+export interface OpenedAddress {
+  readonly history: History<Workspace>;
+  /** A build came in place of another one, which is one step back. */
+  readonly replaced: boolean;
+  /** What kept the code from bringing back the whole build. */
+  readonly problems: readonly BuildCodeProblem[];
+  readonly opening: Opening | null;
+  /** Ids of the opening that are not known, or do not fit. */
+  readonly unknown: readonly string[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * Opens the builder with what an address asks for, on top of the work that was kept: nothing of that is lost, one
+ * step of undo brings it back. Never throws, whatever the address.
+ *
+ * @param query of the address, without `?`
+ * @param kept the work of before; `null` = none
+ */
+export function openWorkspace(
+  query: string,
+  kept: History<Workspace> | null,
+  book: BuilderBook,
+): OpenedAddress {
+  const fields = new URLSearchParams(query);
+  const before = kept ?? beginHistory(emptyWorkspace);
+  const shared = openCode(fields.get(codeField), before, book);
+  const opening = readOpening(fields);
+  const opened = openRest(opening, shared.history, book);
+  return { ...shared, opening, ...opened };
+}
+
+function openCode(
+  code: string | null,
+  history: History<Workspace>,
+  { tables }: BuilderBook,
+): Pick<OpenedAddress, "history" | "replaced" | "problems"> {
+  const { present } = history;
+  const mine = codeOf(present.loadout, tables);
+  if (code === null || code === "" || code === mine) return { history, replaced: false, problems: [] };
+  const { loadout, problems } = decodeBuildCode(code, tables);
+  const theirs = codeOf(loadout, tables);
+  // A code that says nothing leaves what is there.
+  if (theirs === mine || (isBare(loadout) && problems.length > 0))
+    return { history, replaced: false, problems };
+  return { history: addStep(history, { ...present, loadout }), replaced: !isBare(present.loadout), problems };
+}
+
+function openRest(
+  opening: Opening | null,
+  history: History<Workspace>,
+  book: BuilderBook,
+): Pick<OpenedAddress, "history" | "unknown" | "refusals"> {
+  if (!opening) return { history, unknown: [], refusals: [] };
+  const { changes, unknown } = changesOf(opening, history.present, book);
+  let after = history;
+  const refusals: Refusal[] = [];
+  for (const change of changes) {
+    const outcome = changeWorkspace(after, change, book.catalog, "opening");
+    if (outcome.ok) after = outcome.history;
+    else if (outcome.refusal.code !== "no-change") refusals.push(outcome.refusal);
+  }
+  return { history: after, unknown, refusals };
+}
+
+function changesOf(
+  opening: Opening,
+  { loadout, ask }: Workspace,
+  book: BuilderBook,
+): { readonly changes: readonly WorkspaceChange[]; readonly unknown: readonly string[] } {
+  if (opening.kind === "hunt") {
+    return {
+      changes: [{ type: "hunt", hunt: { monster: opening.monster, part: null, state: "normal" } }],
+      unknown: [],
+    };
+  }
+  if (opening.kind === "want-skill") {
+    const skill = book.catalog.skills.get(opening.id);
+    if (!skill) return { changes: [], unknown: [opening.id] };
+    const level = Math.min(opening.level ?? skill.maxLevel, skill.maxLevel);
+    const kind = skill.kind === "set-bonus" || skill.kind === "group" ? "bonuses" : "skills";
+    return {
+      changes: [{ type: "ask", ask: { [kind]: { ...ask[kind], [opening.id]: level } } }],
+      unknown: [],
+    };
+  }
+  const { actions, unknown } = applyOpening(loadout, opening, book.catalog);
+  return { changes: actions.map((action) => ({ type: "loadout", action })), unknown };
+}
