@@ -106,7 +106,8 @@ export interface SearchReport {
   readonly results: readonly FoundSet[];
   /**
    * `bounded`: no set has a higher objective than this; the gap is the way from the best result to here. Free
-   * slots are one number, 10,000 for each of level 3, 100 for each of level 2, 1 for each of level 1.
+   * slots are one number, 10,000 for each of level 3, 100 for each of level 2, 1 for each of level 1. `null` where
+   * nothing is known yet, and with every other status.
    */
   readonly bound: number | null;
   /** Sets and parts of sets that were looked at. */
