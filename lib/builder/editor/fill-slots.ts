@@ -1,8 +1,9 @@
-import type { BuilderCatalog, BuilderDecoration, SkillLevel } from "../catalog";
+import type { BuilderCatalog, SkillLevel } from "../catalog";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import { createWeaponSide } from "../search/weapon-side";
+import { armorJewels } from "../skill-levels";
 import { openSlots, placeDecorations, usedDecorations } from "./place-decorations";
 
 /** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */
@@ -72,7 +73,7 @@ function armorFilling(
   const slots = openSlots(loadout, catalog).filter(({ kind }) => kind === "armor");
   /** Slots of level 1, 2, 3 and up that are not spoken for. */
   const room = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
-  const jewels = armorJewels(catalog);
+  const jewels = armorJewels(catalog.decorations.values());
   return lacks.flatMap(({ skill, level }) => {
     const jewel = jewels.get(skill);
     if (!jewel) return [];
@@ -81,16 +82,6 @@ function armorFilling(
     for (let size = 0; size < jewel.slot; size++) room[size] = (room[size] ?? 0) - count;
     return Array.from({ length: count }, () => jewel.id);
   });
-}
-
-/** The armor decoration of each skill: one skill each, one level. `npm run data:check` holds the tables to it. */
-function armorJewels(catalog: LoadoutCatalog): ReadonlyMap<string, BuilderDecoration> {
-  const jewels = new Map<string, BuilderDecoration>();
-  for (const decoration of catalog.decorations.values()) {
-    const skill = decoration.skills[0]?.skill;
-    if (decoration.kind === "armor" && skill) jewels.set(skill, decoration);
-  }
-  return jewels;
 }
 
 function weaponFilling(

@@ -7,6 +7,7 @@ import type { DerivedLoadout, SlotCounts } from "../loadout/derived";
 import type { DefensiveEffects, LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 import type { Loadout, SlottedDecorations } from "../loadout/model";
 import { armorSlots } from "../loadout/places";
+import { levelByPieces } from "../skill-levels";
 import {
   type BonusChange,
   byId,
@@ -222,7 +223,7 @@ function bonusChange(base: Base, record: LoadoutSkill, gains: Gains): BonusChang
     skill: record.id,
     kind: record.kind,
     from: old?.level ?? 0,
-    to: record.levels?.findLast((each) => each.pieces <= pieces)?.level ?? 0,
+    to: levelByPieces(record.levels, pieces),
     pieces: { from: old?.pieces ?? 0, to: pieces },
   };
 }

@@ -1,3 +1,4 @@
+import { levelByPieces } from "../skill-levels";
 import type { DerivedBonus, DerivedSkill, DerivedSource } from "./derived";
 import type { LoadoutCatalog, LoadoutSkill } from "./loadout-catalog";
 import type { FilledPlace } from "./places";
@@ -64,7 +65,7 @@ function bonusOf(
     skill: id,
     kind,
     pieces,
-    level: levels.findLast((each) => each.pieces <= pieces)?.level ?? 0,
+    level: levelByPieces(levels, pieces),
     maxLevel,
     next: next ? { level: next.level, pieces: next.pieces - pieces } : null,
     sources,

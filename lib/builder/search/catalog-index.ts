@@ -1,5 +1,6 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, BuilderCatalog, BuilderDecoration, BuilderSkill, SkillLevel } from "../catalog";
+import { armorJewels } from "../skill-levels";
 
 /** A catalogue, turned round so that a query reads only what it names. */
 export interface CatalogIndex {
@@ -37,14 +38,9 @@ export function indexCatalog(catalog: BuilderCatalog): CatalogIndex {
 }
 
 function createIndex(catalog: BuilderCatalog): CatalogIndex {
-  const jewels = new Map<string, BuilderDecoration>();
-  for (const decoration of catalog.decorations) {
-    const skill = decoration.skills[0]?.skill;
-    if (decoration.kind === "armor" && skill) jewels.set(skill, decoration);
-  }
   return {
     skills: new Map(catalog.skills.map((skill) => [skill.id, skill])),
-    jewels,
+    jewels: armorJewels(catalog.decorations),
     parts: armorPieces.map((part) => indexPart(catalog.armor.filter(({ piece }) => piece === part))),
     charms: new Map(
       [...sharesOf(catalog.charms.map(({ skills }) => skills))].map(([skill, shares]) => [

@@ -1,4 +1,5 @@
-import type { BuilderCatalog, BuilderSkill, SkillLevel, TalismanSlot } from "../catalog";
+import type { BuilderCatalog, BuilderSkill, TalismanSlot } from "../catalog";
+import { levelIn } from "../skill-levels";
 import { indexCatalog } from "./catalog-index";
 import { holdersOf } from "./holders";
 import { slotLevels } from "./measures";
@@ -37,12 +38,12 @@ function mostBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): "a
   );
   if (usable.some(({ kind }) => kind === "armor")) return "any";
   return Array.from({ length: slotLevels }, (_, s) =>
-    Math.max(0, ...usable.map(({ slot, skills }) => (slot <= s + 1 ? levelIn(id, skills) : 0))),
+    Math.max(0, ...usable.map(({ slot, skills }) => (slot <= s + 1 ? levelIn(skills, id) : 0))),
   );
 }
 
 function mostOfCharms(id: string, catalog: BuilderCatalog): number {
-  return Math.max(0, ...(holdersOf(catalog).charms.get(id) ?? []).map(({ skills }) => levelIn(id, skills)));
+  return Math.max(0, ...(holdersOf(catalog).charms.get(id) ?? []).map(({ skills }) => levelIn(skills, id)));
 }
 
 /** With what fits its slots. */
@@ -56,12 +57,8 @@ function mostOfTalismans(
   if (talismans === "any-legal") {
     const { skillGroups, slotGroups } = catalog.talismans;
     // No skill stands twice on a legal talisman.
-    const entries = skillGroups.flatMap((group) => group.entries.map((entry) => levelIn(id, [entry])));
+    const entries = skillGroups.flatMap((group) => group.entries.map((entry) => levelIn([entry], id)));
     return Math.max(0, ...entries) + Math.max(0, ...slotGroups.map(({ slots }) => inSlots(slots)));
   }
-  return Math.max(0, ...talismans.map(({ skills, slots }) => levelIn(id, skills) + inSlots(slots)));
-}
-
-function levelIn(id: string, skills: readonly SkillLevel[]): number {
-  return skills.reduce((sum, each) => (each.skill === id ? sum + each.level : sum), 0);
+  return Math.max(0, ...talismans.map(({ skills, slots }) => levelIn(skills, id) + inSlots(slots)));
 }

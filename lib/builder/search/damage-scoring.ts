@@ -1,4 +1,5 @@
 import type { CompiledDamage } from "../damage/compiled";
+import { levelByPieces } from "../skill-levels";
 import type { CharmChoice } from "./charm-choices";
 import { slotLevels } from "./measures";
 import type { Layer, Want } from "./problem";
@@ -61,8 +62,7 @@ export function createDamageScoring(input: DamageParts): Scoring {
   const levelAt = wanted.map(({ want, top, levels }) =>
     Int32Array.from({ length: want.need + 1 }, (_, open) => {
       const have = top - open;
-      if (!levels) return have;
-      return levels.reduce((level, step) => (step.pieces <= have ? Math.max(level, step.level) : level), 0);
+      return levels ? levelByPieces(levels, have) : have;
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { BuilderCatalog } from "../catalog";
+import { levelByPieces } from "../skill-levels";
 import { indexCatalog } from "./catalog-index";
 import type { SearchQuery } from "./query";
 
@@ -44,8 +45,7 @@ function levelBrought(
 
 /** Level of a set bonus or group skill with so many pieces; 0 for none. */
 export function bonusLevel(catalog: BuilderCatalog, id: string, pieces: number): number {
-  const levels = indexCatalog(catalog).skills.get(id)?.levels ?? [];
-  return levels.reduce((most, each) => (each.pieces <= pieces ? Math.max(most, each.level) : most), 0);
+  return levelByPieces(indexCatalog(catalog).skills.get(id)?.levels, pieces);
 }
 
 /** The same query with these targets in the place of its own. */

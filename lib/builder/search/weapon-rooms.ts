@@ -1,9 +1,11 @@
 import type { BuilderCatalog, BuilderDecoration, BuilderSkill } from "../catalog";
+import { levelIn } from "../skill-levels";
 import { holdersOf } from "./holders";
 import { slotLevels } from "./measures";
 import type { FoundCharm, SearchQuery } from "./query";
 import { charmSkills, talismanSlots } from "./set-levels";
 import { createWeaponSide, type WeaponSide } from "./weapon-side";
+import { withoutWorse } from "./without-worse";
 
 /**
  * @param gear levels that pieces, charm and weapon bring
@@ -76,7 +78,9 @@ function createPool(query: SearchQuery, catalog: BuilderCatalog, targets: readon
   // Where their number does not matter, one does for all that do no more in a slot no smaller. Whatever is
   // left out among those of the targets alone is left out beside a skill that it does not bring, too.
   const useful = (decorations: readonly BuilderDecoration[], skills: readonly string[]) =>
-    owned === "unlimited" ? withoutWorse(decorations, skills) : [...new Set(decorations)];
+    owned === "unlimited"
+      ? withoutWorse(decorations, new Map(skills.map((id) => [id, Infinity])))
+      : [...new Set(decorations)];
   const ofTargets = useful(targets.flatMap(usable), targets);
   const mostBySlot = new Map<string, readonly number[]>();
   return {
@@ -87,7 +91,7 @@ function createPool(query: SearchQuery, catalog: BuilderCatalog, targets: readon
       if (!most) {
         most = Array.from({ length: slotLevels }, (_, s) =>
           usable(id).reduce(
-            (high, each) => (each.slot <= s + 1 ? Math.max(high, levelIn(each, id)) : high),
+            (high, each) => (each.slot <= s + 1 ? Math.max(high, levelIn(each.skills, id)) : high),
             0,
           ),
         );
@@ -96,21 +100,4 @@ function createPool(query: SearchQuery, catalog: BuilderCatalog, targets: readon
       return most[slot - 1] ?? 0;
     },
   };
-}
-
-function levelIn({ skills }: BuilderDecoration, id: string): number {
-  return skills.reduce((sum, { skill, level }) => (skill === id ? sum + level : sum), 0);
-}
-
-function withoutWorse(
-  decorations: readonly BuilderDecoration[],
-  skills: readonly string[],
-): BuilderDecoration[] {
-  const kept: { decoration: BuilderDecoration; levels: readonly number[] }[] = [];
-  for (const decoration of decorations.toSorted((a, b) => a.slot - b.slot)) {
-    const levels = skills.map((id) => levelIn(decoration, id));
-    const covered = kept.some((other) => levels.every((level, at) => (other.levels[at] ?? 0) >= level));
-    if (!covered) kept.push({ decoration, levels });
-  }
-  return kept.map(({ decoration }) => decoration);
 }

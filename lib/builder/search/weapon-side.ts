@@ -1,5 +1,6 @@
 import type { BuilderCatalog, BuilderDecoration } from "../catalog";
 import type { SearchQuery } from "./query";
+import { withoutWorse } from "./without-worse";
 
 /** Fills weapon slots. It knows the decorations that a query may use. */
 export interface WeaponSide {
@@ -112,24 +113,4 @@ function mostGained(decorations: readonly BuilderDecoration[], needs: ReadonlyMa
     const gain = skills.reduce((sum, { skill, level }) => sum + Math.min(level, needs.get(skill) ?? 0), 0);
     return Math.max(most, gain);
   }, 0);
-}
-
-/** Drops decorations for which another does as much in a slot that is no larger. */
-function withoutWorse(
-  decorations: readonly BuilderDecoration[],
-  needs: ReadonlyMap<string, number>,
-): readonly BuilderDecoration[] {
-  const gives = ({ skills }: BuilderDecoration, wanted: string) =>
-    Math.min(needs.get(wanted) ?? 0, skills.find(({ skill }) => skill === wanted)?.level ?? 0);
-  const wanted = [...needs.keys()];
-  return decorations.filter(
-    (one, index) =>
-      !decorations.some((other, at) => {
-        if (at === index || other.slot > one.slot) return false;
-        if (wanted.some((skill) => gives(other, skill) < gives(one, skill))) return false;
-        const same =
-          other.slot === one.slot && wanted.every((skill) => gives(other, skill) === gives(one, skill));
-        return !same || at < index;
-      }),
-  );
 }
