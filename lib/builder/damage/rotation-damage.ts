@@ -1,12 +1,13 @@
-import type { PhysicalDamage, SharpnessColor, WeaponType } from "@/lib/catalog/codes";
+import type { SharpnessColor } from "@/lib/catalog/codes";
 import { type ActiveSkill, activeSkills, usedColor } from "./active-skills";
 import { checkScenario } from "./check-scenario";
-import { rangedWeapons, sharpnessElement, sharpnessRaw } from "./constants";
+import { sharpnessElement, sharpnessRaw } from "./constants";
 import { damageNotes } from "./damage-notes";
 import { Ledger } from "./explained";
-import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
+import type { DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
 import { explainMove } from "./move-damage";
 import type { EffectiveFigures, MoveDamage, RotationDamage, StepDamage } from "./outputs";
+import { plainHit } from "./plain-hit";
 import { explainSharpnessUse } from "./sharpness-use";
 
 /**
@@ -77,21 +78,4 @@ function explainEffective(
     raw: raw.note("affinity", "multiply", 1 + share * (plain.rawCritical.value - 1)).close(),
     element: element.note("affinity", "multiply", 1 + share * (plain.elementCritical.value - 1)).close(),
   };
-}
-
-/** A hit that stands for the weapon: no flag, no modifier, the damage that most of its moves deal. */
-export function plainHit(weapon: WeaponType): DamageMove {
-  return {
-    id: "plain-hit",
-    weapon,
-    damageType: usualDamage(weapon),
-    motionValue: 100,
-    hits: 1,
-    elementModifier: 1,
-  };
-}
-
-function usualDamage(weapon: WeaponType): PhysicalDamage {
-  if (rangedWeapons.includes(weapon)) return "ammo";
-  return weapon === "hammer" || weapon === "hunting-horn" ? "blunt" : "sever";
 }

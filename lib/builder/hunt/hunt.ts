@@ -1,4 +1,5 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
+import { maxBuildCodeLength } from "../codes/build-code-layout";
 import { isUptimeCondition, type UptimeCondition } from "../damage/conditions";
 import { isRecord, maxStored, numberIn, oneOf } from "../workspace/read-stored";
 
@@ -6,6 +7,10 @@ import { isRecord, maxStored, numberIn, oneOf } from "../workspace/read-stored";
 export const maxCount = 99;
 /** Most moves of a rotation. */
 export const maxMoves = 30;
+/** Most builds beside the present one. */
+export const maxBeside = 3;
+/** Most characters of the name of a build beside the present one. */
+export const maxBesideName = 40;
 
 /**
  * What a hunter hits, with what, and what works meanwhile: everything of a damage scenario that is chosen by a
@@ -27,6 +32,28 @@ export interface Hunt {
   readonly sharpness: SharpnessColor | null;
   /** Percent of the time that a switch axe's axe mode is powered. */
   readonly axePower: number;
+  readonly own: OwnFigures;
+  /** Builds to compare the present one with, at most three. */
+  readonly beside: readonly BesideBuild[];
+}
+
+/** Further bonuses whose figures a person gives: a charm in the pouch, a coating, a state of the weapon. */
+export interface OwnFigures {
+  /** True raw, 0 and up. */
+  readonly attack: number;
+  /** Percent on base raw, 0 and up. */
+  readonly attackPct: number;
+  /** Percentage points, −100 to 100. */
+  readonly affinity: number;
+  /** Percent on the raw damage of hits, 0 and up. */
+  readonly rawDamagePct: number;
+}
+
+/** A build beside the present one. */
+export interface BesideBuild {
+  readonly name: string;
+  /** As in links; it need not be readable. */
+  readonly code: string;
 }
 
 export interface HuntMove {
@@ -34,6 +61,22 @@ export interface HuntMove {
   /** 1 to 99. */
   readonly count: number;
 }
+
+/** Nothing besides. */
+export const noOwnFigures: OwnFigures = Object.freeze({
+  attack: 0,
+  attackPct: 0,
+  affinity: 0,
+  rawDamagePct: 0,
+});
+
+/** The least and the most of each. */
+export const ownLimits: Readonly<Record<keyof OwnFigures, readonly [least: number, most: number]>> = {
+  attack: [0, 200],
+  attackPct: [0, 200],
+  affinity: [-100, 100],
+  rawDamagePct: [0, 200],
+};
 
 /** No monster chosen. */
 export const emptyHunt: Hunt = Object.freeze({
@@ -46,6 +89,8 @@ export const emptyHunt: Hunt = Object.freeze({
   bonuses: Object.freeze({}),
   sharpness: null,
   axePower: 0,
+  own: noOwnFigures,
+  beside: Object.freeze([]),
 });
 
 /** A hunt that was stored; what does not fit is left out. */
@@ -64,6 +109,8 @@ export function readHunt(stored: unknown): Hunt {
     bonuses: percentsOf(stored.bonuses),
     sharpness: oneOf([null, ...sharpnessColors], stored.sharpness, null),
     axePower: numberIn(stored.axePower, [0, 100], 0),
+    own: ownOf(stored.own),
+    beside: besideOf(stored.beside),
   };
 }
 
@@ -72,9 +119,32 @@ const maxIdLength = 120;
 
 function movesOf(stored: unknown): readonly HuntMove[] {
   if (!Array.isArray(stored)) return [];
+  const seen = new Set<string>();
   return stored.slice(0, maxMoves).flatMap((each: unknown): HuntMove[] => {
     if (!isRecord(each) || typeof each.move !== "string" || each.move.length > maxIdLength) return [];
+    if (seen.has(each.move)) return [];
+    seen.add(each.move);
     return [{ move: each.move, count: Math.round(numberIn(each.count, [1, maxCount], 1)) }];
+  });
+}
+
+function ownOf(stored: unknown): OwnFigures {
+  if (!isRecord(stored)) return noOwnFigures;
+  const figure = (name: keyof OwnFigures) => numberIn(stored[name], ownLimits[name], 0);
+  return {
+    attack: figure("attack"),
+    attackPct: figure("attackPct"),
+    affinity: figure("affinity"),
+    rawDamagePct: figure("rawDamagePct"),
+  };
+}
+
+function besideOf(stored: unknown): readonly BesideBuild[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, maxBeside).flatMap((each: unknown): BesideBuild[] => {
+    if (!isRecord(each) || typeof each.code !== "string" || typeof each.name !== "string") return [];
+    if (each.code === "" || each.code.length > maxBuildCodeLength) return [];
+    return [{ name: each.name.slice(0, maxBesideName), code: each.code }];
   });
 }
 

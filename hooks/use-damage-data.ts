@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from "react";
+import { type DamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
+import { loadBuilderFile } from "./use-builder-book";
+
+export type DamageDataState =
+  | { readonly status: "loading" }
+  | { readonly status: "ready"; readonly data: DamageData }
+  /** `message` may be shown as it is. */
+  | { readonly status: "failed"; readonly message: string };
+
+/** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not kept. */
+let kept: { readonly version: string; readonly data: Promise<DamageData>; ready: DamageData | null } | null =
+  null;
+
+function loadDamageData(version: string): Promise<DamageData> {
+  if (kept?.version === version) return kept.data;
+  const data = loadBuilderFile("damage", version).then(unpackDamageData);
+  const loading = { version, data, ready: null as DamageData | null };
+  kept = loading;
+  data.then(
+    (ready) => {
+      loading.ready = ready;
+    },
+    () => {
+      if (kept === loading) kept = null;
+    },
+  );
+  return data;
+}
+
+/**
+ * Moves, monsters and what raises damage besides skills, loaded when they are first needed.
+ *
+ * @param version of the builder's data, as the page was made with
+ * @param wanted `false` = nothing is loaded yet, and the state stays "loading"; default `true`
+ */
+export function useDamageData(version: string, wanted = true): DamageDataState & { retry(): void } {
+  const [state, setState] = useState<DamageDataState>(() =>
+    kept?.version === version && kept.ready ? { status: "ready", data: kept.ready } : { status: "loading" },
+  );
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    setState((before) => (before.status === "failed" ? { status: "loading" } : before));
+    loadDamageData(version).then(
+      (data) => {
+        if (here) setState({ status: "ready", data });
+      },
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        if (here) setState({ status: "failed", message });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [version, wanted, attempt]);
+
+  return { ...state, retry };
+}

@@ -1,0 +1,139 @@
+import type { DamageData, FileMeal, FileMelody } from "@/lib/builder/data/damage-file";
+import { echoBubbleBonus, extractBonus, foodSkillBonus, mealBonus, melodyBonus } from "../damage/bonuses";
+import type { DamageBonus, SkillFigures } from "../damage/inputs";
+import type { DerivedWeapon } from "../loadout/derived";
+
+export type BonusGroup = "meal" | "food" | "melody" | "echo-bubble" | "extract";
+
+/** Something besides skills that raises damage, and that a hunter may say is there. */
+export interface BonusOption {
+  /** As it is kept in a hunt. */
+  readonly key: string;
+  readonly group: BonusGroup;
+  /** English. */
+  readonly name: string;
+  /** Of options with the same mark only one can be there at a time. */
+  readonly either: string;
+  /** Holds all the time or not at all. */
+  readonly lasting: boolean;
+  readonly bonusAt: (uptime: number) => DamageBonus;
+}
+
+/** What can raise the damage of a weapon; what has no figure of damage is left out. */
+export function bonusOptions(data: DamageData, weapon: DerivedWeapon): readonly BonusOption[] {
+  return [
+    ...mealOptions(data),
+    ...foodOptions(data),
+    ...melodyOptions(data, weapon),
+    ...bubbleOptions(data),
+    ...extractOptions(data, weapon),
+  ];
+}
+
+/** The bonuses that a hunt names, for the weapon in hand. */
+export function chosenBonuses(
+  options: readonly BonusOption[],
+  chosen: Readonly<Record<string, number>>,
+): DamageBonus[] {
+  const taken = new Set<string>();
+  return options.flatMap(({ key, either, bonusAt }) => {
+    const uptime = Object.hasOwn(chosen, key) ? (chosen[key] ?? 0) : 0;
+    if (uptime <= 0 || taken.has(either)) return [];
+    taken.add(either);
+    return [bonusAt(uptime)];
+  });
+}
+
+function mealOptions({ meals }: DamageData): BonusOption[] {
+  return meals
+    .filter(({ attack }) => attack > 0)
+    .map((meal) => ({
+      key: `meal:${meal.id}`,
+      group: "meal",
+      name: mealName(meal),
+      either: "meal",
+      lasting: true,
+      bonusAt: () => mealBonus(meal),
+    }));
+}
+
+function mealName({ id, kind, name }: FileMeal): string {
+  if (name !== undefined) return name;
+  const word = id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
+  const proper = word.replace(/(^| )./g, (first) => first.toUpperCase());
+  return kind === "village" ? `Village meal, ${proper}` : `Ration with ${word}`;
+}
+
+function foodOptions({ foodSkills }: DamageData): BonusOption[] {
+  return foodSkills
+    .filter(({ effects }) => raisesDamage(effects))
+    .map((skill) => ({
+      key: `food:${skill.id}`,
+      group: "food",
+      name: skill.name,
+      // A skill of food comes weak or strong, never both.
+      either: `food:${skill.id.replace(/-(hi|lo)$/, "")}`,
+      lasting: false,
+      bonusAt: (uptime) => foodSkillBonus(skill, uptime),
+    }));
+}
+
+/** Those of the horn in hand; with another weapon, those that reach the party. */
+function melodyOptions({ melodies, noteSets }: DamageData, { type, traits }: DerivedWeapon): BonusOption[] {
+  const notes = [...(traits.notes ?? [])].sort().join();
+  const own = noteSets.find((set) => [...set.notes].sort().join() === notes)?.melodies ?? [];
+  const heard = (id: string) => (type === "hunting-horn" ? own.includes(id) : id !== selfImprovement);
+  return melodies.filter(({ id }) => heard(id)).flatMap(melodyTimes);
+}
+
+/** It strengthens the player of the horn alone. */
+const selfImprovement = "self-improvement";
+
+function melodyTimes(melody: FileMelody): BonusOption[] {
+  const option = (again: boolean): BonusOption => ({
+    key: `${again ? "melody-again" : "melody"}:${melody.id}`,
+    group: "melody",
+    name: again ? `${melody.name}, played again` : melody.name,
+    either: `melody:${melody.id}`,
+    lasting: false,
+    bonusAt: (uptime) => melodyBonus(melody, again, uptime),
+  });
+  const differs = damageTokens.some((token) => melody.effects[token] !== melody.repeatEffects[token]);
+  return [
+    ...(raisesDamage(melody.effects) ? [option(false)] : []),
+    ...(differs && raisesDamage(melody.repeatEffects) ? [option(true)] : []),
+  ];
+}
+
+function bubbleOptions({ echoBubbles }: DamageData): BonusOption[] {
+  return echoBubbles
+    .filter(({ effects }) => raisesDamage(effects))
+    .map((bubble) => ({
+      key: `echo-bubble:${bubble.id}`,
+      group: "echo-bubble",
+      name: bubble.name,
+      either: `echo-bubble:${bubble.id}`,
+      lasting: false,
+      bonusAt: (uptime) => echoBubbleBonus(bubble, uptime),
+    }));
+}
+
+function extractOptions({ extracts }: DamageData, { type }: DerivedWeapon): BonusOption[] {
+  const [figures] = extracts;
+  if (type !== "insect-glaive" || !figures) return [];
+  const option = (held: "redWhite" | "triple", name: string): BonusOption => ({
+    key: `extract:${held}`,
+    group: "extract",
+    name,
+    either: "extract",
+    lasting: false,
+    bonusAt: (uptime) => extractBonus(figures, held, uptime),
+  });
+  return [option("triple", "All three extracts"), option("redWhite", "Red and white extract")];
+}
+
+const damageTokens = ["attackPct", "attack", "affinity", "elementPct", "element"] as const;
+
+function raisesDamage(effects: SkillFigures): boolean {
+  return damageTokens.some((token) => (effects[token] ?? 0) !== 0);
+}
