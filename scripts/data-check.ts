@@ -2,7 +2,10 @@
  * Checks every rule of the catalogue over all facts, names and texts in `data/`, and prints what was counted.
  * Ends with 1 where anything is wrong.
  */
+import { numberClashes } from "@/lib/builder/codes/id-numbers";
+import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
 import { catalogEntities, catalogFile } from "@/lib/catalog/catalog.server";
+import type { Check } from "@/lib/catalog/integrity/check";
 import { checkCatalog, loadCatalogData } from "@/lib/catalog/integrity.server";
 
 /** Problems that are printed per check: the first ones tell what is wrong. */
@@ -14,7 +17,7 @@ for (const entity of catalogEntities) {
 }
 console.log();
 
-const checks = checkCatalog(data);
+const checks = [...checkCatalog(data), checkBuildCodes()];
 for (const { name, cases, problems } of checks) {
   const mark = problems.length === 0 ? "ok  " : "FAIL";
   console.log(`${mark} ${name.padEnd(62)} ${cases.toLocaleString("en-US").padStart(8)}`);
@@ -26,3 +29,14 @@ const cases = checks.reduce((sum, check) => sum + check.cases, 0);
 const problems = checks.reduce((sum, check) => sum + check.problems.length, 0);
 console.log(`\n${cases.toLocaleString("en-US")} cases, ${problems} problems`);
 if (problems > 0) process.exitCode = 1;
+
+/** A clash is settled in `lib/builder/codes/id-numbers.ts`: the newer id goes into `renumbered`. */
+function checkBuildCodes(): Check {
+  const { weapons, armor, decorations, charms, skills, talismans, artian } = getLoadoutData();
+  const kinds = [weapons, armor, decorations, charms, skills, talismans.talismans, artian.bonuses];
+  return {
+    name: "ids have numbers of their own in build codes",
+    cases: kinds.reduce((sum, { length }) => sum + length, 0),
+    problems: numberClashes(getLoadoutData()),
+  };
+}

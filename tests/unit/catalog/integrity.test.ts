@@ -46,6 +46,7 @@ test("npm run data:check prints what it counted", () => {
   });
   expect(output).toMatch(/weapons\.json +1188 records/);
   expect(output).toMatch(/ok +upgrades/);
+  expect(output).toMatch(/ok +ids have numbers of their own in build codes +[\d,]+/);
   expect(output).toMatch(/ 0 problems\n$/);
   expect(output).not.toContain("FAIL");
 });
