@@ -89,6 +89,19 @@ export const browserRecords: readonly BrowserRecord[] = [
     kept: "Until you clear it",
   },
   {
+    name: "quarry-builder",
+    kind: "local storage",
+    purpose:
+      "The build that you work on, what you ask of the search and what you hunt, with the last 30 steps.",
+    kept: "Until you clear it",
+  },
+  {
+    name: "quarry-collection",
+    kind: "local storage",
+    purpose: "The talismans and decorations that you told the builder you own, and what you picked last.",
+    kept: "Until you clear it",
+  },
+  {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
     purpose:

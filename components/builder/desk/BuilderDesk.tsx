@@ -78,14 +78,16 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
     <>
       <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={setSavedId} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
-      <DeskTabs tabs={tabs} current={current} width={width} onChange={choose} />
       <div className={classes.desk} data-width={width}>
+        <div className={classes.tabs}>
+          <DeskTabs tabs={tabs} current={current} width={width} onChange={choose} />
+        </div>
         {mounted.map((pane) => (
           <section
             key={pane}
             id={`builder-${pane}`}
             className={classes.pane}
-            data-pane={pane}
+            data-place={tabs.includes(pane) ? "chosen" : pane}
             role={tabs.includes(pane) ? "tabpanel" : undefined}
             aria-label={builderTabWords[pane]}
             hidden={!shown.includes(pane)}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createBuilderBook } from "@/lib/builder/book";
+import { asInCode, encodeLoadout } from "@/lib/builder/codes/encode-build-code";
+import { packArmorData } from "@/lib/builder/data/armor-file";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { packWeaponsData } from "@/lib/builder/data/weapons-file";
+import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
+import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
+import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
+import { gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+
+const book = createBuilderBook(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
+const theirs = asInCode(gogmaziosLoadout);
+const shared = encodeLoadout(theirs, book.tables);
+const mine = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
+const kept = beginHistory({ ...emptyWorkspace, loadout: mine });
+
+describe("opening the builder by an address", () => {
+  it("opens a shared build and keeps one's own a step back", () => {
+    const opened = openWorkspace(`b=${shared}`, kept, book);
+    expect(opened.history.present.loadout).toEqual(theirs);
+    expect(opened.replaced).toBe(true);
+    expect(undoStep(opened.history).present.loadout).toEqual(mine);
+  });
+
+  it("says nothing of a replaced build where there was none", () => {
+    const opened = openWorkspace(`b=${shared}`, null, book);
+    expect(opened.history.present.loadout).toEqual(theirs);
+    expect(opened.replaced).toBe(false);
+  });
+
+  it("makes no step of the build that is there already, as after a reload", () => {
+    const history = addStep(kept, { ...kept.present, loadout: theirs });
+    expect(openWorkspace(`b=${shared}`, history, book).history).toBe(history);
+  });
+
+  it("keeps what is there when a code says nothing", () => {
+    for (const code of ["zzz", "9abcdef", "x".repeat(5000), "%F0%9F"]) {
+      const opened = openWorkspace(`b=${code}`, kept, book);
+      expect(opened.history).toBe(kept);
+      expect(opened.problems).toHaveLength(1);
+    }
+  });
+
+  it("adds gear, wishes and the monster that another page names", () => {
+    const worn = openWorkspace("armor=gogmazios-mail-alpha", kept, book).history.present;
+    expect(worn.loadout.armor).toMatchObject({
+      head: mine.armor.head,
+      chest: { id: "gogmazios-mail-alpha" },
+    });
+    expect(openWorkspace("skill=attack-boost.3", kept, book).history.present.ask.skills).toEqual({
+      "attack-boost": 3,
+    });
+    expect(openWorkspace("skill=attack-boost", kept, book).history.present.ask.skills).toEqual({
+      "attack-boost": 5,
+    });
+    expect(openWorkspace("hunt=rathalos", kept, book).history.present.hunt.monster).toBe("rathalos");
+    expect(openWorkspace("weapon=no-such-thing", kept, book).unknown).toEqual(["no-such-thing"]);
+  });
+
+  it("never throws, whatever the address", () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom("b", "armor", "skill", "set", "hunt", "weapon"),
+        (text, key) => {
+          const query = new URLSearchParams({ [key]: text }).toString();
+          expect(() => openWorkspace(query, kept, book)).not.toThrow();
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { emptyLoadout } from "@/lib/builder/loadout/model";
+import {
+  addStep,
+  beginHistory,
+  type History,
+  maxUndo,
+  redoStep,
+  undoStep,
+} from "@/lib/builder/workspace/history";
+import {
+  changeWorkspace,
+  emptyWorkspace,
+  type Workspace,
+  type WorkspaceChange,
+} from "@/lib/builder/workspace/workspace";
+import { anyLoadout, catalog } from "../loadout/loadouts";
+
+const helm: WorkspaceChange = {
+  type: "loadout",
+  action: { type: "wear", place: "head", id: "gogmazios-helm-alpha" },
+};
+const wish: WorkspaceChange = { type: "ask", ask: { skills: { "attack-boost": 3 } } };
+const hunt: WorkspaceChange = { type: "hunt", hunt: { monster: "rathalos" } };
+
+const anyChange: fc.Arbitrary<WorkspaceChange> = fc.oneof(
+  anyLoadout.map((loadout) => ({ type: "loadout" as const, action: { type: "replace" as const, loadout } })),
+  fc.constantFrom(helm, wish, hunt),
+  fc.integer({ min: 1, max: 5 }).map((level) => ({ type: "ask" as const, ask: { skills: { guts: level } } })),
+);
+
+function does(history: History<Workspace>, change: WorkspaceChange, group?: string) {
+  const outcome = changeWorkspace(history, change, catalog, group);
+  return outcome.ok ? outcome.history : history;
+}
+
+describe("the history of a workspace", () => {
+  it("undoes build, wishes and hunt together, and redoes them without a difference", () => {
+    fc.assert(
+      fc.property(anyLoadout, fc.array(anyChange, { maxLength: 12 }), (loadout, changes) => {
+        const start = beginHistory({ ...emptyWorkspace, loadout });
+        const end = changes.reduce((history, change) => does(history, change), start);
+        let history: History<Workspace> = end;
+        while (history.past.length > 0) history = undoStep(history);
+        expect(history.present).toEqual(start.present);
+        while (history.future.length > 0) history = redoStep(history);
+        expect(history.present).toEqual(end.present);
+        expect(history.past).toEqual(end.past);
+      }),
+    );
+  });
+
+  it("forgets what was undone when something else is done", () => {
+    const back = undoStep(does(beginHistory(emptyWorkspace), helm));
+    expect(back.future).toHaveLength(1);
+    expect(does(back, wish).future).toHaveLength(0);
+  });
+
+  it("takes changes with one mark as one step, until something comes between", () => {
+    const more: WorkspaceChange = { type: "hunt", hunt: { monster: "arkveld" } };
+    const start = beginHistory(emptyWorkspace);
+    expect(does(does(start, hunt, "slider"), more, "slider").past).toHaveLength(1);
+    expect(does(does(start, hunt, "slider"), more, "other").past).toHaveLength(2);
+    expect(does(does(start, hunt), more).past).toHaveLength(2);
+    const undone = redoStep(undoStep(does(start, hunt, "slider")));
+    expect(does(undone, more, "slider").past).toHaveLength(2);
+  });
+
+  it("keeps no more steps than its limit", () => {
+    let history = beginHistory(0);
+    for (let step = 1; step <= maxUndo + 5; step++) history = addStep(history, step);
+    expect(history.past).toHaveLength(maxUndo);
+    expect(history.past[0]).toBe(5);
+  });
+
+  it("does nothing where there is no step", () => {
+    const history = beginHistory(1);
+    expect(undoStep(history)).toBe(history);
+    expect(redoStep(history)).toBe(history);
+  });
+
+  it("makes no step of a change that changes nothing", () => {
+    const history = does(beginHistory(emptyWorkspace), wish);
+    expect(changeWorkspace(history, wish, catalog)).toEqual({ ok: false, refusal: { code: "no-change" } });
+    const bare: WorkspaceChange = { type: "loadout", action: { type: "replace", loadout: emptyLoadout } };
+    expect(changeWorkspace(history, bare, catalog)).toEqual({ ok: false, refusal: { code: "no-change" } });
+  });
+});
