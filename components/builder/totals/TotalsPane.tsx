@@ -1,9 +1,41 @@
+import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/use-builder";
+import { bonusTotals, skillTotals } from "@/lib/builder/gear/totals";
+import { isNothingWorn } from "@/lib/builder/gear/worn";
+import { ArmorFigures } from "./ArmorFigures";
+import { BonusGroup } from "./BonusGroup";
+import { SkillGroup } from "./SkillGroup";
+import classes from "./TotalsPane.module.css";
+import { WeaponFigures } from "./WeaponFigures";
 
 interface TotalsPaneProps {
   builder: Builder;
 }
 
+/** What the loadout gives: figures, skills, set bonuses and group skills. */
 export function TotalsPane({ builder }: TotalsPaneProps) {
-  return <pre>{JSON.stringify(builder.loadout)}</pre>;
+  const { derived, ask, book, loadout } = builder;
+  const skills = (kind: "armor" | "weapon") => skillTotals(derived, ask, kind, book.catalog);
+  const bonuses = (kind: "set-bonus" | "group") => bonusTotals(derived, ask, kind, book.catalog);
+  const lists = [skills("armor"), skills("weapon"), bonuses("set-bonus"), bonuses("group")];
+  if (isNothingWorn(loadout) && lists.every(({ length }) => length === 0)) {
+    return (
+      <EmptyState title="Nothing worn yet">
+        Pick a weapon or a piece of armor, or search by the skills that you want. Attack, defense, skills and
+        set bonuses stand here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classes.totals}>
+      <div className={classes.panel}>
+        {derived.weapon && <WeaponFigures weapon={derived.weapon} />}
+        <ArmorFigures derived={derived} />
+      </div>
+      <SkillGroup title="Equipment skills" totals={skills("armor")} builder={builder} />
+      <SkillGroup title="Weapon skills" totals={skills("weapon")} builder={builder} />
+      <BonusGroup title="Set bonuses" totals={bonuses("set-bonus")} builder={builder} />
+      <BonusGroup title="Group skills" totals={bonuses("group")} builder={builder} />
+    </div>
+  );
 }

@@ -1,0 +1,66 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { DerivedLoadout, SlotCounts } from "@/lib/builder/loadout/derived";
+import { elements } from "@/lib/catalog/codes";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import classes from "./Figures.module.css";
+
+/** Defense, resistances and the slots that are still free. */
+export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
+  const { defense, resistances, freeSlots } = derived;
+  const added = defense.withSkills - defense.base;
+  return (
+    <>
+      <dl className={classes.band}>
+        <div>
+          <dt>Defense</dt>
+          <dd>
+            <span className={classes.main}>{formatNumber(defense.withSkills)}</span>{" "}
+            {added !== 0 && (
+              <span className={classes.aside}>
+                {formatNumber(defense.base)} {formatSigned(added)} by skills
+              </span>
+            )}
+          </dd>
+        </div>
+        <div className={classes.free}>
+          <dt>Free slots</dt>
+          <dd>
+            <FreeSlots kind="armor" counts={freeSlots.armor} />
+            <FreeSlots kind="weapon" counts={freeSlots.weapon} />
+          </dd>
+        </div>
+      </dl>
+      <ul className={classes.resistances} aria-label="Resistances">
+        {elements.map((element) => (
+          <li key={element} data-tone={resistances[element].withSkills < 0 ? "bad" : undefined}>
+            <ElementValue type={element} value={resistances[element].withSkills} sign size={16} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FreeSlots({ kind, counts }: { kind: "armor" | "weapon"; counts: SlotCounts }) {
+  const levels = ([3, 2, 1] as const).flatMap((level) => {
+    const count = counts[level - 1] ?? 0;
+    return count > 0 ? [{ level, count }] : [];
+  });
+  return (
+    <span className={classes.slots}>
+      <span className={classes.kind}>{kind}</span>{" "}
+      {levels.length === 0 && <span className={classes.none}>none</span>}
+      <span className="visually-hidden">
+        {levels.map(({ level, count }) => `${count} of level ${level}`).join(", ")}
+      </span>
+      {levels.map(({ level, count }) => (
+        <span key={level} className={classes.gems} aria-hidden="true">
+          <span className={classes.gem} data-kind={kind}>
+            {level}
+          </span>
+          {count > 1 && `×${count}`}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Builder } from "@/hooks/use-builder";
+import type { BonusTotal } from "@/lib/builder/gear/totals";
+import { BonusLine } from "./BonusLine";
+import classes from "./Group.module.css";
+
+interface BonusGroupProps {
+  title: string;
+  totals: readonly BonusTotal[];
+  builder: Builder;
+}
+
+/** Set bonuses or group skills, a line each with the pieces that count. */
+export function BonusGroup({ title, totals, builder }: BonusGroupProps) {
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.title}>
+        {title} <span className={classes.count}>{totals.filter(({ level }) => level > 0).length} active</span>
+      </h3>
+      <ul className={classes.list}>
+        {totals.map((total) => (
+          <BonusLine key={total.skill} total={total} builder={builder} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import { skillInWords } from "@/lib/builder/gear/skill-words";
+import { type BonusTotal, nextWish, withWish } from "@/lib/builder/gear/totals";
+import classes from "./Line.module.css";
+import { LineButtons } from "./LineButtons";
+import { PhraseLines } from "./PhraseLines";
+import { PieceBar } from "./PieceBar";
+import { WantedMark } from "./SkillLine";
+import { SkillName } from "./SkillName";
+import { SourceList } from "./SourceList";
+
+interface BonusLineProps {
+  total: BonusTotal;
+  builder: Builder;
+}
+
+/** One set bonus or group skill: pieces counted, whether it is active, what the next level asks for. */
+export function BonusLine({ total, builder }: BonusLineProps) {
+  const [open, setOpen] = useState(false);
+  const sources = useId();
+  const { book, derived, ask, changeAsk } = builder;
+  const { skill, level, pieces, wanted, steps, next } = total;
+  const name = book.nameOf("skill", skill);
+  const record = book.skills.get(skill);
+  const words =
+    record && skillInWords(record, level, derived.weapon?.type ?? null, (id) => book.nameOf("skill", id));
+  const wish = (to: number) => changeAsk({ bonuses: withWish(ask.bonuses, skill, to) });
+  const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
+  return (
+    <li className={classes.line} data-off={level === 0 || undefined}>
+      <div className={classes.head}>
+        <SkillName id={skill} name={name} />
+        <PieceBar pieces={pieces} steps={steps} />
+        <LineButtons
+          name={name}
+          next={nextWish(total)}
+          open={open}
+          controls={sources}
+          hasSources={total.sources.length > 0}
+          onWish={wish}
+          onToggle={() => setOpen(!open)}
+        />
+      </div>
+      <p className={classes.state} data-active={level > 0 || undefined}>
+        {level > 0
+          ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
+          : "Not active"}
+        <span className={classes.when}>
+          , {pieces} of {steps.find((step) => step.pieces > pieces)?.pieces ?? steps.at(-1)?.pieces} pieces
+          {next && level > 0 && `; next level at ${piecesAt(next.level)}`}
+        </span>
+      </p>
+      {wanted > 0 && <WantedMark name={name} level={level} wanted={wanted} onDrop={() => wish(0)} />}
+      {words && <PhraseLines words={words} nextLabel={(at) => `${piecesAt(at)} pieces`} />}
+      {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconChevronDown, IconPlus } from "@tabler/icons-react";
+import classes from "./Line.module.css";
+
+interface LineButtonsProps {
+  name: string;
+  /** Level that can be wished for; `null` = none higher. */
+  next: number | null;
+  open: boolean;
+  /** Id of what the second button opens. */
+  controls: string;
+  hasSources: boolean;
+  onWish(level: number): void;
+  onToggle(): void;
+}
+
+/** Wish for the next level, and show where the levels come from. */
+export function LineButtons({ name, next, open, controls, hasSources, onWish, onToggle }: LineButtonsProps) {
+  return (
+    <span className={classes.buttons}>
+      {next === null ? (
+        <span className={classes.gap} />
+      ) : (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={`Want ${name} ${next}`}
+          title={`Want level ${next}`}
+          onClick={() => onWish(next)}
+        >
+          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+      {hasSources ? (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={`Where ${name} comes from`}
+          aria-expanded={open}
+          aria-controls={open ? controls : undefined}
+          onClick={onToggle}
+        >
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" className={classes.chevron} />
+        </button>
+      ) : (
+        <span className={classes.gap} />
+      )}
+    </span>
+  );
+}

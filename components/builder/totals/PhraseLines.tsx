@@ -1,0 +1,30 @@
+import type { SkillWords } from "@/lib/builder/gear/skill-words";
+import classes from "./Line.module.css";
+
+interface PhraseLinesProps {
+  words: SkillWords;
+  nextLabel(level: number): string;
+}
+
+/** What a level does, and what the next one makes of it. */
+export function PhraseLines({ words, nextLabel }: PhraseLinesProps) {
+  const { now, next, when } = words;
+  const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
+  if (!known) return <p className={classes.next}>No figures known; its page says what it does.</p>;
+  return (
+    <>
+      {now && (
+        <p className={classes.now}>
+          {now.phrases.join(" · ") || "No figure known"}
+          {when && <span className={classes.when}> {when}</span>}
+        </p>
+      )}
+      {next && next.phrases.length > 0 && (
+        <p className={classes.next}>
+          <span className={classes.step}>{nextLabel(next.level)}</span> {next.phrases.join(" · ")}
+          {!now && when && ` ${when}`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import classes from "./Line.module.css";
+
+interface PieceBarProps {
+  pieces: number;
+  steps: readonly { readonly level: number; readonly pieces: number }[];
+}
+
+/** Pieces that count, one box each; a box that completes a level has a corner. Words stand below it. */
+export function PieceBar({ pieces, steps }: PieceBarProps) {
+  const most = Math.max(steps.at(-1)?.pieces ?? 0, pieces);
+  return (
+    <span className={classes.level} aria-hidden="true">
+      <span className={classes.pieces}>
+        {Array.from({ length: most }, (_, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
+            key={at}
+            className={classes.piece}
+            data-on={at < pieces || undefined}
+            data-step={steps.some((step) => step.pieces === at + 1) || undefined}
+          />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
+import { sharpnessColors } from "@/lib/catalog/codes";
+import { sharpnessInWords } from "@/lib/wiki/weapons/sharpness";
+import classes from "./SharpnessGauge.module.css";
+
+/** Units that fill the whole bar: the longest bar of the game. */
+const fullBar = 400;
+
+/** The bar of the weapon in hand; the part that Handicraft adds is marked below. Lengths on focus, hover or tap. */
+export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
+  const words = useId();
+  const { base, bar, handicraft, color } = sharpness;
+  const added = sharpnessColors.flatMap((name, at) => {
+    const units = (bar[at] ?? 0) - (base[at] ?? 0);
+    return units > 0 ? [`${name} ${units}`] : [];
+  });
+  const room = total(handicraft) - (total(bar) - total(base));
+  return (
+    <div className={classes.gauge}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={`Sharpness, starts in ${color}`}
+        aria-describedby={words}
+      >
+        <span className={classes.bar}>
+          {sharpnessColors.map((name, at) => (
+            <span
+              key={name}
+              className={classes.part}
+              data-color={name}
+              style={{ width: `${((bar[at] ?? 0) / fullBar) * 100}%` }}
+            />
+          ))}
+        </span>
+        {added.length > 0 && (
+          <span
+            className={classes.added}
+            style={{
+              left: `${(total(base) / fullBar) * 100}%`,
+              width: `${((total(bar) - total(base)) / fullBar) * 100}%`,
+            }}
+          />
+        )}
+      </button>
+      <p id={words} role="tooltip" className={classes.words}>
+        {sharpnessInWords(bar)}.{added.length > 0 && ` Of these Handicraft adds ${added.join(", ")}.`}
+        {room > 0 && ` Handicraft could add ${room} more.`}
+      </p>
+    </div>
+  );
+}
+
+function total(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length, 0);
+}

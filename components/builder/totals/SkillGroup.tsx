@@ -1,0 +1,27 @@
+import type { Builder } from "@/hooks/use-builder";
+import type { SkillTotal } from "@/lib/builder/gear/totals";
+import classes from "./Group.module.css";
+import { SkillLine } from "./SkillLine";
+
+interface SkillGroupProps {
+  title: string;
+  totals: readonly SkillTotal[];
+  builder: Builder;
+}
+
+/** Skills of one kind, a line each. */
+export function SkillGroup({ title, totals, builder }: SkillGroupProps) {
+  if (totals.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.title}>
+        {title} <span className={classes.count}>{totals.filter(({ level }) => level > 0).length}</span>
+      </h3>
+      <ul className={classes.list}>
+        {totals.map((total) => (
+          <SkillLine key={total.skill} total={total} builder={builder} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import classes from "./Figures.module.css";
+import { SharpnessGauge } from "./SharpnessGauge";
+import { WeaponTraitList } from "./WeaponTraitList";
+
+/** Figures of the weapon in hand: before skills, but for Handicraft. */
+export function WeaponFigures({ weapon }: { weapon: DerivedWeapon }) {
+  const { attack, attackDisplay, affinity, element, element2, sharpness, traits } = weapon;
+  const elements = [element, element2].filter((each) => each !== null);
+  return (
+    <>
+      <dl className={classes.band}>
+        <div>
+          <dt>Attack</dt>
+          <dd>
+            <span className={classes.main}>{formatNumber(attack)}</span>{" "}
+            <span className={classes.aside}>raw, {formatNumber(attackDisplay)} shown</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Affinity</dt>
+          <dd className={classes.main} data-tone={affinity < 0 ? "bad" : undefined}>
+            {formatSigned(affinity, "%")}
+          </dd>
+        </div>
+        <div>
+          <dt>Element</dt>
+          <dd className={classes.main}>
+            {elements.map(({ type, value }) => (
+              <ElementValue key={type} type={type} value={value} />
+            ))}
+            {elements.length === 0 && <span className={classes.none}>None</span>}
+          </dd>
+        </div>
+      </dl>
+      {sharpness && <SharpnessGauge sharpness={sharpness} />}
+      <WeaponTraitList traits={traits} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { traitLines } from "@/lib/builder/gear/trait-words";
+import type { WeaponTraits } from "@/lib/builder/loadout/derived";
+import classes from "./Figures.module.css";
+
+/** What only some types of weapon have: notes, shelling, phial, kinsect, coatings, ammo. */
+export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
+  const lines = traitLines(traits);
+  if (lines.length === 0 && !traits.notes) return null;
+  return (
+    <dl className={classes.traits}>
+      {traits.notes && (
+        <div>
+          <dt>Notes</dt>
+          <dd className={classes.notes}>
+            <span className="visually-hidden">{traits.notes.join(", ")}</span>
+            {traits.notes.map((note) => (
+              <span key={note} className={classes.note} data-note={note} title={note} aria-hidden="true">
+                {note.charAt(0).toUpperCase()}
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+      {lines.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

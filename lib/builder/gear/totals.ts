@@ -1,0 +1,100 @@
+import type { SkillKind } from "@/lib/catalog/codes";
+import type { DerivedBonus, DerivedLoadout, DerivedSkill } from "../loadout/derived";
+import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
+import type { SearchAsk } from "../workspace/ask";
+
+type Wishes = Readonly<Record<string, number>>;
+
+/** A skill of the loadout, or one that is only wished for: that has level 0 and no sources. */
+export interface SkillTotal extends DerivedSkill {
+  /** Level that is wished for; 0 = none. */
+  readonly wanted: number;
+}
+
+/** A set bonus or group skill with pieces, or one that is only wished for: that has none. */
+export interface BonusTotal extends DerivedBonus {
+  /** Level that is wished for; 0 = none. */
+  readonly wanted: number;
+  /** Pieces that each level asks for, ascending, at least one. */
+  readonly steps: readonly { readonly level: number; readonly pieces: number }[];
+}
+
+/** Skills of one kind: the highest level first, then in the order of the loadout, wishes without a level last. */
+export function skillTotals(
+  { skills }: DerivedLoadout,
+  { skills: wishes }: Pick<SearchAsk, "skills">,
+  kind: SkillKind,
+  catalog: LoadoutCatalog,
+): readonly SkillTotal[] {
+  const worn = skills
+    .filter((each) => each.kind === kind)
+    .map((each) => ({ ...each, wanted: wishes[each.skill] ?? 0 }))
+    .toSorted((a, b) => b.level - a.level);
+  const missing = missingWishes(wishes, skills, kind, catalog).map(([record, wanted]) => ({
+    skill: record.id,
+    kind,
+    level: 0,
+    maxLevel: record.maxLevel,
+    overflow: 0,
+    sources: [],
+    wanted,
+  }));
+  return [...worn, ...missing];
+}
+
+/** Bonuses of one kind: active ones first, then those with most pieces, wishes without a piece last. */
+export function bonusTotals(
+  { bonuses }: DerivedLoadout,
+  { bonuses: wishes }: Pick<SearchAsk, "bonuses">,
+  kind: SkillKind,
+  catalog: LoadoutCatalog,
+): readonly BonusTotal[] {
+  const stepsOf = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
+  const worn = bonuses
+    .filter((each) => each.kind === kind)
+    .map((each) => ({ ...each, wanted: wishes[each.skill] ?? 0, steps: stepsOf(each.skill) }))
+    .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces);
+  const missing = missingWishes(wishes, bonuses, kind, catalog).map(([record, wanted]) => ({
+    skill: record.id,
+    kind,
+    pieces: 0,
+    level: 0,
+    maxLevel: record.maxLevel,
+    next: record.levels?.[0] ?? null,
+    sources: [],
+    wanted,
+    steps: record.levels ?? [],
+  }));
+  return [...worn, ...missing];
+}
+
+function missingWishes(
+  wishes: Wishes,
+  worn: readonly { readonly skill: string }[],
+  kind: SkillKind,
+  catalog: LoadoutCatalog,
+): (readonly [record: LoadoutSkill, wanted: number])[] {
+  return Object.entries(wishes).flatMap(([id, wanted]) => {
+    const record = catalog.skills.get(id);
+    if (record?.kind !== kind || worn.some(({ skill }) => skill === id)) return [];
+    return [[record, wanted] as const];
+  });
+}
+
+/** The wishes with one level changed; 0 takes the wish away. */
+export function withWish(wishes: Wishes, skill: string, level: number): Wishes {
+  const { [skill]: _, ...others } = wishes;
+  if (level < 1) return others;
+  // A wish that stays keeps its place: their order says which is met first.
+  return skill in wishes ? { ...wishes, [skill]: level } : { ...others, [skill]: level };
+}
+
+/** The level that is worth wishing for next; `null` where nothing higher exists. */
+export function nextWish({
+  level,
+  maxLevel,
+  wanted,
+}: Pick<SkillTotal, "level" | "maxLevel" | "wanted">): number | null {
+  const next = Math.max(level, wanted) + 1;
+  return next <= maxLevel ? next : null;
+}

@@ -1,0 +1,54 @@
+import { capitalized } from "@/lib/catalog/capitalized";
+import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
+import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
+
+/** One thing that only some types of weapon have, in words. */
+export interface TraitLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+const bubbleWords: Readonly<Record<EchoBubble, string>> = {
+  "dodge-no-hit-move-spd": "Evasion and movement speed",
+  regene: "Health regeneration",
+  stamina: "Stamina regeneration",
+  "disable-bad-cond-attr-dmg": "Ailments and blights negated",
+  "def-up-attr-def-up": "Defense and resistances",
+  "atk-up-crt-up": "Attack and affinity",
+};
+
+const waveWords: Readonly<Record<EchoWave, string>> = {
+  blow: "Blunt",
+  slash: "Slash",
+  "elem-fire": "Fire",
+  "elem-water": "Water",
+  "elem-elec": "Thunder",
+  "elem-ice": "Ice",
+  "elem-dragon": "Dragon",
+  "elem-poison": "Poison",
+  "elem-paralyze": "Paralysis",
+  "elem-sleep": "Sleep",
+  "elem-blast": "Blast",
+};
+
+/** What only some types have, a line each. Notes of a horn are drawn, not said. */
+export function traitLines(traits: WeaponTraits): readonly TraitLine[] {
+  const { echoWave, echoBubble, shellType, shellLevel, phial, phialValue, kinsectLevel } = traits;
+  const { coatings, ammo, specialAmmo } = traits;
+  const lines: readonly (TraitLine | false | undefined)[] = [
+    echoWave && { label: "Echo wave", text: waveWords[echoWave] },
+    echoBubble && { label: "Echo bubble", text: bubbleWords[echoBubble] },
+    shellType && { label: "Shelling", text: `${capitalized(shellType)} ${shellLevel ?? ""}`.trim() },
+    phial && { label: "Phial", text: `${capitalized(phial)} ${phialValue ?? ""}`.trim() },
+    kinsectLevel !== undefined && { label: "Kinsect", text: `Level ${kinsectLevel}` },
+    coatings && { label: "Coatings", text: coatings.map(capitalized).join(", ") || "None" },
+    specialAmmo && { label: "Special ammo", text: capitalized(specialAmmo) },
+    ammo && { label: "Ammo", text: ammo.map(ammoWords).join(", ") },
+  ];
+  return lines.filter((line) => line !== undefined && line !== false);
+}
+
+/** "Normal 2 ×5": type, level and capacity. */
+function ammoWords({ type, level, capacity, rapid }: LoadedAmmoFigure): string {
+  return `${capitalized(type)} ${level} ×${capacity}${rapid ? " rapid" : ""}`;
+}
