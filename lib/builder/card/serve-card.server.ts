@@ -5,12 +5,9 @@ import { contentHash } from "@/lib/api/public-file.server";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";
 import { sendError } from "@/lib/api/send.server";
 import { builderDataVersion } from "@/lib/builder/data/data-files.server";
-import { once } from "@/lib/catalog/once";
-import { codeProblemInWords } from "../codes/code-problems";
-import { decodeBuildCode } from "../codes/decode-build-code";
-import { createBuildCodeTables } from "../codes/id-numbers";
+import { readSharedCode } from "../codes/read-shared-code.server";
 import { deriveLoadout } from "../loadout/derive-loadout";
-import { getLoadoutCatalog, getLoadoutData } from "../loadout/loadout-catalog.server";
+import { getLoadoutCatalog } from "../loadout/loadout-catalog.server";
 import { catalogNameOf } from "../names.server";
 import { cardAssets } from "./card-assets.server";
 import { buildCard } from "./card-model";
@@ -26,8 +23,6 @@ const maxKept = 50;
 
 /** Per address that connects, which behind a proxy is everybody. A picture takes a server some 50 ms. */
 const limit: RateLimit = { burst: 60, perMinute: 240 };
-
-const tables = once(() => createBuildCodeTables(getLoadoutData()));
 
 /** Turns the drawing into a PNG. */
 export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
@@ -109,11 +104,7 @@ function parseQuery(query: ApiRequest["query"]): { code: string; version: string
 
 /** @throws ApiError 400 where nothing of the code can be read */
 function drawingOf(code: string): () => CardNode {
-  const { loadout, problems } = decodeBuildCode(code, tables());
-  const hopeless = problems.find((problem) =>
-    ["unreadable", "too-long", "unknown-version"].includes(problem.code),
-  );
-  if (hopeless) throw new ApiError(400, codeProblemInWords(hopeless), { code: "bad-request" });
+  const { loadout } = readSharedCode(code);
   return () => {
     const derived = deriveLoadout(loadout, getLoadoutCatalog());
     return drawCard(buildCard(loadout, derived, catalogNameOf), cardAssets());

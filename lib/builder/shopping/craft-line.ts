@@ -51,6 +51,23 @@ export function craftWays(
   );
 }
 
+/** What a way is recognized by: how it starts, and where. */
+export function wayKey({ steps: [first] }: LineWay): string {
+  return first ? `${first.way}/${first.id}` : "";
+}
+
+/**
+ * Every known way that a hunter may choose, whatever they are known to have: those from nothing as `craftWays` puts
+ * them, then one upgrade from each record before the last, the nearest first.
+ */
+export function everyWay(
+  line: readonly LineRecord[],
+  ownedItems: (item: string) => number,
+): readonly LineWay[] {
+  const upgrades = line.slice(1).flatMap((_, index) => wayFrom(line.slice(index + 1), "upgrade"));
+  return [...craftWays(line, () => false, ownedItems), ...upgrades.toReversed()];
+}
+
 function wayFrom(records: readonly LineRecord[], start: CraftWay): LineWay[] {
   const steps: CraftStep[] = [];
   for (const [index, { id, name, cost }] of records.entries()) {

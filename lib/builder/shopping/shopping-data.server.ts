@@ -18,10 +18,11 @@ export const gatherShoppingData = once((): ShoppingData => {
       craft,
       artian,
     })),
-    armor: armor.all.map(({ id, name, piece, zenny, materials, defenseMaxTranscended }) => ({
+    armor: armor.all.map(({ id, name, piece, set, zenny, materials, defenseMaxTranscended }) => ({
       id,
       name,
       piece,
+      set,
       zenny,
       materials,
       ...(defenseMaxTranscended !== undefined && { defenseMaxTranscended }),

@@ -33,6 +33,8 @@ export interface ShoppingWeapon extends Named {
 
 export interface ShoppingArmor extends Named, Cost {
   readonly piece: ArmorPiece;
+  /** Its set, on whose page it stands. */
+  readonly set: string;
   /** There where the piece can be transcended. */
   readonly defenseMaxTranscended?: number | undefined;
 }

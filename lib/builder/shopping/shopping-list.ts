@@ -4,7 +4,7 @@ import { totalsOf } from "@/lib/wiki/wishlist/totals";
 import type { WishCost } from "@/lib/wiki/wishlist/wish-thing";
 import type { Loadout, TalismanFigures } from "../loadout/model";
 import { type ArtianNeeds, artianNeeds } from "./artian-needs";
-import { craftWays, type LineRecord } from "./craft-line";
+import { craftWays, everyWay, type LineRecord, type LineWay, wayKey } from "./craft-line";
 import type { FindNeed, Owned, PointsNeed, ShoppingList, ShoppingPart, UnknownCost } from "./model";
 import { lineTo, type ShoppingCatalog } from "./shopping-data";
 
@@ -16,15 +16,25 @@ interface PlaceNeeds {
 
 const nothing: PlaceNeeds = { parts: [], unknown: [] };
 
+/** How weapon and charm are made, by `wayKey`. */
+export type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
+
 /**
  * What is still needed to make a build: zenny, materials, Artian parts and points, things to find, and what the
- * facts do not tell. The cheapest known way is taken for weapon and charm (`craftWays`). Costs that are not known
- * are listed and counted nowhere. An illegal loadout is priced as far as the catalogue knows its things.
+ * facts do not tell. Costs that are not known are listed and counted nowhere. An illegal loadout is priced as far
+ * as the catalogue knows its things.
+ *
+ * @param chosen ways of `waysFor`; without one, or with one that does not exist, the cheapest known way is taken
  */
-export function shoppingList(loadout: Loadout, owned: Owned, catalog: ShoppingCatalog): ShoppingList {
-  const weapon = weaponNeeds(loadout, owned, catalog);
+export function shoppingList(
+  loadout: Loadout,
+  owned: Owned,
+  catalog: ShoppingCatalog,
+  chosen: ChosenWays = {},
+): ShoppingList {
+  const weapon = weaponNeeds(loadout, owned, catalog, chosen.weapon);
   const armor = armorNeeds(loadout, owned, catalog);
-  const charm = charmNeeds(loadout, owned, catalog);
+  const charm = charmNeeds(loadout, owned, catalog, chosen.charm);
   const finds = findNeeds(loadout, owned, catalog);
   const parts = [...weapon.parts, ...armor.parts, ...charm.parts];
   const costs = parts.map(({ cost }) => toWishCost(cost, catalog));
@@ -41,11 +51,45 @@ export function shoppingList(loadout: Loadout, owned: Owned, catalog: ShoppingCa
   };
 }
 
-function weaponNeeds(
-  { weapon }: Loadout,
+/** Every way to make the weapon or the charm of a build; empty where there is no known one. */
+export function waysFor(
+  loadout: Loadout,
+  place: "weapon" | "charm",
   owned: Owned,
   catalog: ShoppingCatalog,
+): readonly LineWay[] {
+  return everyWay(place === "weapon" ? weaponLine(loadout, catalog) : charmLine(loadout, catalog), (item) =>
+    countOf(owned.items[item]),
+  );
+}
+
+function weaponLine({ weapon }: Loadout, { weapons }: ShoppingCatalog): readonly LineRecord[] {
+  if (!weapon || weapons.get(weapon.id)?.artian) return [];
+  return lineTo(weapon.id, weapons).map(({ id, name, craft }) => ({
+    id,
+    name,
+    cost: craft,
+    forgeable: craft?.forgeable ?? false,
+  }));
+}
+
+function charmLine({ charm }: Loadout, { charms }: ShoppingCatalog): readonly LineRecord[] {
+  if (charm?.kind !== "charm") return [];
+  return lineTo(charm.id, charms).map((each) => ({
+    id: each.id,
+    name: each.name,
+    cost: each,
+    forgeable: false,
+  }));
+}
+
+function weaponNeeds(
+  loadout: Loadout,
+  owned: Owned,
+  catalog: ShoppingCatalog,
+  chosen: string | undefined,
 ): PlaceNeeds & { readonly artian?: ArtianNeeds } {
+  const { weapon } = loadout;
   if (!weapon) return nothing;
   const { id } = weapon;
   const record = catalog.weapons.get(id);
@@ -56,40 +100,40 @@ function weaponNeeds(
     const part: ShoppingPart = { place: "weapon", kind: "weapon", id, name: record.name, steps: [], cost };
     return { parts: artian.done ? [] : [part], unknown: artian.unknown, artian };
   }
-  const line = lineTo(id, catalog.weapons).map(
-    ({ craft, ...each }): LineRecord => ({
-      id: each.id,
-      name: each.name,
-      cost: craft,
-      forgeable: craft?.forgeable ?? false,
-    }),
-  );
-  return lineNeeds("weapon", record, line, owned.weapons, owned);
+  const has = owned.weapons;
+  return lineNeeds({ kind: "weapon", record, line: weaponLine(loadout, catalog), has, chosen }, owned);
 }
 
-function charmNeeds({ charm }: Loadout, owned: Owned, catalog: ShoppingCatalog): PlaceNeeds {
+function charmNeeds(
+  loadout: Loadout,
+  owned: Owned,
+  catalog: ShoppingCatalog,
+  chosen: string | undefined,
+): PlaceNeeds {
+  const { charm } = loadout;
   if (charm?.kind !== "charm") return nothing;
   const record = catalog.charms.get(charm.id);
   if (!record) return { parts: [], unknown: [{ kind: "not-in-catalogue", id: charm.id }] };
-  const line = lineTo(charm.id, catalog.charms).map(
-    (each): LineRecord => ({ id: each.id, name: each.name, cost: each, forgeable: false }),
-  );
-  return lineNeeds("charm", record, line, owned.charms, owned);
+  const has = owned.charms;
+  return lineNeeds({ kind: "charm", record, line: charmLine(loadout, catalog), has, chosen }, owned);
 }
 
-function lineNeeds(
-  kind: "weapon" | "charm",
-  { id, name }: { readonly id: string; readonly name: string },
-  line: readonly LineRecord[],
-  has: readonly string[],
-  { items }: Owned,
-): PlaceNeeds {
+interface CraftedPlace {
+  readonly kind: "weapon" | "charm";
+  readonly record: { readonly id: string; readonly name: string };
+  readonly line: readonly LineRecord[];
+  /** Ids that the player has. */
+  readonly has: readonly string[];
+  readonly chosen: string | undefined;
+}
+
+function lineNeeds({ kind, record, line, has, chosen }: CraftedPlace, { items }: Owned): PlaceNeeds {
+  const { id, name } = record;
   if (has.includes(id)) return nothing;
-  const [way] = craftWays(
-    line,
-    (each) => has.includes(each),
-    (item) => countOf(items[item]),
-  );
+  const ownedItems = (item: string) => countOf(items[item]);
+  const way =
+    everyWay(line, ownedItems).find((each) => wayKey(each) === chosen) ??
+    craftWays(line, (each) => has.includes(each), ownedItems)[0];
   if (!way) return { parts: [], unknown: [{ kind: "no-recipe", id }] };
   return { parts: [{ place: kind, kind, id, name, ...way }], unknown: [] };
 }

@@ -1,0 +1,23 @@
+import { ApiError } from "@/lib/api/errors";
+import { once } from "@/lib/catalog/once";
+import { getLoadoutData } from "../loadout/loadout-catalog.server";
+import { codeProblemInWords } from "./code-problems";
+import { type DecodedBuild, decodeBuildCode } from "./decode-build-code";
+import { createBuildCodeTables } from "./id-numbers";
+
+const tables = once(() => createBuildCodeTables(getLoadoutData()));
+
+/** Problems that leave nothing of a build. */
+const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknown-version"]);
+
+/**
+ * The loadout of a code that a stranger sent, with what could not be read of it.
+ *
+ * @throws ApiError 400 in words where nothing can be read
+ */
+export function readSharedCode(code: string): DecodedBuild {
+  const decoded = decodeBuildCode(code, tables());
+  const problem = decoded.problems.find((each) => hopeless.has(each.code));
+  if (problem) throw new ApiError(400, codeProblemInWords(problem), { code: "bad-request" });
+  return decoded;
+}

@@ -1,0 +1,21 @@
+import { codeProblemInWords } from "../codes/code-problems";
+import { readSharedCode } from "../codes/read-shared-code.server";
+import { type ShoppingAnswer, shoppingAnswerSchema } from "./schema";
+import { narrowShoppingData } from "./shopping-data";
+import { gatherShoppingData } from "./shopping-data.server";
+
+/**
+ * What the shopping list of a build is reckoned from: 5 to 6 KB for a full build. The page reckons, since only it
+ * knows what the player owns.
+ *
+ * @throws ApiError 400 in words for a code of which nothing can be read
+ */
+export function answerShopping(code: string): ShoppingAnswer {
+  const { loadout, problems } = readSharedCode(code);
+  // The schema also drops the fields of the records that no list reads.
+  return shoppingAnswerSchema.parse({
+    loadout,
+    problems: problems.map(codeProblemInWords),
+    data: narrowShoppingData(loadout, gatherShoppingData()),
+  });
+}

@@ -1,0 +1,16 @@
+import { createHandler } from "@/lib/api/create-handler.server";
+import { answerShopping } from "@/lib/builder/shopping/answer-shopping.server";
+import { shoppingAnswerSchema, shoppingQuerySchema } from "@/lib/builder/shopping/schema";
+
+export const config = { api: { bodyParser: false } };
+
+/** What a build takes to make. */
+export default createHandler({
+  GET: {
+    auth: "none",
+    query: shoppingQuerySchema,
+    response: shoppingAnswerSchema,
+    cache: "public, max-age=3600, s-maxage=86400",
+    run: async ({ query }) => answerShopping(query.b),
+  },
+});
