@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { SearchedWith } from "@/lib/builder/ask/apply-found";
+import { limitsOf } from "@/lib/builder/ask/query-of";
+import {
+  type Asked,
+  noSearch,
+  type SearchEvent,
+  type SearchState,
+  searchReducer,
+} from "@/lib/builder/ask/search-state";
+import type { ConflictReport } from "@/lib/builder/search/conflict";
+import type { Headroom } from "@/lib/builder/search/headroom";
+import type { PostedQuery } from "@/lib/builder/worker/protocol";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import type { AskedObjective } from "@/lib/builder/workspace/ask";
+
+/** Milliseconds for what is told beside the sets: why there are none, and what could be gained. */
+const besideMs = 15_000;
+
+export interface SetSearch {
+  readonly state: SearchState;
+  /** Asks the engine; a question before it is given up. */
+  search(query: PostedQuery, objective: AskedObjective, worn: SearchedWith): void;
+  /** Stops what runs; what was found stays. */
+  cancel(): void;
+}
+
+/** Questions to the search engine, one at a time, with all that it tells on the way. */
+export function useSetSearch(engine: EngineClient): SetSearch {
+  const [state, dispatch] = useReducer(searchReducer, noSearch);
+  const runs = useRef(0);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const cancel = useCallback(() => stop.current?.abort(), []);
+  const search = useCallback(
+    (query: PostedQuery, objective: AskedObjective, worn: SearchedWith) => {
+      stop.current?.abort();
+      const control = new AbortController();
+      stop.current = control;
+      runs.current += 1;
+      const asked = { run: runs.current, query, objective, worn };
+      dispatch({ type: "asked", asked });
+      ask(engine, asked, control.signal, dispatch).catch((error: unknown) => {
+        const failure = error instanceof Error ? error.message : String(error);
+        dispatch({ type: "failed", run: asked.run, failure });
+      });
+    },
+    [engine],
+  );
+  return { state, search, cancel };
+}
+
+/** The sets first; then why there are none, or what could be gained. */
+async function ask(
+  engine: EngineClient,
+  { run, query }: Asked,
+  signal: AbortSignal,
+  tell: (event: SearchEvent) => void,
+): Promise<void> {
+  const begin = performance.now();
+  const limits = limitsOf(query);
+  const report = await engine.search(
+    { query, limits },
+    {
+      signal,
+      onProgress: (progress) => tell({ type: "progress", run, progress, ms: performance.now() - begin }),
+    },
+  );
+  tell({ type: "reported", run, report });
+  if (report.status === "infeasible") {
+    const onProgress = (conflict: ConflictReport) => tell({ type: "conflict", run, conflict });
+    const explained = await engine.explain({ query, limits: { budgetMs: besideMs } }, { signal, onProgress });
+    return tell({ type: "explained", run, report: explained });
+  }
+  if (report.results.length > 0 && !signal.aborted) {
+    const sets = report.results.slice(0, 20);
+    const onProgress = (skills: readonly Headroom[]) => tell({ type: "headroom", run, skills });
+    await engine.headroom({ query, sets, limits: { budgetMs: besideMs } }, { signal, onProgress });
+  }
+  tell({ type: "headroom-done", run });
+}

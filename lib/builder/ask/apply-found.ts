@@ -1,0 +1,44 @@
+import { armorPieces } from "@/lib/catalog/codes";
+import type { LoadoutAction } from "../editor/change-loadout";
+import { loadoutOfSet, type WeaponSlots } from "../editor/found-set-loadout";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { Loadout } from "../loadout/model";
+import type { FoundSet } from "../search/query";
+
+/** What a search was asked with, so that its sets can be worn later. */
+export interface SearchedWith {
+  readonly weapon: Loadout["weapon"];
+  readonly transcended: boolean;
+  readonly slots: WeaponSlots;
+}
+
+/**
+ * The action that wears a found set. A set that was worn before has left its decorations in the weapon; where it
+ * is still the weapon of the search, the next set is put on as if the search had just ended.
+ */
+export function applyFound(
+  set: FoundSet,
+  { weapon, transcended, slots }: SearchedWith,
+  loadout: Loadout,
+  catalog: LoadoutCatalog,
+): LoadoutAction {
+  const plain: LoadoutAction = { type: "apply-set", set, transcended, slots };
+  if (!weapon || !loadout.weapon || !isSameWeapon(weapon, loadout.weapon)) return plain;
+  const applied = loadoutOfSet({ ...loadout, weapon }, set, { transcended, slots }, catalog);
+  return applied.ok ? { type: "replace", loadout: applied.loadout } : plain;
+}
+
+/** Whether a loadout wears just that set, decorations left aside. */
+export function wearsSet({ armor, charm }: Loadout, set: FoundSet): boolean {
+  if (armorPieces.some((piece) => armor[piece]?.id !== set.armor[piece])) return false;
+  if (set.charm === null || charm === null) return set.charm === charm;
+  if (set.charm.kind === "charm") return charm.kind === "charm" && charm.id === set.charm.id;
+  if (charm.kind !== "talisman") return false;
+  return (
+    JSON.stringify([charm.talisman, charm.skills]) === JSON.stringify([set.charm.talisman, set.charm.skills])
+  );
+}
+
+function isSameWeapon(a: NonNullable<Loadout["weapon"]>, b: NonNullable<Loadout["weapon"]>): boolean {
+  return a.id === b.id && JSON.stringify(a.artian) === JSON.stringify(b.artian);
+}

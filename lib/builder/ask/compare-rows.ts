@@ -1,0 +1,74 @@
+import { elements } from "@/lib/catalog/codes";
+import type { FoundRow, RowBook } from "./found-row";
+import { slotFigure, slotList } from "./sort-rows";
+
+/** Fewest and most sets that stand side by side. */
+export const compareBounds = { least: 2, most: 4 };
+
+/** One line of the table: a figure of each set, in the order of the sets. */
+export interface ComparedLine {
+  readonly key: string;
+  readonly label: ComparedLabel;
+  readonly cells: readonly ComparedCell[];
+  /** The sets differ here. */
+  readonly differs: boolean;
+}
+
+export type ComparedLabel =
+  | { readonly kind: "word"; readonly word: string }
+  | { readonly kind: "element"; readonly element: (typeof elements)[number] }
+  | { readonly kind: "skill"; readonly id: string };
+
+export interface ComparedCell {
+  /** What is compared; higher is better. */
+  readonly value: number;
+  /** What is shown. */
+  readonly text: string;
+  /** It is the highest, and not all have it. */
+  readonly best: boolean;
+}
+
+/**
+ * The figures of sets side by side: defense, free slots, resistances, damage where it is known, and every skill
+ * that one of them has. Skills that differ come first.
+ */
+export function compareRows(rows: readonly FoundRow[], { armor }: RowBook): readonly ComparedLine[] {
+  const word = (text: string): ComparedLabel => ({ kind: "word", word: text });
+  const figures = [
+    line("defense", word("Defense"), rows, ({ set }) => set.defense),
+    ...(rows.some(({ set }) => set.damage !== undefined)
+      ? [line("damage", word("Damage"), rows, ({ set }) => Math.round((set.damage ?? 0) * 10) / 10)]
+      : []),
+    line(
+      "slots",
+      word("Free slots"),
+      rows,
+      ({ set }) => slotFigure(set.freeSlots),
+      ({ set }) => slotList(set.freeSlots).join("-") || "—",
+    ),
+    ...elements.map((element) =>
+      line(element, { kind: "element", element }, rows, ({ set }) => set.resistances[element]),
+    ),
+  ];
+  const skills = armor.skills
+    .filter(({ id }) => rows.some(({ levels }) => levels.has(id)))
+    .map(({ id }) => line(id, { kind: "skill", id }, rows, ({ levels }) => levels.get(id) ?? 0));
+  return [...figures, ...skills.toSorted((a, b) => Number(b.differs) - Number(a.differs))];
+}
+
+function line(
+  key: string,
+  label: ComparedLabel,
+  rows: readonly FoundRow[],
+  valueOf: (row: FoundRow) => number,
+  textOf: (row: FoundRow) => string = (row) => `${valueOf(row)}`,
+): ComparedLine {
+  const values = rows.map(valueOf);
+  const most = Math.max(...values);
+  const differs = values.some((value) => value !== most);
+  const cells = rows.map((row, at) => {
+    const value = values[at] ?? 0;
+    return { value, text: textOf(row), best: differs && value === most };
+  });
+  return { key, label, cells, differs };
+}

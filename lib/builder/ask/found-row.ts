@@ -1,0 +1,116 @@
+import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
+import type { ArmorData, FileArmor } from "../data/armor-file";
+import type { FoundSet, SearchQuery } from "../search/query";
+import { levelsOfSet } from "../search/set-levels";
+
+/** A found set as a list shows it. */
+export interface FoundRow {
+  readonly set: FoundSet;
+  /** The same for the same pieces, charm and decorations. */
+  readonly key: string;
+  /** The five pieces, those of one set together, in the order of the first of each. */
+  readonly groups: readonly PieceGroup[];
+  readonly decorations: readonly DecorationCount[];
+  /** Levels of everything that the set has with weapon and decorations. */
+  readonly levels: ReadonlyMap<string, number>;
+  /** What armor, charm and decorations bring beyond the wishes, highest first. */
+  readonly extra: readonly ExtraLevel[];
+  /** Sum of the levels beyond the wishes. */
+  readonly extraLevels: number;
+}
+
+export interface PieceGroup {
+  /** Name of the set; of the piece where it belongs to none. */
+  readonly name: string;
+  readonly pieces: readonly { readonly piece: ArmorPiece; readonly id: string; readonly name: string }[];
+}
+
+export interface DecorationCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface ExtraLevel {
+  readonly id: string;
+  readonly kind: SkillKind;
+  /** Level that the set has. */
+  readonly level: number;
+  /** Levels of it that were not asked for. */
+  readonly beyond: number;
+}
+
+/** What is looked up for every row. */
+export interface RowBook {
+  readonly armor: ArmorData;
+  readonly pieces: ReadonlyMap<string, FileArmor>;
+  readonly setNames: ReadonlyMap<string, string>;
+}
+
+/** Indexes the armor data once. */
+export function createRowBook(armor: ArmorData): RowBook {
+  return {
+    armor,
+    pieces: new Map(armor.armor.map((piece) => [piece.id, piece])),
+    setNames: new Map(armor.armorSets.map(({ id, name }) => [id, name])),
+  };
+}
+
+/**
+ * A set with all that a row of the list says of it.
+ *
+ * @param query what it was found for
+ * @throws RangeError for pieces that the data does not have
+ */
+export function foundRow(set: FoundSet, query: SearchQuery, book: RowBook): FoundRow {
+  const levels = levelsOfSet(set, query, book.armor);
+  const extra = extraLevels(levels, query, book);
+  return {
+    set,
+    key: keyOfSet(set),
+    groups: pieceGroups(set, book),
+    decorations: countDecorations([...set.decorations, ...set.weaponDecorations]),
+    levels,
+    extra,
+    extraLevels: extra.reduce((sum, { beyond }) => sum + beyond, 0),
+  };
+}
+
+/** The same for sets that wear the same things. */
+export function keyOfSet({ armor, charm, decorations, weaponDecorations }: FoundSet): string {
+  return JSON.stringify([Object.values(armor), charm, decorations, weaponDecorations]);
+}
+
+function pieceGroups({ armor }: FoundSet, { pieces, setNames }: RowBook): PieceGroup[] {
+  const groups = new Map<string, { name: string; pieces: PieceGroup["pieces"][number][] }>();
+  for (const piece of armorPieces) {
+    const record = pieces.get(armor[piece]);
+    const set = record?.set ?? armor[piece];
+    const name = record?.name ?? armor[piece];
+    const group = groups.get(set) ?? { name: setNames.get(set) ?? name, pieces: [] };
+    group.pieces.push({ piece, id: armor[piece], name });
+    groups.set(set, group);
+  }
+  return [...groups.values()];
+}
+
+function countDecorations(ids: readonly string[]): DecorationCount[] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
+function extraLevels(
+  levels: ReadonlyMap<string, number>,
+  { skills, bonuses, weapon }: SearchQuery,
+  { armor }: RowBook,
+): ExtraLevel[] {
+  return armor.skills
+    .flatMap(({ id, kind }): ExtraLevel[] => {
+      const level = levels.get(id) ?? 0;
+      const wished = skills?.[id] ?? bonuses?.[id] ?? 0;
+      // What the weapon has by itself is the same in every set.
+      const given = Math.max(wished, weapon?.skills?.[id] ?? 0);
+      return level > given ? [{ id, kind, level, beyond: level - given }] : [];
+    })
+    .toSorted((a, b) => b.beyond - a.beyond);
+}

@@ -1,0 +1,40 @@
+import { skillCategories } from "@/lib/catalog/codes";
+import type { FileSkill } from "../data/armor-file";
+import type { Headroom } from "../search/headroom";
+import type { SetRoom } from "../search/within-set";
+
+/** A skill or bonus that could still be had beside everything asked for. */
+export interface Gain {
+  readonly id: string;
+  /** Level of the best set, 0 and up. */
+  readonly now: number;
+  /** The highest that some set reaches. */
+  readonly most: number;
+  /** The highest that the best set reaches with other decorations; `now` and up. */
+  readonly within: number;
+}
+
+/**
+ * What could be gained over the best set, by category as hunters read them, attack first. What the best set
+ * itself can still take comes before what needs other pieces.
+ *
+ * @param headroom of the query, as far as it is known
+ * @param rooms of the best set
+ */
+export function gainsOf(
+  headroom: readonly Headroom[],
+  rooms: readonly SetRoom[],
+  skills: ReadonlyMap<string, FileSkill>,
+): readonly Gain[] {
+  const roomOf = new Map(rooms.map((room) => [room.id, room]));
+  const orderOf = ({ id }: Gain) => {
+    const skill = skills.get(id);
+    return skill ? skillCategories.indexOf(skill.category) : skillCategories.length;
+  };
+  return headroom
+    .flatMap(({ id, most }): Gain[] => {
+      const { level = 0, most: within = 0 } = roomOf.get(id) ?? {};
+      return most > level ? [{ id, now: level, most, within: Math.max(within, level) }] : [];
+    })
+    .toSorted((a, b) => Number(b.within > b.now) - Number(a.within > a.now) || orderOf(a) - orderOf(b));
+}

@@ -1,0 +1,114 @@
+import type { ConflictReport } from "../search/conflict";
+import type { Headroom } from "../search/headroom";
+import type { NearestReport } from "../search/nearest";
+import type { FoundSet, SearchReport } from "../search/query";
+import type { SearchProgress } from "../search/search";
+import type { ExplainReport, PostedQuery } from "../worker/protocol";
+import type { AskedObjective } from "../workspace/ask";
+import type { SearchedWith } from "./apply-found";
+
+/** A question as it was put. */
+export interface Asked {
+  /** Rises with every question of a pane. */
+  readonly run: number;
+  readonly query: PostedQuery;
+  readonly objective: AskedObjective;
+  readonly worn: SearchedWith;
+}
+
+/**
+ * - `idle`: nothing was asked yet.
+ * - `searching`: sets come in.
+ * - `explaining`: there are none, and why is being found out.
+ * - `done`: the search is over; what could be gained may still be coming.
+ * - `failed`: the engine did not answer.
+ */
+export type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
+
+/** Everything that is known of one question. */
+export interface SearchState {
+  readonly phase: SearchPhase;
+  readonly asked: Asked | null;
+  /** Best first. */
+  readonly sets: readonly FoundSet[];
+  readonly progress: SearchProgress | null;
+  /** Milliseconds since the question, as of the last progress. */
+  readonly ms: number;
+  readonly report: SearchReport | null;
+  readonly conflict: ConflictReport | null;
+  readonly nearest: NearestReport | null;
+  readonly headroom: readonly Headroom[];
+  /** Whether `headroom` is whole, or will not come any more. */
+  readonly headroomDone: boolean;
+  /** Why it failed; may be shown. */
+  readonly failure: string | null;
+}
+
+export type SearchEvent =
+  | { readonly type: "asked"; readonly asked: Asked }
+  | {
+      readonly type: "progress";
+      readonly run: number;
+      readonly progress: SearchProgress;
+      readonly ms: number;
+    }
+  | { readonly type: "reported"; readonly run: number; readonly report: SearchReport }
+  | { readonly type: "conflict"; readonly run: number; readonly conflict: ConflictReport }
+  | { readonly type: "explained"; readonly run: number; readonly report: ExplainReport }
+  | { readonly type: "headroom"; readonly run: number; readonly skills: readonly Headroom[] }
+  | { readonly type: "headroom-done"; readonly run: number }
+  | { readonly type: "failed"; readonly run: number; readonly failure: string };
+
+export const noSearch: SearchState = Object.freeze({
+  phase: "idle",
+  asked: null,
+  sets: [],
+  progress: null,
+  ms: 0,
+  report: null,
+  conflict: null,
+  nearest: null,
+  headroom: [],
+  headroomDone: false,
+  failure: null,
+});
+
+/** What is known after one more event. What belongs to an older question changes nothing. */
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+  if (event.type === "asked") return { ...noSearch, phase: "searching", asked: event.asked };
+  if (event.run !== state.asked?.run) return state;
+  switch (event.type) {
+    case "progress":
+      return { ...state, progress: event.progress, ms: event.ms, sets: told(event.progress) ?? state.sets };
+    case "reported": {
+      const { report } = event;
+      const none = report.status === "infeasible";
+      return { ...state, phase: none ? "explaining" : "done", report, sets: report.results };
+    }
+    case "conflict":
+      return { ...state, conflict: event.conflict };
+    case "explained":
+      return { ...state, phase: "done", conflict: event.report.conflict, nearest: event.report.nearest };
+    case "headroom":
+      return { ...state, headroom: [...state.headroom, ...event.skills] };
+    case "headroom-done":
+      return { ...state, headroomDone: true };
+    case "failed":
+      return { ...state, phase: "failed", failure: event.failure };
+  }
+}
+
+/** The sets of a progress; where it names the best one alone, a list of that. */
+function told({ results, best, found }: SearchProgress): readonly FoundSet[] | null {
+  if (results) return results;
+  return best && found === 1 ? [best] : null;
+}
+
+/**
+ * Whether results are of another question than the one that would be asked now.
+ *
+ * @param now the query of the ask as it stands
+ */
+export function isStale({ asked }: SearchState, now: PostedQuery): boolean {
+  return asked !== null && JSON.stringify(asked.query) !== JSON.stringify(now);
+}

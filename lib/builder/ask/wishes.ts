@@ -1,0 +1,86 @@
+import type { SkillKind } from "@/lib/catalog/codes";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { Target } from "../search/targets";
+import type { SearchAsk } from "../workspace/ask";
+
+/** One wish of an ask, with what the build has of it now. */
+export interface Wish extends Target {
+  readonly kind: SkillKind;
+  readonly maxLevel: number;
+  /** Level of the build as it is worn, 0 and up. */
+  readonly now: number;
+  /** Set bonuses and group skills alone: pieces that the wished level asks for. */
+  readonly pieces: number | null;
+}
+
+/** The wishes of an ask in the order in which they were chosen, skills before bonuses. */
+export function wishesOf(
+  ask: Pick<SearchAsk, "skills" | "bonuses">,
+  levels: Readonly<Record<string, number>>,
+  catalog: LoadoutCatalog,
+): readonly Wish[] {
+  const list = (field: Target["field"]) =>
+    Object.entries(ask[field]).flatMap(([id, level]): Wish[] => {
+      const skill = catalog.skills.get(id);
+      if (!skill) return [];
+      const { kind, maxLevel } = skill;
+      const pieces = skill.levels?.find((each) => each.level === level)?.pieces ?? null;
+      return [{ field, id, level, kind, maxLevel, now: levels[id] ?? 0, pieces }];
+    });
+  return [...list("skills"), ...list("bonuses")];
+}
+
+/** Where a skill stands in an ask. */
+export function fieldOf(kind: SkillKind): Target["field"] {
+  return kind === "set-bonus" || kind === "group" ? "bonuses" : "skills";
+}
+
+/** Level that an ask wishes of a skill or bonus; 0 = none. */
+export function wishedLevel(ask: Pick<SearchAsk, "skills" | "bonuses">, id: string): number {
+  return ask.skills[id] ?? ask.bonuses[id] ?? 0;
+}
+
+/**
+ * The change that sets one wish. A wish that is there keeps its place in the order.
+ *
+ * @param level capped at the maximum; 0 and below takes the wish out
+ * @returns no change for a skill that is not known
+ */
+export function withWish(
+  ask: Pick<SearchAsk, "skills" | "bonuses">,
+  id: string,
+  level: number,
+  catalog: LoadoutCatalog,
+): Partial<SearchAsk> {
+  const skill = catalog.skills.get(id);
+  if (!skill) return {};
+  const field = fieldOf(skill.kind);
+  const { [id]: _, ...others } = ask[field];
+  if (level <= 0) return { [field]: others };
+  return { [field]: { ...ask[field], [id]: Math.min(level, skill.maxLevel) } };
+}
+
+/** The ask without the wish that was added last; no change for one without wishes. */
+export function withoutLastWish(
+  ask: Pick<SearchAsk, "skills" | "bonuses">,
+  catalog: LoadoutCatalog,
+): Partial<SearchAsk> {
+  const last = Object.keys(ask.bonuses).at(-1) ?? Object.keys(ask.skills).at(-1);
+  return last === undefined ? {} : withWish(ask, last, 0, catalog);
+}
+
+/** Every level that a build has, as wishes. */
+export function wishesOfLevels(
+  levels: Readonly<Record<string, number>>,
+  catalog: LoadoutCatalog,
+): Pick<SearchAsk, "skills" | "bonuses"> {
+  const wishes: { skills: Record<string, number>; bonuses: Record<string, number> } = {
+    skills: {},
+    bonuses: {},
+  };
+  for (const [id, level] of Object.entries(levels)) {
+    const skill = catalog.skills.get(id);
+    if (skill && level > 0) wishes[fieldOf(skill.kind)][id] = Math.min(level, skill.maxLevel);
+  }
+  return wishes;
+}
