@@ -128,8 +128,8 @@ export const creditsSections: readonly ArticleSection[] = [
     title: "Software",
     content: (
       <p>
-        Built with Next.js, React, Mantine, SWR, zod and js-cookie under the MIT license, and with the
-        Firebase libraries under the Apache License 2.0.
+        Built with Next.js, React, Mantine, SWR, zod, js-cookie, react-markdown and TanStack Virtual under the
+        MIT license, and with the Firebase libraries under the Apache License 2.0.
       </p>
     ),
   },

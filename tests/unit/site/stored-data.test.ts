@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { collectionKey } from "@/lib/builder/collection/collection";
+import { draftKey } from "@/lib/builder/workspace/draft";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
@@ -22,7 +24,14 @@ describe("the list of stored data", () => {
 
   it("names every key that the code keeps in local storage, and no other", () => {
     expect(listed("local storage")).toEqual(
-      [...Object.values(storageKeys), wishlistKey, nameLanguageKey, recentSearchesKey].toSorted(),
+      [
+        ...Object.values(storageKeys),
+        wishlistKey,
+        nameLanguageKey,
+        recentSearchesKey,
+        draftKey,
+        collectionKey,
+      ].toSorted(),
     );
   });
 });
