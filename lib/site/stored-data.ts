@@ -102,6 +102,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     kept: "Until you clear it",
   },
   {
+    name: "quarry-owned-gear",
+    kind: "local storage",
+    purpose: "The gear that you ticked as owned on a shopping list, and how you chose to make the rest.",
+    kept: "Until you clear it",
+  },
+  {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
     purpose:

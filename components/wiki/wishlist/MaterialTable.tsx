@@ -1,5 +1,6 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { OwnedField } from "@/components/wiki/kit/OwnedField";
 import { formatChance } from "@/lib/wiki/drops/words";
 import { formatNumber } from "@/lib/wiki/format";
 import { dropFinderPath } from "@/lib/wiki/paths";
@@ -8,7 +9,6 @@ import { changeWishlist } from "@/lib/wiki/wishlist/store";
 import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
 import { setOwned } from "@/lib/wiki/wishlist/wishlist";
 import classes from "./MaterialTable.module.css";
-import { OwnedField } from "./OwnedField";
 
 interface MaterialRow extends MaterialNeed {
   /** Chance to be complete after the planned hunts; `null` where no hunt is planned for it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { collectionKey } from "@/lib/builder/collection/collection";
+import { ownedGearKey } from "@/lib/builder/shopping/owned-gear-store";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { consentCookie } from "@/lib/site/consent";
@@ -31,6 +32,7 @@ describe("the list of stored data", () => {
         recentSearchesKey,
         draftKey,
         collectionKey,
+        ownedGearKey,
       ].toSorted(),
     );
   });

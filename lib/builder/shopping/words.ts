@@ -1,0 +1,99 @@
+import { formatNumber, formatZenny, plural } from "@/lib/wiki/format";
+import type { LineWay } from "./craft-line";
+import type { FindNeed, PointsNeed, TryCost, UnknownCost } from "./model";
+import type { ShoppingData } from "./shopping-data";
+
+/** The English name of a thing of the list; the id where there is none. */
+export type ShoppingName = (id: string) => string;
+
+/** Names of everything that the data of a build holds. */
+export function shoppingNames(data: ShoppingData): ShoppingName {
+  const { items, weapons, armor, charms, decorations, talismans, artian } = data;
+  const names = new Map(
+    [items, weapons, armor, charms, decorations, talismans, artian.parts].flatMap((records) =>
+      records.map(({ id, name }) => [id, name] as const),
+    ),
+  );
+  return (id) => names.get(id) ?? id;
+}
+
+/** A cost that is in no total, as one sentence. */
+export function unknownInWords(unknown: UnknownCost, nameOf: ShoppingName): string {
+  switch (unknown.kind) {
+    case "not-in-catalogue":
+      return `${unknown.id} is not in our tables, so it is in no total.`;
+    case "no-recipe":
+      return `Our tables hold no recipe for ${nameOf(unknown.id)}.`;
+    case "armor-levels":
+      return `What it takes to level ${piecesWords(unknown.ids)} is not in our tables: spheres and their zenny come on top.`;
+    case "transcending":
+      return `What transcending ${piecesWords(unknown.ids)} costs is not in our tables.`;
+    case "artian-assembly":
+      return `What assembling ${nameOf(unknown.id)} from its parts costs is not in our tables.`;
+    case "artian-part-source":
+      return `Where ${listWords(unknown.ids.map(nameOf))} come from is not in our tables.`;
+    case "artian-chance":
+      return `Reinforcements are rolled: ${plural(unknown.reinforcements.length, "step is", "steps are")} counted once, and getting these may take more weapons.`;
+    case "gogma-upgrade":
+      return `What makes an Artian weapon ${nameOf(unknown.id)} is not in our tables${unknown.part === null ? "" : `, but for its part: ${nameOf(unknown.part)}`}.`;
+    case "gogma-tries":
+      return triesInWords(unknown.of, unknown.perTry);
+    case "reinforcement-cost":
+      return `What reinforcing ${nameOf(unknown.id)} costs is not in our tables.`;
+    case "decoration-source":
+      return `Decorations come from melding and rewards: the chances of ${plural(unknown.ids.length, "this one", "these")} are not in our tables.`;
+    case "talisman-source":
+      return `${nameOf(unknown.id)} is appraised: the chance of these skills and slots is not in our tables.`;
+  }
+}
+
+/** What one try of a reroll costs, and that nobody knows how many it takes. */
+export function triesInWords(of: "bonuses" | "skills", perTry: TryCost | null): string {
+  const what = of === "bonuses" ? "reinforcement bonuses" : "set bonus and group skill";
+  const cost = perTry
+    ? `Each try costs ${formatNumber(perTry.points)} points and ${formatZenny(perTry.zenny)}`
+    : "What a try costs is not in our tables";
+  return `The ${what} are rerolled until they are right. ${cost}; how many it takes is chance.`;
+}
+
+/** How a thing without a recipe stands: `2 of 3, 1 to find`. */
+export function findInWords({ needed, owned, missing }: FindNeed): string {
+  if (missing === 0) return needed === 1 ? "there" : `all ${formatNumber(needed)} there`;
+  if (owned === 0) return `${formatNumber(needed)} to find`;
+  return `${formatNumber(owned)} of ${formatNumber(needed)}, ${formatNumber(missing)} to find`;
+}
+
+/** The points that reinforcement takes, and how many of which item alone would give them. */
+export function pointsInWords({ needed, covered, missing, givers }: PointsNeed): string {
+  if (missing === 0) return `${formatNumber(needed)} points, all there in spare ore.`;
+  const had = covered > 0 ? `, of which spare ore gives ${formatNumber(covered)}` : "";
+  const ways = givers.map(({ name, count }) => `${formatNumber(count)} × ${name}`);
+  const rest = ways.length > 0 ? ` ${ways.join(" or ")} would do for what is missing.` : "";
+  return `${formatNumber(needed)} points${had}.${rest}`;
+}
+
+/** A way to craft, as an option: how it starts, how many steps, what it costs. */
+export function wayInWords(way: LineWay): string {
+  const [first] = way.steps;
+  if (!first) return "Already there";
+  const more = `${plural(way.steps.length, "step", "steps")}, ${formatZenny(way.cost.zenny)}`;
+  switch (first.way) {
+    case "first":
+      return way.steps.length === 1
+        ? `Forged, ${formatZenny(way.cost.zenny)}`
+        : `From ${first.name}: ${more}`;
+    case "forge":
+      return `Forge ${first.name} directly: ${more}`;
+    case "upgrade":
+      return `I have the one before ${first.name}: ${more}`;
+  }
+}
+
+function piecesWords(ids: readonly string[]): string {
+  return ids.length === 1 ? "this piece" : `these ${formatNumber(ids.length)} pieces`;
+}
+
+function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
