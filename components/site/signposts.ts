@@ -33,18 +33,6 @@ const toWeapons: SignpostLink = {
   note: "14 types, 14 ways to hunt",
   icon: "great-sword",
 };
-const toArmor: SignpostLink = {
-  label: "Armor",
-  href: "/wiki/armor",
-  note: "Pieces, set bonuses and group skills",
-  icon: "chest",
-};
-const toSkills: SignpostLink = {
-  label: "Skills",
-  href: "/wiki/skills",
-  note: "What each level adds, in numbers",
-  icon: "skill",
-};
 const toFoodSkills: SignpostLink = {
   label: "Food Skills",
   href: "/wiki/food-skills",
@@ -142,17 +130,7 @@ export const signposts = {
       "Where hunters of Monster Hunter Wilds turn when a hunt, a build or a monster will not yield.",
     sentence: "Most hunts in Monster Hunter Wilds admit up to four hunters and give them fifty minutes.",
     breadcrumb: [],
-    links: [toDiscord, toHitzones, toBuilds, toGuides, toFoodSkills],
-  },
-  builder: {
-    href: "/builder",
-    title: "Builder",
-    icon: "decoration",
-    description: "Plan a Monster Hunter Wilds loadout: weapon, armor, talisman and decorations.",
-    sentence:
-      "A loadout joins a weapon, five pieces of armor and a talisman, and fills their slots with decorations.",
-    breadcrumb: [],
-    links: [toWeapons, toArmor, toSkills, toFoodSkills, toHitzones, toBuilds],
+    links: [toDiscord, toHitzones, toBuilder, toBuilds, toGuides, toFoodSkills],
   },
   leaderboards: {
     href: "/leaderboards",
@@ -209,17 +187,7 @@ export const signposts = {
     description: "Guides to Monster Hunter Wilds by hunters who have been there.",
     sentence: "A guide is one hunter's experience, written down for the version of the game that it names.",
     breadcrumb: [wikiDoor],
-    links: [toBuilds, toFeatured, toHelp, toHitzones],
-  },
-  builds: {
-    href: "/wiki/builds",
-    title: "Builds",
-    icon: "build",
-    description: "Loadouts for Monster Hunter Wilds with a purpose.",
-    sentence:
-      "A build is a loadout with a purpose: a weapon, the skills it lives on and what it is meant to hunt.",
-    breadcrumb: [wikiDoor],
-    links: [toBuilder, toSkills, toArmor, toFeatured],
+    links: [toBuilder, toBuilds, toFeatured, toHelp, toHitzones],
   },
   featuredContent: {
     href: "/wiki/featured-content",
