@@ -1,9 +1,19 @@
 /** The longest message that Discord takes, in characters. */
 export const maxMessage = 2000;
 
-/** Address of a build: `https://…/builder?b=<code>`. A code has none but letters, digits, `-` and `_`. */
+/** Path of a build's short link. A code has none but letters, digits, `-` and `_`. */
+export function buildPath(code: string): string {
+  return `/b/${encodeURIComponent(code)}`;
+}
+
+/** Path of the builder with a build in it. */
+export function builderPath(code: string): string {
+  return `/builder?b=${encodeURIComponent(code)}`;
+}
+
+/** Address of a build to hand on: `https://…/b/<code>`. It opens the builder, and chats show a picture of it. */
 export function buildLink(origin: string, code: string): string {
-  return `${origin}/builder?b=${encodeURIComponent(code)}`;
+  return `${origin}${buildPath(code)}`;
 }
 
 /** Path of the picture of a build, a PNG of 1200 × 630 px. */

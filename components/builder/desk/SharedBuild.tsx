@@ -1,0 +1,36 @@
+import { useRouter } from "next/router";
+import { useEffect } from "react";
+import { ActionLink } from "@/components/ui/Action";
+import { Page } from "@/components/ui/Page";
+import { PageHead } from "@/components/ui/PageHead";
+import classes from "./SharedBuild.module.css";
+
+interface SharedBuildProps {
+  title: string;
+  /** The build as text, for whoever has no JavaScript. */
+  text: string;
+  /** Address of the builder with the build in it. */
+  path: string;
+}
+
+/** What a short link opens: the build as text, and at once the builder. */
+export function SharedBuild({ title, text, path }: SharedBuildProps) {
+  const { replace } = useRouter();
+  useEffect(() => {
+    void replace(path);
+  }, [replace, path]);
+  return (
+    <Page width="text">
+      <PageHead
+        title={title}
+        breadcrumb={[{ label: "Builder", href: "/builder" }]}
+        actions={
+          <ActionLink href={path} weight="filled">
+            Open in the builder
+          </ActionLink>
+        }
+      />
+      <pre className={classes.text}>{text}</pre>
+    </Page>
+  );
+}
