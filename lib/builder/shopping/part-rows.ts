@@ -1,4 +1,4 @@
-import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
+import { type ArmorPiece, armorPieces, type WeaponType } from "@/lib/catalog/codes";
 import type { Loadout } from "../loadout/model";
 import { type LineWay, wayKey } from "./craft-line";
 import type { FindNeed, Owned, ShoppingList, ShoppingPart } from "./model";
@@ -13,6 +13,8 @@ export interface PartRow {
   readonly kind: Exclude<GearKind, "decoration">;
   readonly id: string;
   readonly name: string;
+  /** Of a weapon that the catalogue knows. */
+  readonly type: WeaponType | null;
   /** Of armor, on whose page the piece stands. */
   readonly set: string | null;
   /** What it is ticked under. */
@@ -55,6 +57,7 @@ export function partRows(
       key,
       part,
       name: nameOf(id),
+      type: kind === "weapon" ? (catalog.weapons.get(id)?.type ?? null) : null,
       set: catalog.armor.get(id)?.set ?? null,
       owned: have.has(key),
       ways: kind === "armor" ? [] : waysFor(loadout, kind, owned, catalog),

@@ -97,3 +97,16 @@ function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
+
+/**
+ * What became of a list that was put on the wishlist.
+ *
+ * @param wished how many things it has
+ * @param added how many of them are new there
+ */
+export function addedInWords(wished: number, added: number): string {
+  const left = wished - added;
+  if (added === 0) return "All of it was on the wishlist already, or the wishlist is full.";
+  const rest = left > 0 ? ` ${plural(left, "was", "were")} there already, or did not fit.` : "";
+  return `${plural(added, "thing", "things")} put on the wishlist.${rest}`;
+}

@@ -1,0 +1,76 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { rankWords } from "@/lib/catalog/vocabulary";
+import type { SourceRow } from "@/lib/wiki/drops/source-rows";
+import { formatChance, formatHunts } from "@/lib/wiki/drops/words";
+import { plural } from "@/lib/wiki/format";
+import { dropFinderPath, monsterPath } from "@/lib/wiki/paths";
+import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
+import classes from "./DropSources.module.css";
+
+interface DropSourcesProps {
+  /** Fewest expected hunts first. */
+  sources: readonly SourceRow[];
+  /** No monster drops it. */
+  nowhere: boolean;
+  item: Pick<MaterialNeed, "item" | "name" | "missing">;
+}
+
+/** Sources beyond the best that are listed here; the drop finder has all. */
+const mostOthers = 5;
+
+/** Where a material drops: the best monster at once, the others on demand. */
+export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
+  const [best, ...others] = sources.filter(({ expected }) => expected !== null);
+  if (!best) {
+    return (
+      <p className={classes.source}>
+        {nowhere
+          ? "No monster drops it: gathered, bought or a reward."
+          : "No counted hunt of this rank gives it."}
+      </p>
+    );
+  }
+  return (
+    <div className={classes.sources}>
+      <Source source={best} />
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>
+            {plural(others.length, "more monster", "more monsters")}
+            <span className="visually-hidden"> for {item.name}</span>
+          </summary>
+          {others.slice(0, mostOthers).map((source) => (
+            <Source key={`${source.monster.id}/${source.rank}`} source={source} />
+          ))}
+          <p className={classes.source}>
+            <a
+              href={`${dropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
+            >
+              Every way to get {item.name}
+            </a>
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Source({ source: { monster, rank, chance, expected } }: { source: SourceRow }) {
+  return (
+    <p className={classes.source}>
+      <EntityLink
+        entity="monsters"
+        id={monster.id}
+        name={monster.name}
+        href={`${monsterPath(monster.id)}#rewards`}
+      />
+      <span>{rankWords[rank]}</span>
+      <span>{formatChance(chance)} per hunt</span>
+      <strong>{huntsWords(expected)}</strong>
+    </p>
+  );
+}
+
+function huntsWords(expected: number | null): string {
+  return `${formatHunts(expected)} ${formatHunts(expected) === "1" ? "hunt" : "hunts"}`;
+}

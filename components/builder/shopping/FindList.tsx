@@ -1,0 +1,38 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import { setHave } from "@/lib/builder/shopping/owned-gear";
+import { changeGear } from "@/lib/builder/shopping/owned-gear-store";
+import type { FindRow } from "@/lib/builder/shopping/part-rows";
+import { findInWords } from "@/lib/builder/shopping/words";
+import classes from "./FindList.module.css";
+import { Tick } from "./Tick";
+
+/** Decorations and the talisman: nobody crafts them, so they are looked for. */
+export function FindList({ finds }: { finds: readonly FindRow[] }) {
+  return (
+    <Section id="shopping-finds" title="To find" level={3} aside="Tick what you have" flush>
+      <ul className={classes.finds}>
+        {finds.map((find) => (
+          <li key={find.key} className={classes.find} data-owned={find.missing === 0 || undefined}>
+            <Tick
+              label={`I have ${find.name}`}
+              checked={find.missing === 0}
+              onChange={(has) => changeGear((gear) => setHave(gear, find.key, has))}
+            />
+            <span className={classes.name}>
+              <EntityLink
+                entity={find.kind === "decoration" ? "decorations" : "talismans"}
+                id={find.id}
+                name={find.name}
+              />
+            </span>
+            <span className={classes.count}>
+              {find.missing === 0 && <span aria-hidden="true">✓ </span>}
+              {findInWords(find)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from "react";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { Section } from "@/components/wiki/kit/Section";
+import type { ShoppingName } from "@/lib/builder/shopping/words";
+import type { Rank } from "@/lib/catalog/codes";
+import { rankWords } from "@/lib/catalog/vocabulary";
+import { formatHunts } from "@/lib/wiki/drops/words";
+import { formatNumber } from "@/lib/wiki/format";
+import { wishlistPath } from "@/lib/wiki/paths";
+import type { HuntPlan } from "@/lib/wiki/wishlist/plan-hunts";
+import classes from "./HuntList.module.css";
+
+interface HuntListProps {
+  plan: HuntPlan;
+  nameOf: ShoppingName;
+  rank: Rank | "";
+  onRank(rank: Rank | ""): void;
+}
+
+/** The fewest hunts that bring, on average, all that monsters give of what is missing. */
+export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
+  const id = useId();
+  return (
+    <Section
+      id="shopping-hunts"
+      title="Hunts"
+      level={3}
+      aside={
+        <span className={classes.rank}>
+          <label htmlFor={id}>Rank</label>
+          <select
+            id={id}
+            value={rank}
+            onChange={(event) =>
+              onRank(event.target.value === "low" || event.target.value === "high" ? event.target.value : "")
+            }
+          >
+            <option value="">Any</option>
+            <option value="high">{rankWords.high}</option>
+            <option value="low">{rankWords.low}</option>
+          </select>
+        </span>
+      }
+      flush
+    >
+      {plan.hunts.length === 0 && <p className={classes.note}>No counted hunt gives what is missing.</p>}
+      <ol className={classes.hunts}>
+        {plan.hunts.map(({ monster, rank: at, hunts, brings }) => (
+          <li key={`${monster.id}/${at}`} className={classes.hunt}>
+            <span className={classes.monster}>
+              <EntityLink entity="monsters" id={monster.id} name={monster.name} />{" "}
+              <span className={classes.dim}>{rankWords[at]}</span>
+            </span>
+            <strong className={classes.count}>{formatHunts(hunts)}</strong>
+            <ul className={classes.goods}>
+              {brings.map(({ item, count }) => (
+                <li key={item}>
+                  {formatNumber(count, 1)}&nbsp;× {nameOf(item)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.note}>
+        The fewest hunts that bring all of it on average, longest first: what one brings on the way may
+        shorten the rest. A hunt is a slain monster with parts broken, as the{" "}
+        <a href={wishlistPath}>wishlist</a> counts it, where you can say what you do in a hunt.
+      </p>
+    </Section>
+  );
+}

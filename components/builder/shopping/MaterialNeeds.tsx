@@ -1,0 +1,80 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { OwnedField } from "@/components/wiki/kit/OwnedField";
+import { Section } from "@/components/wiki/kit/Section";
+import type { ShoppingHunts } from "@/lib/builder/shopping/shopping-hunts";
+import { formatNumber } from "@/lib/wiki/format";
+import { changeWishlist } from "@/lib/wiki/wishlist/store";
+import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
+import { setOwned } from "@/lib/wiki/wishlist/wishlist";
+import { DropSources } from "./DropSources";
+import classes from "./MaterialNeeds.module.css";
+
+interface MaterialNeedsProps {
+  materials: readonly MaterialNeed[];
+  /** `undefined` = on their way, `null` = not to be had. */
+  hunts: ShoppingHunts | null | undefined;
+}
+
+/** Every material with what is needed, owned and missing, and where it drops. */
+export function MaterialNeeds({ materials, hunts }: MaterialNeedsProps) {
+  return (
+    <Section
+      id="shopping-materials"
+      title="Materials"
+      level={3}
+      aside="Counts are those of the wishlist"
+      flush
+    >
+      {hunts === null && (
+        <p role="status" className={classes.note}>
+          Where they drop could not be loaded. The counts hold.
+        </p>
+      )}
+      <ul className={classes.materials}>
+        {materials.map((material) => (
+          <Material key={material.item} material={material} hunts={hunts} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Material({ material, hunts }: { material: MaterialNeed; hunts: MaterialNeedsProps["hunts"] }) {
+  const { item, name, needed, owned, missing } = material;
+  const hunted = hunts?.materials.find((each) => each.item === item);
+  return (
+    <li className={classes.material} data-complete={missing === 0 || undefined}>
+      <div className={classes.name}>
+        <EntityLink entity="items" id={item} name={name} />
+      </div>
+      <div className={classes.figures}>
+        <span className={classes.owned}>
+          <OwnedField
+            name={name}
+            owned={owned}
+            onChange={(count) => changeWishlist((list) => setOwned(list, item, count))}
+          />
+          <span className={classes.needed}>
+            of <strong>{formatNumber(needed)}</strong>
+          </span>
+        </span>
+        <span className={classes.missing}>
+          {missing === 0 ? (
+            <span className={classes.there}>✓ all there</span>
+          ) : (
+            <>
+              <strong>{formatNumber(missing)}</strong> missing
+            </>
+          )}
+        </span>
+      </div>
+      {missing > 0 && hunts && (
+        <DropSources
+          sources={hunted?.sources ?? []}
+          nowhere={hunts.elsewhere.includes(item)}
+          item={material}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { Section } from "@/components/wiki/kit/Section";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import { wayKey } from "@/lib/builder/shopping/craft-line";
+import { gearKey, setHave, setWayOf } from "@/lib/builder/shopping/owned-gear";
+import { changeGear } from "@/lib/builder/shopping/owned-gear-store";
+import type { PartRow } from "@/lib/builder/shopping/part-rows";
+import { type ShoppingName, wayInWords } from "@/lib/builder/shopping/words";
+import classes from "./PartList.module.css";
+import { Tick } from "./Tick";
+
+interface PartListProps {
+  rows: readonly PartRow[];
+  nameOf: ShoppingName;
+}
+
+/** The gear of the build: what is there, and what the rest takes. */
+export function PartList({ rows, nameOf }: PartListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Section id="shopping-gear" title="Gear" level={3} aside="Tick what you have" flush>
+      <ul className={classes.parts}>
+        {rows.map((row) => (
+          <Part key={row.key} row={row} nameOf={nameOf} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const entityOf = { weapon: "weapons", armor: "armor", charm: "charms" } as const;
+
+function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
+  const { place, kind, id, name, type, set, key, owned, part } = row;
+  return (
+    <li className={classes.part} data-owned={owned || undefined}>
+      <Tick
+        label={`I have ${name}`}
+        checked={owned}
+        onChange={(has) => changeGear((gear) => setHave(gear, key, has))}
+      />
+      <div className={classes.title}>
+        <GameIcon name={type ?? (place === "weapon" ? "build" : place)} size={18} className={classes.icon} />
+        <EntityLink entity={entityOf[kind]} id={id} name={name} {...(set && { set })} />
+      </div>
+      <div className={classes.cost}>
+        {part && part.cost.zenny > 0 && <Zenny amount={part.cost.zenny} />}
+        {!part && (owned ? <span className={classes.there}>✓ there</span> : "not known")}
+      </div>
+      {part && (
+        <div className={classes.makings}>
+          <WayChoice row={row} />
+          <MaterialList
+            inline
+            materials={part.cost.materials.map(({ item, qty }) => ({
+              item: { id: item, name: nameOf(item) },
+              qty,
+            }))}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How the thing is made, where there is a choice. */
+function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
+  const [only] = ways;
+  if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;
+  if (ways.length === 1) return <p className={classes.way}>{wayInWords(only)}</p>;
+  return (
+    <select
+      className={classes.choice}
+      aria-label={`How to make ${name}`}
+      value={way}
+      onChange={(event) => {
+        const chosen = event.target.value;
+        changeGear((gear) => setWayOf(gear, gearKey(kind, id), chosen));
+      }}
+    >
+      {ways.map((each) => (
+        <option key={wayKey(each)} value={wayKey(each)}>
+          {wayInWords(each)}
+        </option>
+      ))}
+    </select>
+  );
+}

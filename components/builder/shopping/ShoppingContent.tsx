@@ -1,0 +1,98 @@
+import { useMemo, useRef, useState } from "react";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { Section } from "@/components/wiki/kit/Section";
+import { useFollowedLinks } from "@/hooks/use-followed-links";
+import { useOwnedGear } from "@/hooks/use-owned-gear";
+import { useDropPools } from "@/hooks/use-wish-data";
+import { useWishlist } from "@/hooks/use-wishlist";
+import { gearKey, ownedToward } from "@/lib/builder/shopping/owned-gear";
+import { findRows, partRows } from "@/lib/builder/shopping/part-rows";
+import type { ShoppingAnswer } from "@/lib/builder/shopping/schema";
+import { createShoppingCatalog } from "@/lib/builder/shopping/shopping-data";
+import { huntsFor } from "@/lib/builder/shopping/shopping-hunts";
+import { shoppingList } from "@/lib/builder/shopping/shopping-list";
+import { pointsInWords, shoppingNames, unknownInWords } from "@/lib/builder/shopping/words";
+import type { Rank } from "@/lib/catalog/codes";
+import { defaultHabits } from "@/lib/wiki/drops/habits";
+import { FindList } from "./FindList";
+import { HuntList } from "./HuntList";
+import { MaterialNeeds } from "./MaterialNeeds";
+import { PartList } from "./PartList";
+import classes from "./Shopping.module.css";
+import { ShoppingHead } from "./ShoppingHead";
+
+/** The list of one build, reckoned anew with every tick and every count. */
+export function ShoppingContent({ answer: { loadout, problems, data } }: { answer: ShoppingAnswer }) {
+  const root = useRef<HTMLDivElement>(null);
+  useFollowedLinks(root);
+  const gear = useOwnedGear();
+  const { owned: items } = useWishlist();
+  const [rank, setRank] = useState<Rank | "">("");
+  const { catalog, nameOf } = useMemo(
+    () => ({ catalog: createShoppingCatalog(data), nameOf: shoppingNames(data) }),
+    [data],
+  );
+  const { owned, list } = useMemo(() => {
+    const toward = ownedToward(loadout, gear, items);
+    const wayOf = (kind: "weapon" | "charm", id: string | undefined) =>
+      id === undefined ? undefined : gear.ways[gearKey(kind, id)];
+    const weapon = wayOf("weapon", loadout.weapon?.id);
+    const charm = wayOf("charm", loadout.charm?.kind === "charm" ? loadout.charm.id : undefined);
+    const chosen = { ...(weapon && { weapon }), ...(charm && { charm }) };
+    return { owned: toward, list: shoppingList(loadout, toward, catalog, chosen) };
+  }, [loadout, gear, items, catalog]);
+  const pools = useDropPools(list.materials.some(({ missing }) => missing > 0));
+  const hunts = useMemo(
+    () => (pools ? huntsFor(list.materials, pools, defaultHabits, rank || undefined) : pools),
+    [list, pools, rank],
+  );
+
+  const rows = partRows(loadout, list, gear, owned, catalog, nameOf);
+  const finds = findRows(loadout, list);
+  if (rows.length === 0 && finds.length === 0) {
+    return (
+      <EmptyState title="Nothing to make yet">
+        Put something on, and what it takes to make it stands here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={root} className={classes.root}>
+      {problems.length > 0 && (
+        <ul className={classes.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <ShoppingHead list={list} total={hunts?.plan.total ?? null} />
+      <PartList rows={rows} nameOf={nameOf} />
+      {(list.artianParts.length > 0 || list.points) && (
+        <Section id="shopping-artian" title="Artian parts" level={3}>
+          <ul className={classes.plain}>
+            {list.artianParts.map(({ part, name, count }) => (
+              <li key={part}>
+                {count} × {name}
+              </li>
+            ))}
+          </ul>
+          {list.points && <p className={classes.dim}>Reinforcement takes {pointsInWords(list.points)}</p>}
+        </Section>
+      )}
+      {finds.length > 0 && <FindList finds={finds} />}
+      {list.materials.length > 0 && <MaterialNeeds materials={list.materials} hunts={hunts} />}
+      {hunts && hunts.materials.length > 0 && (
+        <HuntList plan={hunts.plan} nameOf={nameOf} rank={rank} onRank={setRank} />
+      )}
+      {list.unknown.length > 0 && (
+        <Section id="shopping-unknown" title="Not in these totals" level={3}>
+          <ul className={classes.unknown}>
+            {list.unknown.map((unknown) => (
+              <li key={JSON.stringify(unknown)}>{unknownInWords(unknown, nameOf)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { Zenny } from "@/components/wiki/kit/Zenny";
+import type { ShoppingList } from "@/lib/builder/shopping/model";
+import { toWishlist } from "@/lib/builder/shopping/to-wishlist";
+import { addedInWords } from "@/lib/builder/shopping/words";
+import { formatHunts } from "@/lib/wiki/drops/words";
+import { formatNumber } from "@/lib/wiki/format";
+import { wishlistPath } from "@/lib/wiki/paths";
+import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
+import { mergeWishlists } from "@/lib/wiki/wishlist/wishlist";
+import classes from "./ShoppingHead.module.css";
+
+interface ShoppingHeadProps {
+  list: ShoppingList;
+  /** Expected hunts for all that is missing; `null` while that is not known. */
+  total: number | null;
+}
+
+/** The list in three figures, and the way to the wishlist. */
+export function ShoppingHead({ list, total }: ShoppingHeadProps) {
+  const [said, setSaid] = useState("");
+  const missing = list.materials.filter((material) => material.missing > 0);
+  const wishes = toWishlist(list);
+  const wish = () => {
+    const before = currentWishlist().wishes.length;
+    changeWishlist((mine) => mergeWishlists(mine, wishes));
+    setSaid(addedInWords(wishes.wishes.length, currentWishlist().wishes.length - before));
+  };
+  return (
+    <div className={classes.head}>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Zenny</dt>
+          <dd>
+            <Zenny amount={list.zenny.missing} />
+          </dd>
+        </div>
+        <div>
+          <dt>Materials missing</dt>
+          <dd>
+            {formatNumber(missing.length)}{" "}
+            <span className={classes.of}>of {formatNumber(list.materials.length)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Expected hunts</dt>
+          <dd>{missing.length === 0 ? "0" : formatHunts(total)}</dd>
+        </div>
+      </dl>
+      <div className={classes.wish}>
+        <ActionButton onClick={wish} disabled={wishes.wishes.length === 0}>
+          Put on wishlist
+        </ActionButton>
+        <span role="status" className={classes.said}>
+          {said}
+        </span>
+        {said && <a href={wishlistPath}>Open the wishlist</a>}
+      </div>
+    </div>
+  );
+}

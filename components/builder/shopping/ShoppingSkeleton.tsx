@@ -1,0 +1,16 @@
+import classes from "./ShoppingSkeleton.module.css";
+
+const rows = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"];
+
+/** The list in outline while it is fetched. */
+export function ShoppingSkeleton() {
+  return (
+    <div role="status" className={classes.skeleton}>
+      <span className="visually-hidden">Loading the shopping list</span>
+      <div className={classes.head} />
+      {rows.map((row) => (
+        <div key={row} className={classes.row} />
+      ))}
+    </div>
+  );
+}
