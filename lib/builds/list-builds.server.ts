@@ -23,7 +23,7 @@ import {
   type PublishedBuildsQuery,
   type PublishedBuildsResponse,
 } from "./schema";
-import { summarizeBuild } from "./summarize-build.server";
+import { rowFieldsOf } from "./summarize-build.server";
 
 interface Listed {
   readonly id: string;
@@ -57,7 +57,7 @@ export async function listPublishedBuilds(
   const builds = page.map(({ id, stored }) => {
     const { notes, ...row } = toBuild(id, stored);
     const author = authors.get(stored.owner) ?? unknownAuthor(stored.owner);
-    return { ...row, author, summary: summarizeBuild(stored.code) };
+    return { ...row, ...rowFieldsOf(stored), author };
   });
   return { message: "OK", builds, nextCursor };
 }
@@ -85,7 +85,7 @@ export async function listOwnBuilds(
     .filter(({ stored }) => !stored.purgeAt || stored.purgeAt.toDate() > at)
     .map(({ id, stored }) => {
       const { notes, ...row } = toOwnBuild(id, stored);
-      return { ...row, summary: summarizeBuild(stored.code) };
+      return { ...row, ...rowFieldsOf(stored) };
     });
   return { message: "OK", builds, nextCursor };
 }

@@ -188,13 +188,20 @@ const summarySchema = z.object({
   /** With the skills that always work. */
   defense: z.number(),
   /** Highest levels first, `shownSkills` at most. */
-  skills: z.array(z.object({ id: z.string(), level: z.int().min(1), kind: z.enum(skillKinds) })),
+  skills: z.array(
+    z.object({ id: z.string(), name: z.string(), level: z.int().min(1), kind: z.enum(skillKinds) }),
+  ),
   /** How many more there are. */
   moreSkills: z.int().min(0),
 });
 export type BuildSummary = z.infer<typeof summarySchema>;
-/** `null` where the code cannot be read any more. */
-const summary = summarySchema.nullable();
+/** What a list adds to a build. */
+const rowFields = {
+  /** `null` where the code cannot be read any more. */
+  summary: summarySchema.nullable(),
+  /** English, of `monster`; `null` without one, or with one that is not known. */
+  monsterName: z.string().nullable(),
+};
 
 const authorSchema = profileResponseSchema.extend({ uid: z.string() });
 export type BuildAuthor = z.infer<typeof authorSchema>;
@@ -205,13 +212,13 @@ const nextCursor = z.string().nullable();
 
 export const publishedBuildsResponseSchema = z.object({
   message: ok,
-  builds: z.array(buildSchema.omit({ notes: true }).extend({ author: authorSchema, summary })),
+  builds: z.array(buildSchema.omit({ notes: true }).extend({ ...rowFields, author: authorSchema })),
   nextCursor,
 });
 export type PublishedBuildsResponse = z.infer<typeof publishedBuildsResponseSchema>;
 export const ownBuildsResponseSchema = z.object({
   message: ok,
-  builds: z.array(ownBuildSchema.omit({ notes: true }).extend({ summary })),
+  builds: z.array(ownBuildSchema.omit({ notes: true }).extend(rowFields)),
   nextCursor,
 });
 export type OwnBuildsResponse = z.infer<typeof ownBuildsResponseSchema>;

@@ -3,7 +3,15 @@ import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server"
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { readBuildCode } from "./read-code.server";
 import { shownSkills } from "./rules";
-import type { BuildSummary } from "./schema";
+import type { BuildDocument, BuildSummary } from "./schema";
+
+/** What a list adds to a stored build. */
+export function rowFieldsOf({ code, monster }: Pick<BuildDocument, "code" | "monster">) {
+  return {
+    summary: summarizeBuild(code),
+    monsterName: monster === null ? null : (getCatalog().monsters.get(monster)?.name ?? null),
+  };
+}
 
 /**
  * What a row of a list tells of a loadout; `null` for a code that holds none with a weapon. A fraction of a
@@ -22,7 +30,12 @@ export function summarizeBuild(code: string): BuildSummary | null {
     affinity: weapon.affinity,
     elements: [weapon.element, weapon.element2].filter((each) => each !== null),
     defense: defense.withSkills,
-    skills: ordered.slice(0, shownSkills).map(({ skill, level, kind }) => ({ id: skill, level, kind })),
+    skills: ordered.slice(0, shownSkills).map(({ skill, level, kind }) => ({
+      id: skill,
+      name: getCatalog().skills.get(skill)?.name ?? skill,
+      level,
+      kind,
+    })),
     moreSkills: Math.max(0, ordered.length - shownSkills),
   };
 }

@@ -41,6 +41,8 @@ interface WikiPageProps {
   names?: Names;
   /** Further descriptions for machines; the breadcrumb is written here. */
   jsonLd?: JsonLdRecord | readonly JsonLdRecord[];
+  /** Picture of link previews, 1200 × 630 px, an address from the root; default from the section. */
+  image?: string;
   /** In words, what the link preview shows; default from the section. */
   imageAlt?: string;
   /** `wide` for lists. */
@@ -73,6 +75,7 @@ export function WikiPage(props: WikiPageProps) {
         description={description}
         path={path}
         {...picture}
+        {...(props.image && { image: props.image })}
         {...(props.imageAlt && { imageAlt: props.imageAlt })}
         {...(entity && id && { type: "article" })}
       />

@@ -71,7 +71,12 @@ describe("the summary of a row", () => {
       affinity: -5,
       defense: 446,
     });
-    expect(summary?.skills[0]).toEqual({ id: "weakness-exploit", level: 5, kind: "armor" });
+    expect(summary?.skills[0]).toEqual({
+      id: "weakness-exploit",
+      name: "Weakness Exploit",
+      level: 5,
+      kind: "armor",
+    });
     expect(summary?.skills).toHaveLength(shownSkills);
     expect(summary?.moreSkills).toBe(5);
   });

@@ -1,0 +1,67 @@
+import { useRouter } from "next/router";
+import { useState } from "react";
+import { ActionButton, ActionLink } from "@/components/ui/Action";
+import { notifyError } from "@/components/ui/notify";
+import { useCurrentUser } from "@/hooks/use-auth";
+import { useBuildLikes } from "@/hooks/use-build-likes";
+import { useDuplicateBuild } from "@/hooks/use-duplicate-build";
+import { loginPath } from "@/lib/account/next-path";
+import { openInBuilderPath } from "@/lib/builds/paths";
+import type { Build } from "@/lib/builds/schema";
+import { userPath } from "@/lib/site/routes";
+import classes from "./BuildActions.module.css";
+import { LikeButton } from "./LikeButton";
+
+/** What one can do with a published build: open it, copy it, like it. */
+export function BuildActions({ build }: { build: Build }) {
+  const { likeOf, toggle } = useBuildLikes([build]);
+  return (
+    <div className={classes.actions}>
+      <ActionLink href={openInBuilderPath(build.code)} weight="filled">
+        Open in builder
+      </ActionLink>
+      <DuplicateButton id={build.id} />
+      <LikeButton
+        title={build.title}
+        like={likeOf(build)}
+        onToggle={async () => {
+          const problem = await toggle(build);
+          if (problem) void notifyError({ message: problem });
+        }}
+      />
+    </div>
+  );
+}
+
+function DuplicateButton({ id }: { id: string }) {
+  const router = useRouter();
+  const uid = useCurrentUser()?.uid;
+  const duplicate = useDuplicateBuild();
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  if (state === "done" && uid) {
+    return (
+      <p role="status" className={classes.done}>
+        Copied to <a href={userPath(uid)}>your builds</a>
+      </p>
+    );
+  }
+  const copy = async () => {
+    if (!uid) {
+      void router.push(loginPath(router.asPath));
+      return;
+    }
+    setState("busy");
+    try {
+      await duplicate(id);
+      setState("done");
+    } catch (error) {
+      setState("idle");
+      void notifyError({ message: error instanceof Error ? error.message : "It could not be copied." });
+    }
+  };
+  return (
+    <ActionButton disabled={state === "busy"} onClick={copy}>
+      Duplicate
+    </ActionButton>
+  );
+}

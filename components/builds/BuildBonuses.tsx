@@ -1,0 +1,23 @@
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { BuildBonus } from "@/lib/builds/build-page";
+import { plural } from "@/lib/wiki/format";
+import classes from "./BuildBonuses.module.css";
+
+/** Set bonuses and group skills with the pieces that count, active ones first. */
+export function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
+  return (
+    <ul className={classes.bonuses}>
+      {bonuses.map(({ id, name, kind, pieces, level, missing }) => (
+        <li key={id} data-active={level > 0}>
+          <EntityLink entity="skills" id={id} name={name} />
+          <span className={classes.state}>
+            {kind === "group" ? "Group skill, " : "Set bonus, "}
+            {plural(pieces, "piece", "pieces")}
+            {level > 0 ? `: level ${level}` : ": not active"}
+            {missing !== null && `, ${missing} more for ${level > 0 ? "the next level" : "it"}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import type { OwnBuildRow, PublishedBuild } from "@/lib/builds/schema";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import classes from "./BuildCard.module.css";
+import { BuildFigures } from "./BuildFigures";
+import { BuildSkills } from "./BuildSkills";
+import { TagList } from "./TagList";
+import { VersionNote } from "./VersionNote";
+
+interface BuildCardProps {
+  build: Omit<PublishedBuild, "author"> | OwnBuildRow;
+  /** Where the title leads. */
+  href: string;
+  /** Who made it and when, what state it is in. */
+  byline: ReactNode;
+  /** Under the byline: why it is not shown to others. */
+  note?: ReactNode;
+  actions: ReactNode;
+}
+
+/** One build in a list: what it wields, what for, what it gives. */
+export function BuildCard({ build, href, byline, note, actions }: BuildCardProps) {
+  const { title, weapon, summary, monster, monsterName, tags, gameVersion } = build;
+  return (
+    <article className={classes.card}>
+      <GameIcon name={weapon} size={36} label={weaponTypeWords[weapon]} className={classes.icon} />
+      <div className={classes.head}>
+        <h3 className={classes.title}>
+          <PageLink href={href}>{title || "Untitled build"}</PageLink>
+        </h3>
+        <p className={classes.line}>
+          {summary ? (
+            <EntityLink entity="weapons" id={summary.weapon.id} name={summary.weapon.name} />
+          ) : (
+            weaponTypeWords[weapon]
+          )}
+          {monster && monsterName && (
+            <>
+              {" against "}
+              <EntityLink entity="monsters" id={monster} name={monsterName} />
+            </>
+          )}
+          <span className={classes.by}>{byline}</span>
+        </p>
+        {note}
+      </div>
+      <div className={classes.body}>
+        {summary ? (
+          <>
+            <BuildFigures summary={summary} />
+            <BuildSkills summary={summary} />
+          </>
+        ) : (
+          <p className={classes.unread}>What it wears can no longer be read from its code.</p>
+        )}
+        <VersionNote gameVersion={gameVersion} />
+        <TagList tags={tags} />
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { BuildSummary } from "@/lib/builds/schema";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import classes from "./BuildFigures.module.css";
+
+/** Attack, affinity, elements and defense of a build, in a line. */
+export function BuildFigures({ summary }: { summary: BuildSummary }) {
+  const { attack, affinity, elements, defense } = summary;
+  return (
+    <dl className={classes.figures}>
+      <div>
+        <dt>Attack</dt>
+        <dd>{formatNumber(attack)}</dd>
+      </div>
+      <div>
+        <dt>Affinity</dt>
+        <dd>{affinity === 0 ? "0%" : formatSigned(affinity, "%")}</dd>
+      </div>
+      {elements.map(({ type, value }) => (
+        <div key={type}>
+          <dt>Element</dt>
+          <dd>
+            <ElementValue type={type} value={value} size={16} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Defense</dt>
+        <dd>{formatNumber(defense)}</dd>
+      </div>
+    </dl>
+  );
+}

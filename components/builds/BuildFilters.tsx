@@ -1,0 +1,77 @@
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import type { List } from "@/hooks/use-list-state";
+import { useNames } from "@/hooks/use-names";
+import { buildVersions } from "@/lib/builds/game-versions";
+import { weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { type Field, type Fields, tabField, textField } from "@/lib/wiki/list-state";
+import { nameIn } from "@/lib/wiki/names-store";
+
+/** An id of the catalogue, or none: what has not its form is none. */
+const idField: Field<string> = {
+  kind: "choice",
+  initial: "",
+  read: (text) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 60 ? text : ""),
+  write: (id) => id,
+};
+
+/** State of the list in the address. */
+export const buildFields = {
+  weapon: { ...idField, read: (text: string) => weaponTypes.find((type) => type === text) ?? "" },
+  monster: idField,
+  skill: idField,
+  version: { ...idField, read: (text: string) => buildVersions.find((name) => name === text) ?? "" },
+  tag: textField(),
+  owner: textField(),
+  sort: tabField(["newest", "liked"]),
+} satisfies Fields;
+
+/** Something that builds can be found by. */
+export interface FilterName {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface BuildFilterNames {
+  readonly monsters: readonly FilterName[];
+  readonly skills: readonly FilterName[];
+}
+
+interface BuildFiltersProps extends BuildFilterNames {
+  list: List<typeof buildFields>;
+}
+
+/** What the list of builds is narrowed by. */
+export function BuildFilters({ list: { state, set }, monsters, skills }: BuildFiltersProps) {
+  const shown = useNames();
+  const optionsOf = (entity: "monsters" | "skills", things: readonly FilterName[]) =>
+    things.map(({ id, name }) => ({ value: id, label: nameIn(shown, entity, id, name).text }));
+  return (
+    <>
+      <ChoiceFilter
+        label="Weapon"
+        value={state.weapon}
+        options={weaponTypes.map((type) => ({ value: type, label: weaponTypeWords[type] }))}
+        onChange={(weapon) => set({ weapon })}
+      />
+      <ChoiceFilter
+        label="Monster"
+        value={state.monster}
+        options={optionsOf("monsters", monsters)}
+        onChange={(monster) => set({ monster })}
+      />
+      <ChoiceFilter
+        label="Skill"
+        value={state.skill}
+        options={optionsOf("skills", skills)}
+        onChange={(skill) => set({ skill })}
+      />
+      <ChoiceFilter
+        label="Game version"
+        value={state.version}
+        options={buildVersions.map((name) => ({ value: name, label: name }))}
+        onChange={(version) => set({ version })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import type { BuildSummary } from "@/lib/builds/schema";
+import classes from "./BuildSkills.module.css";
+
+/** The highest skills of a build, and how many more there are. */
+export function BuildSkills({ summary: { skills, moreSkills } }: { summary: BuildSummary }) {
+  return (
+    <div className={classes.skills}>
+      <SkillChips skills={skills} />
+      {moreSkills > 0 && <p className={classes.more}>and {moreSkills} more</p>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Section } from "@/components/wiki/kit/Section";
+import { SkillList } from "@/components/wiki/kit/SkillList";
+import type { BuildPageData } from "@/lib/builds/build-page";
+import { elements } from "@/lib/catalog/codes";
+import { BuildBonuses } from "./BuildBonuses";
+import { BuildNotes } from "./BuildNotes";
+import classes from "./BuildView.module.css";
+import { GearTable } from "./GearTable";
+import { TagList } from "./TagList";
+import { TakeDown } from "./TakeDown";
+import { VersionNote } from "./VersionNote";
+
+/** One build laid out for reading. */
+export function BuildView(page: BuildPageData) {
+  const { build, gear, skills, bonuses, resistances, transcended, problems } = page;
+  return (
+    <>
+      <div className={classes.marks}>
+        <VersionNote gameVersion={build.gameVersion} />
+        <TagList tags={build.tags} />
+      </div>
+      {problems.length > 0 && (
+        <div className={classes.problems} role="note">
+          <p>Not everything here can be worn as it stands:</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {build.notes.trim() !== "" && (
+        <Section id="notes" title="Notes">
+          <BuildNotes notes={build.notes} />
+        </Section>
+      )}
+      {gear.length > 0 && (
+        <Section
+          id="loadout"
+          title="Loadout"
+          flush
+          aside={transcended ? <span className={classes.aside}>Armor is transcended</span> : undefined}
+        >
+          <GearTable gear={gear} weapon={build.weapon} />
+        </Section>
+      )}
+      {skills.length > 0 && (
+        <Section id="skills" title="Skills">
+          <div className={classes.columns}>
+            <SkillList skills={skills} />
+          </div>
+        </Section>
+      )}
+      {bonuses.length > 0 && (
+        <Section id="bonuses" title="Set bonuses and group skills">
+          <BuildBonuses bonuses={bonuses} />
+        </Section>
+      )}
+      {gear.length > 0 && (
+        <Section id="resistances" title="Resistances">
+          <ul className={classes.resistances}>
+            {elements.map((element) => (
+              <li key={element}>
+                <ElementValue type={element} value={resistances[element]} word sign />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <TakeDown id={build.id} owner={build.owner} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { EntityLink } from "@/components/wiki/kit/EntityLink";
+import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import type { BuildGear } from "@/lib/builds/build-page";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { armorPieceWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
+import classes from "./GearTable.module.css";
+
+interface GearTableProps {
+  gear: readonly BuildGear[];
+  weapon: WeaponType;
+}
+
+/** Everything worn and wielded, one per line: the thing, its skills, its slots and what is in them. */
+export function GearTable({ gear, weapon }: GearTableProps) {
+  return (
+    <ul className={classes.gear}>
+      {gear.map((each) => (
+        <li key={each.place} className={classes.row}>
+          <GameIcon
+            name={each.place === "weapon" ? weapon : each.place}
+            size={24}
+            label={placeWords(each.place, weapon)}
+            className={classes.icon}
+          />
+          <div className={classes.thing}>
+            <EntityLink
+              entity={each.entity}
+              id={each.thing.id}
+              name={each.thing.name}
+              {...(each.set && { set: each.set })}
+              className={classes.name}
+            />
+            {each.notes.map((note) => (
+              <p key={note} className={classes.note}>
+                {note}
+              </p>
+            ))}
+            <SkillChips skills={each.skills} />
+          </div>
+          <Slotted slots={each.slots} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeWords(place: BuildGear["place"], weapon: WeaponType): string {
+  if (place === "weapon") return weaponTypeWords[weapon];
+  return place === "charm" ? "Charm" : armorPieceWords[place];
+}
+
+function Slotted({ slots }: Pick<BuildGear, "slots">) {
+  if (slots.length === 0) return <p className={classes.none}>No slots</p>;
+  return (
+    <ul className={classes.slots}>
+      {slots.map(({ size, kind, decoration }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
+        <li key={index}>
+          <span className={classes.slot} data-kind={kind} aria-hidden="true">
+            {size}
+          </span>
+          <span className="visually-hidden">
+            Slot for {kind} decorations of level {size}:
+          </span>
+          {decoration ? (
+            <EntityLink entity="decorations" id={decoration.id} name={decoration.name} />
+          ) : (
+            <span className={classes.empty}>free</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

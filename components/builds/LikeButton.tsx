@@ -1,0 +1,33 @@
+import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
+import type { BuildLike } from "@/hooks/use-build-likes";
+import { plural } from "@/lib/wiki/format";
+import classes from "./LikeButton.module.css";
+
+interface LikeButtonProps {
+  /** Of the build, for readers of screens. */
+  title: string;
+  like: BuildLike;
+  onToggle(): void;
+}
+
+/** How many like a build, and one's own like; on one's own build the number alone. */
+export function LikeButton({ title, like: { liked, likes, own }, onToggle }: LikeButtonProps) {
+  if (own) {
+    return (
+      <span className={classes.count}>
+        <IconHeart size={18} stroke={1.75} aria-hidden="true" />
+        <span aria-hidden="true">{likes}</span>
+        <span className="visually-hidden">{plural(likes, "like", "likes")}</span>
+      </span>
+    );
+  }
+  const Heart = liked ? IconHeartFilled : IconHeart;
+  return (
+    <button type="button" className={classes.like} aria-pressed={liked} onClick={onToggle}>
+      <Heart size={18} stroke={1.75} aria-hidden="true" />
+      <span className="visually-hidden">Like {title}: </span>
+      <span>{likes}</span>
+      <span className="visually-hidden">{likes === 1 ? " like" : " likes"}</span>
+    </button>
+  );
+}

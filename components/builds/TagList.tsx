@@ -1,0 +1,20 @@
+import { PageLink } from "@/components/ui/PageLink";
+import { buildsPath } from "@/lib/builds/paths";
+import classes from "./TagList.module.css";
+
+/** Tags of a build; each leads to the published builds that have it. */
+export function TagList({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={classes.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <PageLink href={`${buildsPath()}?tag=${encodeURIComponent(tag)}`}>
+            <span aria-hidden="true">#</span>
+            {tag}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { type SyntheticEvent, useId, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { useCurrentUser } from "@/hooks/use-auth";
+import { useTakeDown } from "@/hooks/use-take-down";
+import { isAdminOrCreator } from "@/lib/auth/roles";
+import { maxReasonLength } from "@/lib/builds/rules";
+import classes from "./TakeDown.module.css";
+
+interface TakeDownProps {
+  id: string;
+  owner: string;
+}
+
+/** For creators and admins, on what others published: takes the build down with a reason. Nothing for all others. */
+export function TakeDown({ id, owner }: TakeDownProps) {
+  const user = useCurrentUser();
+  if (!isAdminOrCreator(user) || user?.uid === owner) return null;
+  return <TakeDownForm id={id} />;
+}
+
+function TakeDownForm({ id }: { id: string }) {
+  const field = useId();
+  const [reason, setReason] = useState("");
+  const { done, busy, problem, takeDown } = useTakeDown(id);
+  if (done) {
+    return (
+      <p role="status" className={classes.done}>
+        Taken down. The page is gone within a minute or two, and its owner reads why.
+      </p>
+    );
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== "") void takeDown(reason);
+  };
+  return (
+    <details className={classes.panel}>
+      <summary>Take down</summary>
+      <form onSubmit={submit} className={classes.form}>
+        <label htmlFor={field}>Reason, which its owner reads</label>
+        <textarea
+          id={field}
+          rows={2}
+          required
+          maxLength={maxReasonLength}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {problem && (
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+        <ActionButton type="submit" disabled={busy || reason.trim() === ""}>
+          {busy ? "Taking down" : "Take this build down"}
+        </ActionButton>
+      </form>
+    </details>
+  );
+}

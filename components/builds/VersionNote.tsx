@@ -1,0 +1,16 @@
+import { IconHistory } from "@tabler/icons-react";
+import { coveredVersion } from "@/lib/site/game-version";
+import classes from "./VersionNote.module.css";
+
+/** Says that a build was saved under another state of the game than the present one; else nothing. */
+export function VersionNote({ gameVersion }: { gameVersion: string }) {
+  if (gameVersion === coveredVersion.name) return null;
+  return (
+    <p className={classes.note}>
+      <IconHistory size={16} stroke={1.75} aria-hidden="true" />
+      <span>
+        Made for {gameVersion}; the game is at {coveredVersion.name}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Figure } from "@/components/ui/PageHead";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { TocEntry } from "@/components/wiki/kit/PageMap";
+import type { BuildPageData } from "@/lib/builds/build-page";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+
+/** The key figures of a build; none where its code cannot be read. */
+export function buildFigures({ figures }: BuildPageData): readonly Figure[] {
+  if (!figures) return [];
+  const { attack, affinity, elements, sharpness, defense } = figures;
+  return [
+    { label: "Attack, true raw", value: formatNumber(attack) },
+    { label: "Affinity", value: affinity === 0 ? "0%" : formatSigned(affinity, "%") },
+    ...elements.map(({ type, value }) => ({
+      label: "Element",
+      value: <ElementValue key={type} type={type} value={value} />,
+    })),
+    ...(sharpness ? [{ label: "Sharpness", value: sharpness }] : []),
+    { label: "Defense", value: formatNumber(defense) },
+  ];
+}
+
+/** The sections that the page has. */
+export function buildToc({ build, gear, skills, bonuses }: BuildPageData): readonly TocEntry[] {
+  return [
+    ...(build.notes.trim() === "" ? [] : [{ id: "notes", label: "Notes" }]),
+    ...(gear.length > 0 ? [{ id: "loadout", label: "Loadout" }] : []),
+    ...(skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
+    ...(bonuses.length > 0 ? [{ id: "bonuses", label: "Set bonuses" }] : []),
+    ...(gear.length > 0 ? [{ id: "resistances", label: "Resistances" }] : []),
+  ];
+}
+
+/** One or two sentences for search engines and link previews. */
+export function describeBuild({ build, author, monster, gear, skills, figures }: BuildPageData): string {
+  const against = monster ? ` against ${monster.name}` : "";
+  const weapon = gear.find(({ place }) => place === "weapon")?.thing.name;
+  const top = skills.slice(0, 5).map(({ name, level }) => `${name} ${level}`);
+  return [
+    `${weaponTypeWords[build.weapon]} build${against} by ${author.displayName}${weapon ? ` with ${weapon}` : ""}.`,
+    figures && `Attack ${figures.attack}, affinity ${figures.affinity}%, defense ${figures.defense}.`,
+    top.length > 0 && `${top.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { newCreationKey } from "@/lib/builds/creation-key";
+import type { OwnBuild } from "@/lib/builds/schema";
+
+/**
+ * Copies a build into a new private one of the signed-in person. A call that is repeated after a failure asks
+ * for the same copy, so that no second one comes of an answer that was lost.
+ *
+ * @returns a function that rejects with an ApiCallError
+ */
+export function useDuplicateBuild(): (id: string) => Promise<OwnBuild> {
+  const [keys] = useState(() => new Map<string, string>());
+  return async (id) => {
+    const key = keys.get(id) ?? newCreationKey();
+    keys.set(id, key);
+    const { createdBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+    const { build } = await callSignedIn(`/api/builds/${id}/duplicate`, { schema, body: { key } });
+    keys.delete(id);
+    return build;
+  };
+}

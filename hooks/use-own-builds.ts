@@ -1,0 +1,105 @@
+import { useState } from "react";
+import useSWRInfinite from "swr/infinite";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import type { OwnBuildRow, OwnBuildsResponse } from "@/lib/builds/schema";
+import { useDuplicateBuild } from "./use-duplicate-build";
+
+export type OwnBuildAction = "publish" | "unpublish" | "delete" | "restore";
+
+export interface OwnBuildsState {
+  /** Last changed first; `null` until the first page is there. */
+  readonly builds: readonly OwnBuildRow[] | null;
+  /** Ids of those deleted in this visit, which still stand in `builds` so that they can be brought back. */
+  readonly deleted: ReadonlySet<string>;
+  /** Ids of those that wait for the server. */
+  readonly busy: ReadonlySet<string>;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Why a page is missing, in words; `null` when none is. */
+  readonly problem: string | null;
+  /** @returns why it failed, in words; `null` where it did not */
+  act(id: string, action: OwnBuildAction): Promise<string | null>;
+  /** Copies a build into a new private one, which then stands first. @returns as `act` */
+  duplicate(id: string): Promise<string | null>;
+  loadMore(): void;
+  retry(): void;
+}
+
+/** The builds of the signed-in person, page by page, and what they can do with them. */
+export function useOwnBuilds(uid: string): OwnBuildsState {
+  const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<
+    OwnBuildsResponse,
+    Error
+  >(
+    (index: number, previous: OwnBuildsResponse | null) =>
+      previous?.nextCursor === null ? null : ["own-builds", uid, index === 0 ? "" : previous?.nextCursor],
+    ([, , cursor]: [string, string, string]) => fetchPage(cursor),
+    { revalidateOnFocus: false, revalidateFirstPage: false, shouldRetryOnError: false },
+  );
+  const copy = useDuplicateBuild();
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const change = (id: string, by: Partial<OwnBuildRow>) =>
+    mutate(
+      (pages) =>
+        pages?.map((page) => ({
+          ...page,
+          builds: page.builds.map((build) => (build.id === id ? { ...build, ...by } : build)),
+        })),
+      { revalidate: false },
+    );
+  async function run(id: string, work: () => Promise<void>): Promise<string | null> {
+    if (busy.has(id)) return null;
+    setBusy((now) => new Set(now).add(id));
+    try {
+      await work();
+      return null;
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : "That did not work. Try again.";
+    } finally {
+      setBusy((now) => without(now, id));
+    }
+  }
+
+  const loaded = data?.length ?? 0;
+  return {
+    builds: data?.flatMap((page) => page.builds) ?? null,
+    deleted,
+    busy,
+    hasMore: data?.at(-1)?.nextCursor != null,
+    loadingMore: isLoading || (isValidating && size > loaded),
+    problem: error?.message ?? null,
+    act: (id, action) =>
+      run(id, async () => {
+        const visibility = await send(id, action);
+        if (action === "delete") setDeleted((now) => new Set(now).add(id));
+        else if (action === "restore") setDeleted((now) => without(now, id));
+        else await change(id, { visibility });
+      }),
+    duplicate: (id) =>
+      run(id, async () => {
+        await copy(id);
+        // The copy is the last changed build: it moves all others on, over the ends of pages.
+        await mutate();
+      }),
+    loadMore: () => void setSize(loaded + 1),
+    retry: () => void mutate(),
+  };
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((each) => each !== id));
+}
+
+async function fetchPage(cursor: string): Promise<OwnBuildsResponse> {
+  const { ownBuildsResponseSchema: schema } = await import("@/lib/builds/schema");
+  const query = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+  return callSignedIn(`/api/builds/mine${query}`, { schema });
+}
+
+async function send(id: string, action: OwnBuildAction): Promise<OwnBuildRow["visibility"]> {
+  const { changedBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { build } = await callSignedIn(`/api/builds/${id}/${action}`, { schema, method: "POST" });
+  return build.visibility;
+}

@@ -1,0 +1,76 @@
+import useSWRInfinite from "swr/infinite";
+import { callApi } from "@/lib/api/fetcher";
+import type { PublishedBuild, PublishedBuildsQuery, PublishedBuildsResponse } from "@/lib/builds/schema";
+
+/** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
+export type BuildFilters = {
+  readonly [Name in "weapon" | "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
+} & { readonly sort: PublishedBuildsQuery["sort"] };
+
+interface Page extends PublishedBuildsResponse {
+  /** The filters that it was asked with. */
+  readonly query: string;
+}
+
+export interface PublishedBuildsState {
+  /** In the order asked for; `null` until the first page is there. */
+  readonly builds: readonly PublishedBuild[] | null;
+  /** Whether `builds` are still those of the filters before. */
+  readonly stale: boolean;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Why a page is missing, in words; `null` when none is. */
+  readonly problem: string | null;
+  loadMore(): void;
+  retry(): void;
+}
+
+/**
+ * Published builds, page by page.
+ *
+ * @param filters `null` while they are not known yet
+ */
+export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuildsState {
+  const query = filters && queryOf(filters);
+  const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<Page, Error>(
+    (index: number, previous: Page | null) => {
+      if (query === null || previous?.nextCursor === null) return null;
+      return ["published-builds", query, index === 0 ? "" : previous?.nextCursor];
+    },
+    ([, asked, cursor]: [string, string, string]) => fetchPage(asked, cursor),
+    {
+      revalidateOnFocus: false,
+      revalidateFirstPage: false,
+      shouldRetryOnError: false,
+      keepPreviousData: true,
+    },
+  );
+  const loaded = data?.length ?? 0;
+  const stale = data?.[0] !== undefined && data[0].query !== query;
+  return {
+    builds: data && !(stale && error) ? eachOnce(data.flatMap((page) => page.builds)) : null,
+    stale,
+    hasMore: data?.at(-1)?.nextCursor != null,
+    loadingMore: isLoading || (isValidating && size > loaded),
+    problem: error?.message ?? null,
+    loadMore: () => void setSize(loaded + 1),
+    retry: () => void mutate(),
+  };
+}
+
+function queryOf(filters: BuildFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
+  return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
+
+/** A build that gained likes between two pages can stand on both. */
+function eachOnce(builds: readonly PublishedBuild[]): readonly PublishedBuild[] {
+  return [...new Map(builds.map((build) => [build.id, build])).values()];
+}
+
+/** The schema comes with the first call: a page of the wiki needs none to open. */
+async function fetchPage(query: string, cursor: string): Promise<Page> {
+  const { publishedBuildsResponseSchema: schema } = await import("@/lib/builds/schema");
+  const rest = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`;
+  return { ...(await callApi(`/api/builds?${query}${rest}`, { schema })), query };
+}

@@ -1,0 +1,63 @@
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import type { DecorationKind, Element, SkillKind } from "@/lib/catalog/codes";
+import type { Build, BuildAuthor, BuildSummary } from "./schema";
+
+/** A thing with its English name. */
+export interface NamedThing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One thing that is worn or wielded, with what is in its slots. */
+export interface BuildGear {
+  readonly place: LoadoutPlace;
+  readonly entity: "weapons" | "armor" | "charms" | "talismans";
+  readonly thing: NamedThing;
+  /** Of a piece of armor: the set whose page shows it. */
+  readonly set: string | null;
+  /** What was chosen with it: parts and reinforcements of an Artian weapon. Whole words. */
+  readonly notes: readonly string[];
+  /** Of the thing itself, without decorations. */
+  readonly skills: readonly (NamedThing & { readonly level: number })[];
+  /** As the thing has them; decorations that reach beyond its slots are among `problems` of the page. */
+  readonly slots: readonly {
+    readonly kind: DecorationKind;
+    readonly size: number;
+    readonly decoration: NamedThing | null;
+  }[];
+}
+
+export interface BuildBonus extends NamedThing {
+  readonly kind: SkillKind;
+  readonly pieces: number;
+  /** 0 = not active. */
+  readonly level: number;
+  /** Pieces that the next level asks for beyond those; `null` at the last. */
+  readonly missing: number | null;
+}
+
+/** Everything that the page of a build shows. Plain JSON. */
+export interface BuildPageData {
+  readonly build: Build;
+  readonly author: BuildAuthor;
+  readonly monster: NamedThing | null;
+  /** Weapon, armor from head to toe, charm; empty where the code cannot be read. */
+  readonly gear: readonly BuildGear[];
+  /** Highest levels first. */
+  readonly skills: readonly (NamedThing & {
+    readonly kind: SkillKind;
+    readonly level: number;
+    readonly max: number;
+  })[];
+  readonly bonuses: readonly BuildBonus[];
+  readonly figures:
+    | (Pick<BuildSummary, "attack" | "affinity" | "elements" | "defense"> & {
+        /** Color in which the weapon starts; `null` for ranged ones. */
+        readonly sharpness: string | null;
+      })
+    | null;
+  readonly resistances: Readonly<Record<Element, number>>;
+  readonly transcended: boolean;
+  /** Why the code could not be read whole, and why the loadout is not legal, as sentences. */
+  readonly problems: readonly string[];
+}
