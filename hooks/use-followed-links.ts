@@ -67,5 +67,5 @@ function pathOf(link: HTMLAnchorElement | null): string | undefined {
   const path = link?.getAttribute("href");
   if (!link || !path?.startsWith("/") || path.startsWith("//")) return undefined;
   if (link.target || link.hasAttribute("download")) return undefined;
-  return path.startsWith("/api/") || /\.\w+$/.test(path) ? undefined : path;
+  return path.startsWith("/api/") || /^[^?#]*\.\w+(?:[?#]|$)/.test(path) ? undefined : path;
 }

@@ -9,6 +9,7 @@ import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
 import { setTotals, slotWords } from "@/lib/wiki/armor/totals";
 import { formatNumber } from "@/lib/wiki/format";
 import classes from "./ArmorSetView.module.css";
+import { PieceLinks } from "./PieceLinks";
 import { PieceMaterials } from "./PieceMaterials";
 import { PieceTable } from "./PieceTable";
 import { SetBonuses } from "./SetBonuses";
@@ -31,6 +32,7 @@ export function ArmorSetView({ set }: { set: ArmorSetData }) {
     <>
       <Section id="pieces" title="Pieces" flush>
         <PieceTable pieces={set.pieces} />
+        {set.pieces.length > 1 && <PieceLinks pieces={set.pieces} />}
       </Section>
       {set.skills.length > 0 && (
         <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Skills of all pieces together"}>

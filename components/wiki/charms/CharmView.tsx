@@ -1,4 +1,5 @@
 import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { MaterialList } from "@/components/wiki/kit/MaterialList";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
@@ -32,7 +33,12 @@ export function CharmView({ charm }: { charm: CharmDetail }) {
         { label: "This step", value: <Zenny amount={step.zenny} /> },
         { label: "Whole path", value: <Zenny amount={path.zenny} /> },
       ]}
-      actions={<AddToWishlist kind="charm" id={id} name={name} />}
+      actions={
+        <>
+          <BuilderLink opening={{ kind: "use-charm", id }} name={name} />
+          <AddToWishlist kind="charm" id={id} name={name} />
+        </>
+      }
       toc={[
         { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
         { id: "upgrades", label: "Upgrades" },

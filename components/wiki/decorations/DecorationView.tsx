@@ -1,4 +1,5 @@
 import { GivenSkills } from "@/components/wiki/jewelry/GivenSkills";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
@@ -32,7 +33,12 @@ export function DecorationView({ decoration }: { decoration: DecorationDetail })
         { label: "Slot", value: <Slots levels={[slot]} kind={kind} /> },
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
       ]}
-      actions={<AddToWishlist kind="decoration" id={id} name={name} />}
+      actions={
+        <>
+          <BuilderLink opening={{ kind: "use-decoration", id }} name={name} />
+          <AddToWishlist kind="decoration" id={id} name={name} />
+        </>
+      }
       toc={[
         { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
         ...siblings.map(({ skill }) => ({ id: `with-${skill.id}`, label: `More ${skill.name}` })),

@@ -1,6 +1,8 @@
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import type { Opening } from "@/lib/builder/open/opening";
 import { skillCategoryWords, skillKindWords } from "@/lib/catalog/vocabulary";
 import { skillPath } from "@/lib/wiki/paths";
 import { sectionsOf } from "@/lib/wiki/skills/sections";
@@ -34,6 +36,7 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
         { label: "Highest level", value: maxLevel },
         ...(works ? [{ label: "Works", value: works }] : []),
       ]}
+      actions={<BuilderLink opening={wanted(skill)} name={name} />}
       toc={sections}
     >
       <Section id="levels" title="Levels">
@@ -52,4 +55,9 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
       <RelatedSkills skill={skill} />
     </WikiPage>
   );
+}
+
+/** Skills are mostly wanted whole; a bonus first of all at the level that the fewest pieces give. */
+function wanted({ id, kind, maxLevel }: SkillPageProps): Opening {
+  return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
 }

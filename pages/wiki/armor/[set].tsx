@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
 import { ArmorSetView, armorSetToc } from "@/components/wiki/armor/ArmorSetView";
 import { armorSetFigures } from "@/components/wiki/armor/armor-set-figures";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
@@ -29,6 +30,13 @@ export default function ArmorSetPage({ set }: { set: ArmorSetData }) {
       id={set.id}
       names={set.names}
       figures={armorSetFigures(set)}
+      actions={
+        <BuilderLink
+          opening={{ kind: "use-set", ids: set.pieces.map(({ id }) => id) }}
+          name={set.name}
+          label={set.pieces.length > 1 ? "Use set in builder" : undefined}
+        />
+      }
       toc={armorSetToc(set)}
     >
       <ArmorSetView set={set} />

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { MonsterView } from "@/components/wiki/monsters/MonsterView";
@@ -16,6 +17,7 @@ export default function MonsterPage(props: MonsterPageProps) {
       section="monsters"
       breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}
       summary={<MonsterSummary {...props} />}
+      actions={<BuilderLink opening={{ kind: "hunt", monster: id }} name={name} label="Build against this" />}
       entity="monsters"
       id={id}
       names={names}

@@ -1,4 +1,5 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WeaponArticle, weaponSections } from "@/components/wiki/weapons/WeaponArticle";
 import { weaponFigures } from "@/components/wiki/weapons/weapon-figures";
@@ -20,7 +21,12 @@ export default function WeaponPage({ weapon, names }: InferGetStaticPropsType<ty
       {...weaponHead(weapon)}
       section="weapons"
       figures={weaponFigures(weapon)}
-      actions={<AddToWishlist kind="weapon" id={weapon.id} name={fullName(weapon)} />}
+      actions={
+        <>
+          <BuilderLink opening={{ kind: "use-weapon", id: weapon.id }} name={fullName(weapon)} />
+          <AddToWishlist kind="weapon" id={weapon.id} name={fullName(weapon)} />
+        </>
+      }
       toc={weaponSections(weapon)}
       entity="weapons"
       id={weapon.id}

@@ -1,0 +1,32 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { openingPath } from "@/lib/builder/open/opening";
+import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import type { PieceData } from "@/lib/wiki/armor/set-data";
+import classes from "./PieceLinks.module.css";
+
+/** Each piece by itself into the builder, in one short row. */
+export function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
+  return (
+    <div className={classes.row}>
+      <span className={classes.label} id="piece-links">
+        Use one piece in the builder
+      </span>
+      <ul className={classes.links} aria-labelledby="piece-links">
+        {pieces.map(({ id, name, piece }) => (
+          <li key={id}>
+            <a
+              href={openingPath({ kind: "use-armor", id })}
+              rel="nofollow"
+              className={classes.link}
+              title={name}
+            >
+              <GameIcon name={piece} size={16} />
+              {armorPieceWords[piece]}
+              <span className="visually-hidden">: {name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

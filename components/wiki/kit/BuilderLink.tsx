@@ -1,0 +1,25 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { type Opening, openingPath } from "@/lib/builder/open/opening";
+import classes from "./BuilderLink.module.css";
+
+interface BuilderLinkProps {
+  opening: Opening;
+  /** English name of the thing, for those who hear the link alone. */
+  name: string;
+  /** What the link says before the name. */
+  label?: string | undefined;
+}
+
+/**
+ * Opens the builder with a thing of the wiki. A plain link: it works before any script. Search engines need not
+ * follow thousands of ways to one page.
+ */
+export function BuilderLink({ opening, name, label = "Use in builder" }: BuilderLinkProps) {
+  return (
+    <a href={openingPath(opening)} rel="nofollow" className={classes.link}>
+      <GameIcon name="build" size={16} />
+      {label}
+      <span className="visually-hidden">: {name}</span>
+    </a>
+  );
+}
