@@ -44,6 +44,7 @@ export function buildMessage(description: string, link: string): string {
 export function buildFileName(weapon: string | null, extension: "json" | "png"): string {
   const slug = (weapon ?? "")
     .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");

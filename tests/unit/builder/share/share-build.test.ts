@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import {
+  buildCardPath,
+  buildFileName,
+  buildLink,
+  buildMessage,
+  maxMessage,
+} from "@/lib/builder/share/share-build";
+
+test("puts the code into the addresses of the build and of its picture", () => {
+  expect(buildLink("https://quarry.example", "1MUAA")).toBe("https://quarry.example/b/1MUAA");
+  expect(buildCardPath("1a-_Z")).toBe("/api/builder/card?b=1a-_Z");
+});
+
+describe("a message", () => {
+  test("ends with the link", () => {
+    expect(buildMessage("Weapon: Buster", "https://q.example/b")).toBe(
+      "Weapon: Buster\n\nhttps://q.example/b",
+    );
+  });
+
+  test("gives up whole lines at its end, never the link, to fit into a chat", () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `Line ${at} ${"x".repeat(40)}`);
+    const message = buildMessage(lines.join("\n"), "https://q.example/b");
+    expect(message.length).toBeLessThanOrEqual(maxMessage);
+    expect(message.length).toBeGreaterThan(maxMessage - 100);
+    expect(message.endsWith("\n…\n\nhttps://q.example/b")).toBe(true);
+    const kept = message.split("\n").slice(0, -3);
+    expect(kept).toEqual(lines.slice(0, kept.length));
+  });
+
+  test("keeps a description that just fits", () => {
+    const link = "https://q.example/b";
+    const exact = "y".repeat(maxMessage - link.length - 2);
+    expect(buildMessage(exact, link)).toBe(`${exact}\n\n${link}`);
+  });
+});
+
+test.each([
+  ["Ostrak Oblivion", "ostrak-oblivion-build.json"],
+  ["Mörk 'Dräuer' +", "mork-drauer-build.json"],
+  ["…", "build.json"],
+  [null, "build.json"],
+])("names the file of %s", (weapon, name) => {
+  expect(buildFileName(weapon, "json")).toBe(name);
+});
