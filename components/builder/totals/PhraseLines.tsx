@@ -4,17 +4,29 @@ import classes from "./Line.module.css";
 interface PhraseLinesProps {
   words: SkillWords;
   nextLabel(level: number): string;
+  /** Levels beyond the maximum, which do nothing. */
+  overflow?: number;
 }
 
 /** What a level does, and what the next one makes of it. */
-export function PhraseLines({ words, nextLabel }: PhraseLinesProps) {
+export function PhraseLines({ words, nextLabel, overflow = 0 }: PhraseLinesProps) {
   const { now, next, when } = words;
   const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
-  if (!known) return <p className={classes.next}>No figures known; its page says what it does.</p>;
+  const over = overflow > 0 && <span className={classes.over}>{overflow} above the maximum</span>;
+  if (!known) {
+    return (
+      <p className={classes.next}>
+        {over}
+        {over && " · "}No figures known; its page says what it does.
+      </p>
+    );
+  }
   return (
     <>
       {now && (
         <p className={classes.now}>
+          {over}
+          {over && " · "}
           {now.phrases.join(" · ") || "No figure known"}
           {when && <span className={classes.when}> {when}</span>}
         </p>

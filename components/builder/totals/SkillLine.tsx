@@ -45,13 +45,8 @@ export function SkillLine({ total, builder }: SkillLineProps) {
           onToggle={() => setOpen(!open)}
         />
       </div>
-      {overflow > 0 && (
-        <p className={classes.over}>
-          {overflow} {overflow === 1 ? "level" : "levels"} more than counts
-        </p>
-      )}
       {wanted > 0 && <WantedMark name={name} level={level} wanted={wanted} onDrop={() => wish(0)} />}
-      {words && <PhraseLines words={words} nextLabel={(next) => `Level ${next}`} />}
+      {words && <PhraseLines words={words} nextLabel={(next) => `Level ${next}`} overflow={overflow} />}
       {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
     </li>
   );

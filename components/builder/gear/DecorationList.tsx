@@ -1,0 +1,105 @@
+import type { Ref } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { DecorationChoice, DecorationGroup, groupChoices } from "@/lib/builder/gear/decoration-choices";
+import classes from "./DecorationList.module.css";
+
+interface DecorationListProps {
+  id: string;
+  ref: Ref<HTMLDivElement>;
+  groups: ReturnType<typeof groupChoices>;
+  /** Index of the option that Enter takes. */
+  marked: number;
+  onTake(choice: DecorationChoice): void;
+}
+
+const groupWords: Readonly<Record<DecorationGroup, string>> = {
+  wanted: "Wanted",
+  recent: "Used lately",
+  rest: "All that fit",
+};
+
+/** Id of an option, for the field that marks it. */
+export function optionId(list: string, at: number): string {
+  return `${list}-${at}`;
+}
+
+/** Decorations in groups, each with what it makes of its skills. */
+export function DecorationList({ id, ref, groups, marked, onTake }: DecorationListProps) {
+  let at = -1;
+  return (
+    <div id={id} ref={ref} role="listbox" aria-label="Decorations" className={classes.list}>
+      {groups.map(({ group, choices }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <p id={`${id}-${group}`} className={classes.group} role="presentation">
+            {groupWords[group]}
+          </p>
+          {choices.map((choice) => {
+            at += 1;
+            return (
+              <DecorationOption
+                key={choice.id}
+                id={optionId(id, at)}
+                choice={choice}
+                marked={at === marked}
+                onTake={onTake}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface DecorationOptionProps {
+  id: string;
+  choice: DecorationChoice;
+  marked: boolean;
+  onTake(choice: DecorationChoice): void;
+}
+
+function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps) {
+  const { name, size, skills, useless, current, left } = choice;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and marks the option
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+    <div
+      id={id}
+      role="option"
+      aria-selected={marked}
+      className={classes.option}
+      data-useless={useless || left === 0 || undefined}
+      onClick={() => onTake(choice)}
+    >
+      <span className={classes.size}>
+        <span className="visually-hidden">Slot </span>
+        {size}
+      </span>
+      <span className={classes.name}>
+        <Name entity="decorations" id={choice.id}>
+          {name}
+        </Name>
+        {current && <span className={classes.note}>in this slot</span>}
+        {left !== null && <span className={classes.note}>{left === 0 ? "none left" : `${left} left`}</span>}
+      </span>
+      <span className={classes.skills}>
+        {skills.map((step) => (
+          <span key={step.skill} className={classes.step}>
+            {step.name}{" "}
+            {step.from === step.to ? (
+              <span className={classes.still}>
+                {step.to >= step.maxLevel ? `${step.to}, already at maximum` : `stays ${step.to}`}
+              </span>
+            ) : (
+              <span className={classes.change} data-down={step.to < step.from || undefined}>
+                {step.from} → {step.to}
+                <span className={classes.max}>/{step.maxLevel}</span>
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { IconSearch } from "@tabler/icons-react";
+import { useId, useMemo, useRef, useState } from "react";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { Builder } from "@/hooks/use-builder";
+import { withRecent } from "@/lib/builder/collection/collection";
+import { withDecoration } from "@/lib/builder/editor/place-decorations";
+import {
+  type DecorationChoice,
+  decorationChoices,
+  groupChoices,
+  slotAt,
+  usefulCopies,
+} from "@/lib/builder/gear/decoration-choices";
+import { placeName } from "@/lib/builder/gear/source-words";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { DecorationList, optionId } from "./DecorationList";
+import classes from "./DecorationPicker.module.css";
+import { GearDialog } from "./GearDialog";
+import { useMarkedOption } from "./use-marked-option";
+
+interface DecorationPickerProps {
+  builder: Builder;
+  place: LoadoutPlace;
+  /** Index of the slot, from 0. */
+  slot: number;
+  onClose(): void;
+}
+
+/** What fits one slot, with what it changes. */
+export function DecorationPicker({ builder, place, slot, onClose }: DecorationPickerProps) {
+  const { book, loadout, ask, own } = builder;
+  const { catalog, nameOf } = book;
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState("");
+  const [fill, setFill] = useState(false);
+  // As it was when the dialog opened: rows do not change places under the pointer.
+  const [recent] = useState(own.collection.recent);
+  const choices = useMemo(
+    () =>
+      decorationChoices(
+        { place, slot },
+        {
+          loadout,
+          catalog,
+          nameOf,
+          wishes: ask.skills,
+          collection: { decorations: own.collection.decorations, recent },
+        },
+      ),
+    [place, slot, loadout, catalog, nameOf, ask.skills, own.collection.decorations, recent],
+  );
+  const groups = useMemo(() => groupChoices(choices, query), [choices, query]);
+  const rows = groups.flatMap((group) => group.choices);
+  const into = slotAt(loadout, { place, slot }, catalog);
+  const current = choices.find((choice) => choice.current);
+
+  const take = (choice: DecorationChoice) => {
+    // One mark, so that the slot and the copies in other slots are one step of undo.
+    const group = `decoration-${place}-${slot}-${choice.id}`;
+    const put = withDecoration(loadout, { place, index: slot }, choice.id);
+    const copies = fill ? usefulCopies(put, choice.id, choice.left && choice.left - 1, catalog) : 0;
+    builder.act({ type: "put-decoration", place, slot, id: choice.id }, group);
+    if (copies > 0) {
+      builder.act({ type: "place-decorations", ids: Array.from({ length: copies }, () => choice.id) }, group);
+    }
+    own.change((collection) => withRecent(collection, "decoration", choice.id));
+    onClose();
+  };
+  const empty = () => {
+    builder.act({ type: "put-decoration", place, slot, id: null });
+    onClose();
+  };
+  const marked = useMarkedOption(rows.length, query, (at) => {
+    const choice = rows[at];
+    if (choice) take(choice);
+  });
+
+  return (
+    <GearDialog
+      title={`Decoration for ${placeName(place).toLowerCase()}, slot ${slot + 1}`}
+      onClose={onClose}
+      focus={field}
+      head={
+        <div className={classes.search}>
+          <IconSearch size={18} stroke={1.75} aria-hidden="true" className={classes.glass} />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label="Search decorations by name or skill"
+            aria-expanded={rows.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={marked.at >= 0 ? optionId(listId, marked.at) : undefined}
+            className={classes.field}
+            value={query}
+            maxLength={80}
+            placeholder="Name or skill"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={marked.onKeyDown}
+          />
+          {into && <Slots levels={[into.slot]} kind={into.kind} />}
+        </div>
+      }
+      foot={
+        <>
+          <label className={classes.fill}>
+            <input type="checkbox" checked={fill} onChange={(event) => setFill(event.target.checked)} />
+            Also fill other free slots with it, to the highest level
+          </label>
+          {current && (
+            <button type="button" className={classes.empty} onClick={empty}>
+              Empty this slot
+            </button>
+          )}
+        </>
+      }
+    >
+      <p className="visually-hidden" role="status">
+        {rows.length} {rows.length === 1 ? "decoration" : "decorations"}
+      </p>
+      {rows.length > 0 ? (
+        <DecorationList id={listId} ref={marked.list} groups={groups} marked={marked.at} onTake={take} />
+      ) : (
+        <p className={classes.none}>
+          {choices.length === 0
+            ? "There is no such slot in what is worn now."
+            : `No decoration for this slot is called “${query.trim()}” or brings such a skill.`}
+        </p>
+      )}
+    </GearDialog>
+  );
+}

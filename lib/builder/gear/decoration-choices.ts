@@ -1,0 +1,148 @@
+import { matchesText } from "@/lib/wiki/match-text";
+import type { BuilderDecoration, TalismanSlot } from "../catalog";
+import type { Collection } from "../collection/collection";
+import { decorationsAt, openSlots, usedDecorations, withDecoration } from "../editor/place-decorations";
+import { deriveLoadout } from "../loadout/derive-loadout";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { Loadout, LoadoutPlace } from "../loadout/model";
+import { filledPlaces } from "../loadout/places";
+import type { NameOf } from "../loadout/problem-words";
+
+/** One slot of what is worn. `slot` is an index from 0. */
+export interface SlotAt {
+  readonly place: LoadoutPlace;
+  readonly slot: number;
+}
+
+/** What a decoration makes of one of its skills. Levels are capped. */
+export interface SkillStep {
+  readonly skill: string;
+  readonly name: string;
+  /** With what is in the slot now. */
+  readonly from: number;
+  /** With this decoration in its place. */
+  readonly to: number;
+  readonly maxLevel: number;
+}
+
+export type DecorationGroup = "wanted" | "recent" | "rest";
+
+/** A decoration that fits the slot. */
+export interface DecorationChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Smallest slot that takes it. */
+  readonly size: number;
+  readonly skills: readonly SkillStep[];
+  /** All its skills are at their highest level without it. */
+  readonly useless: boolean;
+  /** It is in the slot now. */
+  readonly current: boolean;
+  /** How many more the player has; `null` = as many as wanted. */
+  readonly left: number | null;
+  readonly group: DecorationGroup;
+}
+
+interface ChoiceContext {
+  readonly loadout: Loadout;
+  readonly catalog: LoadoutCatalog;
+  readonly nameOf: NameOf;
+  /** Least levels that are wished for. */
+  readonly wishes: Readonly<Record<string, number>>;
+  readonly collection: Pick<Collection, "decorations" | "recent">;
+}
+
+/** The slot itself; `null` where there is none. */
+export function slotAt(
+  loadout: Loadout,
+  { place, slot }: SlotAt,
+  catalog: LoadoutCatalog,
+): TalismanSlot | null {
+  return filledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[slot] ?? null;
+}
+
+/** Every decoration that fits a slot: large ones first, then by name. Empty where there is no such slot. */
+export function decorationChoices(at: SlotAt, context: ChoiceContext): readonly DecorationChoice[] {
+  const { loadout, catalog } = context;
+  const slot = slotAt(loadout, at, catalog);
+  if (!slot) return [];
+  const current = decorationsAt(loadout, at.place)[at.slot] ?? null;
+  const without = withDecoration(loadout, { place: at.place, index: at.slot }, null);
+  const before = deriveLoadout(loadout, catalog).levels;
+  const base = deriveLoadout(without, catalog).levels;
+  const used = usedDecorations(without);
+  const fitting = [...catalog.decorations.values()].filter(
+    (decoration) => decoration.kind === slot.kind && decoration.slot <= slot.slot,
+  );
+  return fitting
+    .map((decoration) => choiceOf(decoration, { ...context, current, before, base, used }))
+    .toSorted((a, b) => b.size - a.size || a.name.localeCompare(b.name, "en"));
+}
+
+interface SlotContext extends ChoiceContext {
+  readonly current: string | null;
+  readonly before: Readonly<Record<string, number>>;
+  /** Levels with the slot empty. */
+  readonly base: Readonly<Record<string, number>>;
+  /** Decorations in the other slots. */
+  readonly used: ReadonlyMap<string, number>;
+}
+
+function choiceOf({ id, slot, skills }: BuilderDecoration, context: SlotContext): DecorationChoice {
+  const { catalog, nameOf, wishes, collection, current, before, base, used } = context;
+  const steps = skills.map(({ skill, level }) => {
+    const maxLevel = catalog.skills.get(skill)?.maxLevel ?? level;
+    const to = Math.min(maxLevel, (base[skill] ?? 0) + level);
+    return { skill, name: nameOf("skill", skill), from: before[skill] ?? 0, to, maxLevel };
+  });
+  const { decorations: owned, recent } = collection;
+  const wanted = steps.some(({ skill }) => (base[skill] ?? 0) < (wishes[skill] ?? 0));
+  return {
+    id,
+    name: nameOf("decoration", id),
+    size: slot,
+    skills: steps,
+    useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
+    current: id === current,
+    left: owned === "unlimited" ? null : Math.max(0, (owned[id] ?? 0) - (used.get(id) ?? 0)),
+    group: wanted ? "wanted" : recent.decoration.includes(id) ? "recent" : "rest",
+  };
+}
+
+/** Choices whose name or skills hold every word of the query, by group. Groups without any are left out. */
+export function groupChoices(
+  choices: readonly DecorationChoice[],
+  query: string,
+): readonly { readonly group: DecorationGroup; readonly choices: readonly DecorationChoice[] }[] {
+  const found = choices.filter(({ name, skills }) =>
+    matchesText(query, name, ...skills.map((skill) => skill.name)),
+  );
+  return (["wanted", "recent", "rest"] as const)
+    .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
+    .filter((each) => each.choices.length > 0);
+}
+
+/**
+ * Copies of a decoration that still do something in the free slots: as many as fit, as the player has, and as
+ * raise at least one of its skills.
+ *
+ * @param left how many more the player has; `null` = as many as wanted
+ */
+export function usefulCopies(
+  loadout: Loadout,
+  id: string,
+  left: number | null,
+  catalog: LoadoutCatalog,
+): number {
+  const decoration = catalog.decorations.get(id);
+  if (!decoration) return 0;
+  const { levels } = deriveLoadout(loadout, catalog);
+  const open = openSlots(loadout, catalog).filter(
+    ({ kind, slot }) => kind === decoration.kind && slot >= decoration.slot,
+  );
+  const lacking = decoration.skills.map(({ skill, level }) => {
+    const room = (catalog.skills.get(skill)?.maxLevel ?? 0) - (levels[skill] ?? 0);
+    return Math.ceil(Math.max(0, room) / level);
+  });
+  return Math.min(open.length, left ?? open.length, Math.max(0, ...lacking));
+}
