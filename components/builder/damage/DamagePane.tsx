@@ -1,5 +1,10 @@
+import { ActionButton } from "@/components/ui/Action";
+import { ErrorState } from "@/components/ui/ErrorState";
 import type { Builder } from "@/hooks/use-builder";
+import { useDamageData } from "@/hooks/use-damage-data";
 import type { BuilderTab } from "../builder-tabs";
+import { DamageDesk } from "./DamageDesk";
+import { DamageSkeleton } from "./DamageSkeleton";
 
 interface DamagePaneProps {
   builder: Builder;
@@ -8,6 +13,19 @@ interface DamagePaneProps {
   onTab(tab: BuilderTab): void;
 }
 
-export function DamagePane({ builder }: DamagePaneProps) {
-  return <pre>{JSON.stringify(builder.hunt)}</pre>;
+/** How hard the build hits a monster, and why. Monsters and moves are loaded when it is first looked at. */
+export function DamagePane({ builder, version, onTab }: DamagePaneProps) {
+  const state = useDamageData(version);
+  if (state.status === "failed") {
+    return (
+      <ErrorState
+        title="Monsters and moves could not be loaded"
+        action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
+      >
+        {state.message} The build and the chosen hunt are kept.
+      </ErrorState>
+    );
+  }
+  if (state.status === "loading") return <DamageSkeleton />;
+  return <DamageDesk builder={builder} data={state.data} onTab={onTab} />;
 }

@@ -1,0 +1,71 @@
+import { ActionButton } from "@/components/ui/Action";
+import { Name } from "@/components/wiki/kit/Name";
+import type { DamageResult } from "@/hooks/use-damage";
+import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
+import { formatNumber, formatPercent, plural } from "@/lib/wiki/format";
+import { stateWords } from "@/lib/wiki/monsters/states";
+import classes from "./Answer.module.css";
+
+interface AnswerProps {
+  result: DamageResult;
+  onBest(): void;
+}
+
+/** The one number, with what it is of. It stays in sight while the hunt is changed. */
+export function Answer({ result, onBest }: AnswerProps) {
+  const { rotation, outcome } = result;
+  const { steps, effective } = rotation;
+  const { target, monster } = outcome;
+  const hits = steps.reduce((sum, { hits: each, count }) => sum + each * count, 0);
+  const affinities = [...new Set(steps.map(({ perHit }) => perHit.affinity.value))];
+  return (
+    <div className={classes.answer}>
+      <p className={classes.main}>
+        <b className={classes.figure} data-testid="damage-total">
+          {formatNumber(rotation.total.value, 1)}
+        </b>
+        <span className={classes.of}>
+          {hits === 1 ? "expected per hit" : `expected of ${plural(hits, "hit", "hits")}`}
+          <span className={classes.where}>
+            {monster.name},{" "}
+            <Name entity="parts" id={target.part}>
+              {target.name}
+            </Name>
+            , {stateWords[target.state].label.toLowerCase()}
+          </span>
+        </span>
+      </p>
+      <dl className={classes.figures}>
+        <Figure label="Non-critical" value={formatNumber(sumOf(steps, "hit"), 1)} />
+        <Figure
+          label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
+          value={formatNumber(sumOf(steps, "critical"), 1)}
+        />
+        <Figure
+          label="Affinity"
+          value={affinities.length === 1 ? formatPercent(affinities[0] ?? 0) : "by move"}
+        />
+        <Figure label="Effective raw" value={formatNumber(effective.raw.value, 1)} />
+        {effective.element.value > 0 && (
+          <Figure label="Effective element" value={formatNumber(effective.element.value, 1)} />
+        )}
+      </dl>
+      <ActionButton className={classes.best ?? ""} onClick={onBest}>
+        Best set for this hunt
+      </ActionButton>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function sumOf(steps: readonly StepDamage[], kind: keyof HitFigures): number {
+  return steps.reduce((sum, { perHit, hits, count }) => sum + perHit.total[kind].value * hits * count, 0);
+}

@@ -1,0 +1,155 @@
+import { memo, useMemo } from "react";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import { type BonusGroup, type BonusOption, bonusOptions } from "@/lib/builder/hunt/bonus-options";
+import type { Hunt } from "@/lib/builder/hunt/hunt";
+import { bonusGroupWords } from "@/lib/builder/hunt/words";
+import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
+import { formatSigned } from "@/lib/wiki/format";
+import classes from "./Bonuses.module.css";
+import { OwnBonus } from "./OwnBonus";
+import { Panel } from "./Panel";
+import { SharpnessChoice } from "./SharpnessChoice";
+import { UptimeSlider } from "./UptimeSlider";
+
+interface BonusesProps {
+  data: DamageData;
+  weapon: DerivedWeapon;
+  bonuses: Hunt["bonuses"];
+  own: Hunt["own"];
+  sharpness: Hunt["sharpness"];
+  axePower: number;
+  onChange(hunt: Partial<Hunt>, group?: string): void;
+}
+
+const toggled: readonly BonusGroup[] = ["extract", "melody", "echo-bubble", "food"];
+
+/** What raises damage besides skills. */
+export const Bonuses = memo(function Bonuses(props: BonusesProps) {
+  const { data, weapon, bonuses, own, sharpness, axePower, onChange } = props;
+  const options = useMemo(() => bonusOptions(data, weapon), [data, weapon]);
+  const meals = options.filter(({ group }) => group === "meal");
+  const meal = meals.find(({ key }) => (bonuses[key] ?? 0) > 0)?.key ?? "";
+  const set = (option: BonusOption | undefined, uptime: number, group?: string) =>
+    onChange({ bonuses: withBonus(bonuses, options, option, uptime) }, group);
+  return (
+    <Panel id="damage-bonuses" title="Besides skills">
+      <div className={classes.body}>
+        {weapon.sharpness && (
+          <SharpnessChoice
+            sharpness={weapon.sharpness}
+            chosen={sharpness}
+            onChoose={(color) => onChange({ sharpness: color })}
+          />
+        )}
+        {weapon.type === "switch-axe" && (
+          <UptimeSlider
+            label="Axe powered"
+            note="Axe moves alone: attack +10"
+            value={axePower}
+            onChange={(value) => onChange({ axePower: value }, "axe-power")}
+          />
+        )}
+        <label className={classes.meal}>
+          <span>{bonusGroupWords.meal}</span>
+          <select
+            value={meal}
+            onChange={({ target }) => {
+              const chosen = meals.find(({ key }) => key === target.value);
+              if (chosen) set(chosen, 100);
+              else onChange({ bonuses: without(bonuses, meals) });
+            }}
+          >
+            <option value="">None</option>
+            {meals.map((option) => (
+              <option key={option.key} value={option.key}>
+                {option.name} ({figuresOf(option)})
+              </option>
+            ))}
+          </select>
+        </label>
+        {toggled.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            options={options.filter((option) => option.group === group)}
+            bonuses={bonuses}
+            onSet={set}
+          />
+        ))}
+        <OwnBonus own={own} onChange={(next, group) => onChange({ own: next }, group)} />
+      </div>
+    </Panel>
+  );
+});
+
+interface GroupProps {
+  group: BonusGroup;
+  options: readonly BonusOption[];
+  bonuses: Hunt["bonuses"];
+  onSet(option: BonusOption, uptime: number, group?: string): void;
+}
+
+function Group({ group, options, bonuses, onSet }: GroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={classes.group}>
+      <legend>{bonusGroupWords[group]}</legend>
+      {options.map((option) => {
+        const uptime = bonuses[option.key] ?? 0;
+        return (
+          <div key={option.key} className={classes.option}>
+            <label className={classes.toggle}>
+              <input
+                type="checkbox"
+                checked={uptime > 0}
+                onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}
+              />
+              <span>
+                {option.name} <span className={classes.figures}>{figuresOf(option)}</span>
+              </span>
+            </label>
+            {uptime > 0 && (
+              <UptimeSlider
+                label="Share of the time"
+                value={uptime}
+                onChange={(value) => onSet(option, Math.max(value, 1), `bonus:${option.key}`)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** `attack +15, affinity +25%` */
+function figuresOf({ bonusAt }: BonusOption): string {
+  const { attack = 0, attackPct = 0, affinity = 0, elementPct = 0, element = 0 } = bonusAt(100);
+  return [
+    ...(attack ? [`attack ${formatSigned(attack)}`] : []),
+    ...(attackPct ? [`attack ${formatSigned(attackPct, "%")}`] : []),
+    ...(affinity ? [`affinity ${formatSigned(affinity, "%")}`] : []),
+    ...(elementPct ? [`element ${formatSigned(elementPct, "%")}`] : []),
+    ...(element ? [`element ${formatSigned(element)}`] : []),
+  ].join(", ");
+}
+
+function without(bonuses: Hunt["bonuses"], options: readonly BonusOption[]): Hunt["bonuses"] {
+  const gone = new Set(options.map(({ key }) => key));
+  return Object.fromEntries(Object.entries(bonuses).filter(([key]) => !gone.has(key)));
+}
+
+/** With an option, and without those that it excludes. An uptime of 0 takes it out. */
+function withBonus(
+  bonuses: Hunt["bonuses"],
+  options: readonly BonusOption[],
+  option: BonusOption | undefined,
+  uptime: number,
+): Hunt["bonuses"] {
+  if (!option) return bonuses;
+  const rest = without(
+    bonuses,
+    options.filter(({ either }) => either === option.either),
+  );
+  return uptime > 0 ? { ...rest, [option.key]: uptime } : rest;
+}

@@ -1,0 +1,116 @@
+import { useCallback } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { Builder } from "@/hooks/use-builder";
+import { useDamage } from "@/hooks/use-damage";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import type { Hunt } from "@/lib/builder/hunt/hunt";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import type { BuilderTab } from "../builder-tabs";
+import { Answer } from "./Answer";
+import { Bonuses } from "./Bonuses";
+import classes from "./DamageDesk.module.css";
+import { HitzoneTable } from "./HitzoneTable";
+import { MonsterPicker } from "./MonsterPicker";
+import { Numbers } from "./Numbers";
+import { Panel } from "./Panel";
+import { PartChart } from "./PartChart";
+import { Rotation } from "./Rotation";
+import { Uptimes } from "./Uptimes";
+
+interface DamageDeskProps {
+  builder: Builder;
+  data: DamageData;
+  onTab(tab: BuilderTab): void;
+}
+
+/** The hunt, what it comes to, and other builds beside it. */
+export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
+  const { hunt, derived, book, changeHunt, changeAsk } = builder;
+  const { outcome, switches, result } = useDamage(builder, data);
+  const { weapon } = derived;
+  const setRotation = useCallback(
+    (rotation: Hunt["rotation"], group?: string) => changeHunt({ rotation }, group),
+    [changeHunt],
+  );
+  const setTarget = useCallback(
+    (part: string, state: HitzoneState) => changeHunt({ part, state }, "hunt-target"),
+    [changeHunt],
+  );
+  const monsters = (
+    <MonsterPicker
+      monsters={data.monsters}
+      chosen={hunt.monster}
+      onChoose={(monster) => changeHunt({ monster, part: null, state: "normal" })}
+    />
+  );
+  if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
+    return (
+      <div className={classes.desk}>
+        <EmptyState
+          title="No weapon in hand"
+          action={
+            <ActionButton weight="filled" onClick={() => onTab("loadout")}>
+              Choose a weapon
+            </ActionButton>
+          }
+        >
+          Damage begins with the weapon’s attack. Choose one in the loadout; the hunt below is kept.
+        </EmptyState>
+        {monsters}
+      </div>
+    );
+  }
+  const best = () => {
+    changeAsk({ objective: "damage" });
+    onTab("search");
+  };
+  return (
+    <div className={classes.desk}>
+      {result && <Answer result={result} onBest={best} />}
+      {monsters}
+      {!outcome.ok && (
+        <EmptyState title={outcome.missing === "monster" ? "What do you hunt?" : "No hitzones known"}>
+          {outcome.missing === "monster"
+            ? "Choose a monster: its hitzones say how much of each hit gets through."
+            : outcome.reason}
+        </EmptyState>
+      )}
+      {outcome.ok && <HitzoneTable outcome={outcome} onChoose={setTarget} />}
+      <Rotation
+        weapon={weapon}
+        moves={data.moves}
+        rotation={hunt.rotation}
+        steps={result?.rotation.steps ?? null}
+        onChange={setRotation}
+      />
+      <Uptimes
+        switches={switches}
+        conditions={hunt.conditions}
+        own={hunt.skills}
+        levels={derived.levels}
+        skills={book.armor.skills}
+        onChange={changeHunt}
+      />
+      <Bonuses
+        data={data}
+        weapon={weapon}
+        bonuses={hunt.bonuses}
+        own={hunt.own}
+        sharpness={hunt.sharpness}
+        axePower={hunt.axePower}
+        onChange={changeHunt}
+      />
+      {result && (
+        <>
+          <Panel id="damage-numbers" title="Every number">
+            <Numbers result={result} data={data} book={book} />
+          </Panel>
+          <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
+            <PartChart result={result} />
+          </Panel>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from "react";
+import type { Explained, Term } from "@/lib/builder/damage/explained";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import classes from "./Explain.module.css";
+
+/** What a term is called: its source's name, or what it is. */
+export type NameTerm = (term: Term) => ReactNode;
+
+interface ExplainProps {
+  label: string;
+  explained: Explained;
+  /** After the figure. */
+  unit?: string;
+  nameTerm: NameTerm;
+}
+
+/** A figure that opens into what made it: every term with what it does and the figure after it. */
+export function Explain({ label, explained, unit = "", nameTerm }: ExplainProps) {
+  const [open, setOpen] = useState(false);
+  const { value, terms } = explained;
+  return (
+    <details className={classes.explain} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{label}</span>
+        <b>
+          {formatNumber(value, 2)}
+          {unit}
+        </b>
+      </summary>
+      {open && (
+        <table className={classes.terms}>
+          <caption className="visually-hidden">How {label.toLowerCase()} comes about</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Does</th>
+              <th scope="col">Figure after it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {terms.map((term, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: terms have no other identity than their place
+              <tr key={at}>
+                <th scope="row">{nameTerm(term)}</th>
+                <td>{operationWords(term)}</td>
+                <td>{formatNumber(term.total, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}
+
+/** `+ 9`, `× 1.06`, `at most 590`: what a term does to the figure before it. */
+export function operationWords({ operation, value }: Pick<Term, "operation" | "value">): string {
+  switch (operation) {
+    case "start":
+      return formatNumber(value, 2);
+    case "add":
+      return formatSigned(value);
+    case "multiply":
+      return `× ${formatNumber(value, 4)}`;
+    case "atMost":
+      return `at most ${formatNumber(value, 2)}`;
+    case "atLeast":
+      return `at least ${formatNumber(value, 2)}`;
+    case "round":
+      return `to ${formatNumber(value)}`;
+    case "damage":
+      return `to ${formatNumber(value)}, at least 1`;
+  }
+}

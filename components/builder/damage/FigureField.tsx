@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import classes from "./Bonuses.module.css";
+
+interface FigureFieldProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange(value: number): void;
+}
+
+/** A number that is typed. What cannot be read, or is out of bounds, stays as it was typed, with the reason. */
+export function FigureField({ label, value, least, most, onChange }: FigureFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = typed === null ? value : numberOf(typed);
+  const wrong = read === null || read < least || read > most;
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        maxLength={8}
+        autoComplete="off"
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-why` : undefined}
+        value={typed ?? (value === 0 ? "" : String(value))}
+        placeholder="0"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = numberOf(target.value);
+          if (next !== null && next >= least && next <= most) onChange(next);
+        }}
+        onBlur={() => !wrong && setTyped(null)}
+      />
+      {wrong && (
+        <span id={`${id}-why`} className={classes.wrong}>
+          {least} to {most}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Empty is 0; `null` where it is no number. */
+function numberOf(typed: string): number | null {
+  const text = typed.trim().replace(",", ".").replace("−", "-");
+  if (text === "") return 0;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,81 @@
+import type { HitFigures, RotationDamage } from "@/lib/builder/damage/outputs";
+import type { FileMove } from "@/lib/builder/data/damage-file";
+import { formatNumber } from "@/lib/wiki/format";
+import { moveName } from "./move-words";
+import classes from "./Numbers.module.css";
+
+interface HitTableProps {
+  rotation: RotationDamage;
+  moves: readonly FileMove[];
+}
+
+const kinds: readonly (keyof HitFigures)[] = ["hit", "critical", "average"];
+
+/** One move: raw, element and both by kind of hit. Several: a row each, with what all its hits come to. */
+export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
+  const [only] = steps;
+  if (steps.length === 1 && only) {
+    const { perHit } = only;
+    const rows = [
+      ["Raw", perHit.raw],
+      ["Element", perHit.elemental],
+      ["Both", perHit.total],
+    ] as const;
+    return (
+      <table className={classes.table}>
+        <caption>One hit of {moveName(moves, perHit.move)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Damage</th>
+            <th scope="col">Non-critical</th>
+            <th scope="col">{perHit.affinity.value < 0 ? "Weakened" : "Critical"}</th>
+            <th scope="col">Average</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, figures]) => (
+            <tr key={label} data-total={label === "Both" || undefined}>
+              <th scope="row">{label}</th>
+              {kinds.map((kind) => (
+                <td key={kind}>{formatNumber(figures[kind].value, 1)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+  return (
+    <table className={classes.table}>
+      <caption>Moves of the rotation: one hit of each, and all its hits</caption>
+      <thead>
+        <tr>
+          <th scope="col">Move</th>
+          <th scope="col">Non-critical</th>
+          <th scope="col">Critical</th>
+          <th scope="col">Average</th>
+          <th scope="col">Hits</th>
+          <th scope="col">All hits</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ perHit, hits, count, total: all }) => (
+          <tr key={perHit.move}>
+            <th scope="row">{moveName(moves, perHit.move)}</th>
+            {kinds.map((kind) => (
+              <td key={kind}>{formatNumber(perHit.total[kind].value, 1)}</td>
+            ))}
+            <td>{hits * count}</td>
+            <td>{formatNumber(all.value, 1)}</td>
+          </tr>
+        ))}
+        <tr data-total>
+          <th scope="row" colSpan={5}>
+            All moves
+          </th>
+          <td>{formatNumber(total.value, 1)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,119 @@
+import { type CSSProperties, memo, useId, useMemo } from "react";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
+import type { DamageResult } from "@/hooks/use-damage";
+import { type HuntTarget, huntTargets } from "@/lib/builder/hunt/targets";
+import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";
+import { elementWords, physicalDamageWords } from "@/lib/catalog/vocabulary";
+import { heatMax, weakSpot } from "@/lib/wiki/monsters/damage";
+import { stateWords } from "@/lib/wiki/monsters/states";
+import classes from "./HitzoneTable.module.css";
+import { hitzoneGrid, mainDamage, mainElement } from "./hitzones";
+import { Panel } from "./Panel";
+
+interface HitzoneTableProps {
+  outcome: DamageResult["outcome"];
+  onChoose(part: string, state: HitzoneState): void;
+}
+
+/** Parts × states with what gets through of the weapon's damage. Each cell is a choice of what is hit. */
+export function HitzoneTable({ outcome, onChoose }: HitzoneTableProps) {
+  const { monster, scenario, target } = outcome;
+  const damage = mainDamage(scenario);
+  const element = mainElement(scenario);
+  const grid = useMemo(() => hitzoneGrid(huntTargets(monster)), [monster]);
+  const name = useId();
+  return (
+    <Panel
+      id="damage-where"
+      title="Where it hits"
+      aside={`${physicalDamageWords[damage]} hitzone${element ? `, ${elementWords[element].toLowerCase()} beside it` : ""}; underlined from ${weakSpot}`}
+    >
+      <div className={classes.frame}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">Parts of {monster.name} by state: choose what is hit</caption>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              {grid.states.map((state) => (
+                <th key={state} scope="col" title={stateWords[state].note}>
+                  {stateWords[state].label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map(({ part, name: partName, hidden, cells }) => (
+              <tr key={part}>
+                <th scope="row">
+                  <Name entity="parts" id={part}>
+                    {partName}
+                  </Name>
+                  {hidden && <em className={classes.hidden}> not listed</em>}
+                </th>
+                {grid.states.map((state) => {
+                  const cell = cells.get(state);
+                  return cell ? (
+                    <Cell
+                      key={state}
+                      cell={cell}
+                      damage={damage}
+                      element={element}
+                      name={name}
+                      chosen={target.part === part && target.state === state}
+                      onChoose={onChoose}
+                    />
+                  ) : (
+                    <td key={state} className={classes.none}>
+                      –
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+interface CellProps {
+  cell: HuntTarget;
+  damage: PhysicalDamage;
+  element: Element | null;
+  /** Of the group of radios. */
+  name: string;
+  chosen: boolean;
+  onChoose(part: string, state: HitzoneState): void;
+}
+
+const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose }: CellProps) {
+  const { hitzone, part, state } = cell;
+  const value = hitzone[damage];
+  const share = Math.max(0, Math.min(1, value / heatMax(damage)));
+  const ofElement = element && `, ${elementWords[element].toLowerCase()} ${hitzone[element]}`;
+  return (
+    <td>
+      <label
+        className={classes.cell}
+        data-reached={value >= weakSpot || undefined}
+        style={{ "--heat": `${Math.round(share * 100)}%` } as CSSProperties}
+      >
+        <input
+          type="radio"
+          name={name}
+          aria-label={`${cell.name}, ${stateWords[state].label.toLowerCase()}: ${physicalDamageWords[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
+          checked={chosen}
+          onChange={() => onChoose(part, state)}
+        />
+        <b>{value}</b>
+        {element && (
+          <span className={classes.element} aria-hidden="true">
+            <ElementValue type={element} value={hitzone[element]} size={12} />
+          </span>
+        )}
+      </label>
+    </td>
+  );
+});

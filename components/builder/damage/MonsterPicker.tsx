@@ -1,0 +1,124 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import { useNames } from "@/hooks/use-names";
+import type { FileMonster } from "@/lib/builder/data/damage-file";
+import { matchesText } from "@/lib/wiki/match-text";
+import { nameIn } from "@/lib/wiki/names-store";
+import classes from "./MonsterPicker.module.css";
+
+interface MonsterPickerProps {
+  monsters: readonly FileMonster[];
+  /** Id. */
+  chosen: string | null;
+  onChoose(id: string): void;
+}
+
+/** A field that finds a monster as one types: large ones first. A combobox after WAI-ARIA. */
+export function MonsterPicker({ monsters, chosen, onChoose }: MonsterPickerProps) {
+  const id = useId();
+  const names = useNames();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const open = query !== null;
+  const shown = useMemo(() => {
+    const found = monsters.filter((each) =>
+      matchesText(query ?? "", each.name, nameIn(names, "monsters", each.id, each.name).text),
+    );
+    return [...found.filter(({ size }) => size === "large"), ...found.filter(({ size }) => size === "small")];
+  }, [monsters, query, names]);
+  const current = monsters.find((each) => each.id === chosen);
+  const name = current ? nameIn(names, "monsters", current.id, current.name).text : "";
+
+  const close = () => setQuery(null);
+  const begin = () => {
+    if (open) return;
+    setQuery("");
+    setActive(
+      Math.max(
+        0,
+        monsters.filter(({ size }) => size === "large").findIndex((each) => each.id === chosen),
+      ),
+    );
+  };
+  const choose = (monster: FileMonster | undefined) => {
+    if (!monster) return;
+    close();
+    onChoose(monster.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!open) begin();
+      else setActive((at) => (at + step + shown.length) % Math.max(shown.length, 1));
+    } else if (event.key === "Enter" && open) {
+      event.preventDefault();
+      choose(shown[active]);
+    } else if (event.key === "Escape" && open) {
+      event.preventDefault();
+      close();
+    }
+  };
+  return (
+    <div className={classes.picker}>
+      <label htmlFor={`${id}-input`} className={classes.label}>
+        Monster
+      </label>
+      <div className={classes.control}>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && shown[active] ? `${id}-${shown[active].id}` : undefined}
+          className={classes.input}
+          placeholder={name || "Type a name, or choose from the list"}
+          value={query ?? name}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+          onClick={begin}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />
+      </div>
+      {open && (
+        <div id={`${id}-list`} role="listbox" aria-label="Monsters" className={classes.list}>
+          {shown.map((monster, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: as above, after WAI-ARIA
+            <div
+              key={monster.id}
+              id={`${id}-${monster.id}`}
+              role="option"
+              aria-selected={monster.id === chosen}
+              data-active={at === active || undefined}
+              className={classes.option}
+              ref={(element) => {
+                if (at === active) element?.scrollIntoView?.({ block: "nearest" });
+              }}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(monster)}
+            >
+              <Name entity="monsters" id={monster.id}>
+                {monster.name}
+              </Name>
+              {monster.size === "small" && <span className={classes.size}>small</span>}
+            </div>
+          ))}
+          {shown.length === 0 && <p className={classes.none}>No monster is called so.</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import type { FileMove } from "@/lib/builder/data/damage-file";
+import type { Hunt } from "@/lib/builder/hunt/hunt";
+import { matchesText } from "@/lib/wiki/match-text";
+import { moveFigures } from "./move-words";
+import classes from "./Rotation.module.css";
+
+interface MoveFinderProps {
+  moves: readonly FileMove[];
+  chosen: Hunt["rotation"];
+  /** No further move fits. */
+  full: boolean;
+  onAdd(id: string): void;
+}
+
+/** Moves of the weapon, to be found by name and added. */
+export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const [byValue, setByValue] = useState(false);
+  const found = moves.filter((move) => matchesText(query, move.name));
+  const shown = byValue ? found.toSorted((a, b) => strength(b) - strength(a)) : found;
+  return (
+    <details className={classes.finder} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Add moves</summary>
+      {open && (
+        <>
+          <div className={classes.find}>
+            <input
+              type="search"
+              className={classes.query}
+              aria-label="Find a move"
+              placeholder="Find a move"
+              value={query}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <label className={classes.sort}>
+              <input
+                type="checkbox"
+                checked={byValue}
+                onChange={(event) => setByValue(event.target.checked)}
+              />
+              Strongest first
+            </label>
+          </div>
+          {full && <p className={classes.plain}>The rotation is full. Take a move out to add another.</p>}
+          <ul className={classes.moves} aria-label="Moves">
+            {shown.map((move) => {
+              const count = chosen.find((each) => each.move === move.id)?.count;
+              return (
+                <li key={move.id}>
+                  <button type="button" disabled={full && !count} onClick={() => onAdd(move.id)}>
+                    <IconPlus size={16} stroke={2} aria-hidden="true" />
+                    <span className={classes.name}>
+                      {move.name}
+                      <span className={classes.meta}>{moveFigures(move)}</span>
+                    </span>
+                    {count !== undefined && <span className={classes.in}>{count} ×</span>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          {shown.length === 0 && <p className={classes.plain}>No move of this weapon is called so.</p>}
+        </>
+      )}
+    </details>
+  );
+}
+
+function strength({ motionValue, hits }: FileMove): number {
+  return motionValue * hits;
+}

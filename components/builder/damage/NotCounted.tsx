@@ -1,0 +1,45 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { DamageNotes } from "@/lib/builder/damage/outputs";
+import { doubtWords, noteWords } from "@/lib/builder/hunt/words";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import classes from "./Numbers.module.css";
+
+interface NotCountedProps {
+  notes: DamageNotes;
+  nameOf: NameOf;
+}
+
+const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
+
+/** What the numbers leave out, and what in them is disputed. Nothing to say, nothing shown. */
+export function NotCounted({ notes, nameOf }: NotCountedProps) {
+  const { notCounted, doubtful } = notes;
+  const raised = flags.filter((flag) => notes[flag]);
+  if (notCounted.length + doubtful.length + raised.length === 0) return null;
+  return (
+    <div className={classes.notes}>
+      <h4>What to know of these numbers</h4>
+      <ul>
+        {notCounted.map((id) => (
+          <li key={id}>
+            <Name entity="skills" id={id}>
+              {nameOf("skill", id)}
+            </Name>{" "}
+            is not counted: its figures are not known.
+          </li>
+        ))}
+        {doubtful.map(({ skill, doubt }) => (
+          <li key={`${skill}-${doubt}`}>
+            <Name entity="skills" id={skill}>
+              {nameOf("skill", skill)}
+            </Name>
+            : {doubtWords[doubt]}
+          </li>
+        ))}
+        {raised.map((flag) => (
+          <li key={flag}>{noteWords[flag]}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type OwnFigures, ownLimits } from "@/lib/builder/hunt/hunt";
+import { ownWords } from "@/lib/builder/hunt/words";
+import classes from "./Bonuses.module.css";
+import { FigureField } from "./FigureField";
+
+interface OwnBonusProps {
+  own: OwnFigures;
+  onChange(own: OwnFigures, group: string): void;
+}
+
+const figures = ["attack", "attackPct", "affinity", "rawDamagePct"] as const;
+
+/** Bonuses whose figures no table holds: items, coatings, states of the weapon. A person types them in. */
+export function OwnBonus({ own, onChange }: OwnBonusProps) {
+  return (
+    <fieldset className={classes.group}>
+      <legend>Anything else</legend>
+      <p className={classes.help}>
+        Powercharm, coating, spirit gauge, demon mode: the game’s tables have no figures for them, so give
+        yours.
+      </p>
+      <div className={classes.own}>
+        {figures.map((figure) => (
+          <FigureField
+            key={figure}
+            label={ownWords[figure]}
+            value={own[figure]}
+            least={ownLimits[figure][0]}
+            most={ownLimits[figure][1]}
+            onChange={(value) => onChange({ ...own, [figure]: value }, `own:${figure}`)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

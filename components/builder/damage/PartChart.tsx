@@ -1,0 +1,106 @@
+import { type CSSProperties, memo, useId, useState } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { DamageResult } from "@/hooks/use-damage";
+import type { HitzoneState } from "@/lib/catalog/codes";
+import { formatNumber } from "@/lib/wiki/format";
+import { stateOrder, stateWords } from "@/lib/wiki/monsters/states";
+import classes from "./PartChart.module.css";
+
+interface PartChartProps {
+  result: DamageResult;
+}
+
+/** Rows that stand there before "Show all". */
+const firstRows = 12;
+
+/** What the rotation deals to every part in every state, the most first: a bar and its figures in each row. */
+export const PartChart = memo(function PartChart({ result: { parts, outcome } }: PartChartProps) {
+  const id = useId();
+  const [state, setState] = useState<HitzoneState | "">("");
+  const [all, setAll] = useState(false);
+  const states = stateOrder.filter((each) => parts.some((part) => part.state === each));
+  const wanted = state !== "" && states.includes(state) ? state : "";
+  const rows = parts
+    .filter((part) => wanted === "" || part.state === wanted)
+    .toSorted((a, b) => b.total - a.total);
+  const most = Math.max(...parts.map(({ total }) => total), 1);
+  const isChosen = (row: (typeof rows)[number]) =>
+    row.target.part === outcome.target.part && row.state === outcome.target.state;
+  const shown = all ? rows : rows.filter((row, at) => at < firstRows || isChosen(row));
+  const hasElement = parts.some(({ elemental }) => elemental > 0);
+  return (
+    <>
+      {states.length > 1 && (
+        <label className={classes.filter} htmlFor={id}>
+          State
+          <select
+            id={id}
+            value={wanted}
+            onChange={({ target }) => setState(states.find((each) => each === target.value) ?? "")}
+          >
+            <option value="">All states</option>
+            {states.map((each) => (
+              <option key={each} value={each}>
+                {stateWords[each].label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <table className={classes.chart}>
+        <caption className="visually-hidden">
+          Expected damage of the rotation by part and state, the most first
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            {hasElement && (
+              <>
+                <th scope="col">Raw</th>
+                <th scope="col">Element</th>
+              </>
+            )}
+            <th scope="col">Damage</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={`${row.target.part}-${row.state}`} data-chosen={isChosen(row) || undefined}>
+              <th scope="row">
+                <Name entity="parts" id={row.target.part}>
+                  {row.target.name}
+                </Name>
+                <span className={classes.state}>
+                  {stateWords[row.state].label.toLowerCase()}
+                  {isChosen(row) && <b> · chosen</b>}
+                </span>
+                <span
+                  className={classes.bar}
+                  aria-hidden="true"
+                  style={
+                    {
+                      "--all": `${(row.total / most) * 100}%`,
+                      "--share": row.total > 0 ? row.raw / row.total : 1,
+                    } as CSSProperties
+                  }
+                />
+              </th>
+              {hasElement && (
+                <>
+                  <td>{formatNumber(row.raw, 1)}</td>
+                  <td>{formatNumber(row.elemental, 1)}</td>
+                </>
+              )}
+              <td>{formatNumber(row.total, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > firstRows && (
+        <button type="button" className={classes.more} onClick={() => setAll(!all)}>
+          {all ? "Show fewer" : `Show all ${rows.length}`}
+        </button>
+      )}
+    </>
+  );
+});

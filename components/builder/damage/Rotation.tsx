@@ -1,0 +1,94 @@
+import { memo, useMemo } from "react";
+import { usableMoves } from "@/lib/builder/damage/moves";
+import type { StepDamage } from "@/lib/builder/damage/outputs";
+import type { FileMove } from "@/lib/builder/data/damage-file";
+import { type Hunt, type HuntMove, maxMoves } from "@/lib/builder/hunt/hunt";
+import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
+import { plural } from "@/lib/wiki/format";
+import { MoveFinder } from "./MoveFinder";
+import { MoveStep } from "./MoveStep";
+import { Panel } from "./Panel";
+import classes from "./Rotation.module.css";
+
+interface RotationProps {
+  weapon: DerivedWeapon;
+  moves: readonly FileMove[];
+  rotation: Hunt["rotation"];
+  /** As reckoned; `null` while there is nothing to reckon with. */
+  steps: readonly StepDamage[] | null;
+  /** @param group mark of changes that are one step of undo */
+  onChange(rotation: Hunt["rotation"], group?: string): void;
+}
+
+/** The moves that are done, each with its count, and the list to add from. None = one plain hit. */
+export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps, onChange }: RotationProps) {
+  const byId = useMemo(() => new Map(usable(weapon, moves).map((move) => [move.id, move])), [weapon, moves]);
+  const mine = rotation.filter(({ move }) => byId.has(move));
+  const foreign = rotation.length - mine.length;
+  const set = (id: string, count: number) => {
+    const known = rotation.some(({ move }) => move === id);
+    if (count <= 0) onChange(rotation.filter(({ move }) => move !== id));
+    else if (known) {
+      onChange(
+        rotation.map((step) => (step.move === id ? { ...step, count } : step)),
+        `move:${id}`,
+      );
+    } else onChange(withMove(rotation, mine, { move: id, count }));
+  };
+  return (
+    <Panel
+      id="damage-moves"
+      title="Moves"
+      aside={
+        mine.length > 0 && (
+          <button type="button" className={classes.clear} onClick={() => onChange([])}>
+            Clear
+          </button>
+        )
+      }
+    >
+      {mine.length === 0 ? (
+        <p className={classes.plain}>
+          {byId.size === 0
+            ? "No move of this weapon is known. One plain hit of 100 motion value is reckoned."
+            : "One plain hit of 100 motion value. Add the moves you use for true figures."}
+          {foreign > 0 &&
+            ` ${plural(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} kept for when you wield it again.`}
+        </p>
+      ) : (
+        <ul className={classes.steps}>
+          {mine.map(({ move, count }) => {
+            const known = byId.get(move);
+            return known ? (
+              <MoveStep
+                key={move}
+                move={known}
+                count={count}
+                total={steps?.find(({ perHit }) => perHit.move === move)?.total.value ?? null}
+                onCount={(next) => set(move, next)}
+              />
+            ) : null;
+          })}
+        </ul>
+      )}
+      {byId.size > 0 && (
+        <MoveFinder
+          moves={[...byId.values()]}
+          chosen={mine}
+          full={mine.length >= maxMoves}
+          onAdd={(id) => set(id, (rotation.find(({ move }) => move === id)?.count ?? 0) + 1)}
+        />
+      )}
+    </Panel>
+  );
+});
+
+function usable(weapon: DerivedWeapon, moves: readonly FileMove[]): FileMove[] {
+  const ids = new Set(usableMoves(weapon, moves).map(({ id }) => id));
+  return moves.filter(({ id }) => ids.has(id));
+}
+
+/** Moves of other weapons make room when the list is full. */
+function withMove(rotation: Hunt["rotation"], mine: Hunt["rotation"], added: HuntMove): Hunt["rotation"] {
+  return [...(rotation.length < maxMoves ? rotation : mine), added].slice(0, maxMoves);
+}

@@ -1,0 +1,115 @@
+import { memo } from "react";
+import type { ConditionSwitch } from "@/lib/builder/damage/condition-switches";
+import { countedSkill } from "@/lib/builder/damage/counted-skills";
+import type { DamageSkill, SkillLevels } from "@/lib/builder/damage/inputs";
+import type { Hunt } from "@/lib/builder/hunt/hunt";
+import { conditionTitles } from "@/lib/builder/hunt/words";
+import { Panel } from "./Panel";
+import { UptimeSlider } from "./UptimeSlider";
+import classes from "./Uptimes.module.css";
+
+type NamedSkill = DamageSkill & { readonly name: string };
+
+interface UptimesProps {
+  switches: readonly ConditionSwitch[];
+  conditions: Hunt["conditions"];
+  /** Percent by skill, in place of that of its condition. */
+  own: Hunt["skills"];
+  levels: SkillLevels;
+  skills: readonly NamedSkill[];
+  onChange(hunt: Partial<Hunt>, group?: string): void;
+}
+
+/** For how much of the time what the skills wait for is so, and every counted skill by itself. */
+export const Uptimes = memo(function Uptimes({
+  switches,
+  conditions,
+  own,
+  levels,
+  skills,
+  onChange,
+}: UptimesProps) {
+  const changed = Object.keys(conditions).length + Object.keys(own).length > 0;
+  const counted = skills.filter(({ id }) => (levels[id] ?? 0) >= 1 && countedSkill(id) !== null);
+  const withLevel = (id: string) => {
+    const skill = skills.find((each) => each.id === id);
+    return skill ? `${skill.name} ${levels[id] ?? 0}` : id;
+  };
+  return (
+    <Panel
+      id="damage-uptimes"
+      title="How much of the time"
+      aside={
+        changed && (
+          <button
+            type="button"
+            className={classes.reset}
+            onClick={() => onChange({ conditions: {}, skills: {} })}
+          >
+            Usual values
+          </button>
+        )
+      }
+    >
+      {switches.length === 0 ? (
+        <p className={classes.none}>
+          {counted.length === 0
+            ? "The build has no skill that raises damage yet."
+            : "No skill of the build waits for anything: they always work."}
+        </p>
+      ) : (
+        <div className={classes.sliders}>
+          {switches.map(({ condition, defaultUptime, skills: waiting }) => (
+            <UptimeSlider
+              key={condition}
+              label={conditionTitles[condition]}
+              note={waiting.map(withLevel).join(", ")}
+              value={conditions[condition] ?? defaultUptime}
+              usual={defaultUptime}
+              onChange={(value) =>
+                onChange(
+                  { conditions: withShare(conditions, condition, value, defaultUptime) },
+                  `condition:${condition}`,
+                )
+              }
+            />
+          ))}
+        </div>
+      )}
+      {counted.length > 0 && (
+        <details className={classes.single}>
+          <summary>Skill by skill</summary>
+          <p className={classes.none}>
+            A share given here counts in place of the one above. Skills that always work can be turned down.
+          </p>
+          <div className={classes.sliders}>
+            {counted.map(({ id }) => {
+              const waits = switches.find((each) => each.skills.includes(id));
+              const usual = waits ? (conditions[waits.condition] ?? waits.defaultUptime) : 100;
+              return (
+                <UptimeSlider
+                  key={id}
+                  label={withLevel(id)}
+                  value={own[id] ?? usual}
+                  usual={usual}
+                  onChange={(value) => onChange({ skills: { ...own, [id]: value } }, `uptime:${id}`)}
+                />
+              );
+            })}
+          </div>
+        </details>
+      )}
+    </Panel>
+  );
+});
+
+/** A share that is the usual one is not kept, so that the usual one may change. */
+function withShare(
+  shares: Hunt["conditions"],
+  condition: ConditionSwitch["condition"],
+  value: number,
+  usual: number,
+): Hunt["conditions"] {
+  const { [condition]: _before, ...rest } = shares;
+  return value === usual ? rest : { ...rest, [condition]: value };
+}

@@ -1,0 +1,51 @@
+import type { DamageScenario } from "@/lib/builder/damage/inputs";
+import type { HuntTarget } from "@/lib/builder/hunt/targets";
+import { type Element, elements, type HitzoneState, type PhysicalDamage } from "@/lib/catalog/codes";
+import { stateOrder } from "@/lib/wiki/monsters/states";
+
+/** The kind of raw damage that most of a rotation's motion value is of. */
+export function mainDamage({ rotation }: Pick<DamageScenario, "rotation">): PhysicalDamage {
+  const shares = new Map<PhysicalDamage, number>();
+  for (const { move, count } of rotation) {
+    const share = move.motionValue * move.hits * count;
+    shares.set(move.damageType, (shares.get(move.damageType) ?? 0) + share);
+  }
+  const [most] = [...shares].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? "sever";
+}
+
+/** The element of the weapon, or of the first move that has one of its own; `null` = none. */
+export function mainElement({
+  weapon,
+  rotation,
+}: Pick<DamageScenario, "weapon" | "rotation">): Element | null {
+  const own = elements.find((element) => element === weapon.element?.type);
+  return own ?? rotation.find(({ move }) => move.element !== undefined)?.move.element ?? null;
+}
+
+/** The parts of a monster with what they have of each state, and the states that occur. */
+export interface HitzoneGrid {
+  readonly states: readonly HitzoneState[];
+  readonly rows: readonly {
+    readonly part: string;
+    readonly name: string;
+    readonly hidden: boolean;
+    readonly cells: ReadonlyMap<HitzoneState, HuntTarget>;
+  }[];
+}
+
+/** Targets of one monster, parts by states. */
+export function hitzoneGrid(targets: readonly HuntTarget[]): HitzoneGrid {
+  const rows = new Map<string, Map<HitzoneState, HuntTarget>>();
+  for (const target of targets) {
+    const cells = rows.get(target.part) ?? new Map<HitzoneState, HuntTarget>();
+    rows.set(target.part, cells.set(target.state, target));
+  }
+  return {
+    states: stateOrder.filter((state) => targets.some((target) => target.state === state)),
+    rows: [...rows].flatMap(([part, cells]) => {
+      const [first] = cells.values();
+      return first ? [{ part, name: first.name, hidden: first.hidden, cells }] : [];
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { DamageMove } from "@/lib/builder/damage/inputs";
+import type { FileMove } from "@/lib/builder/data/damage-file";
+import { elementWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+
+/** `MV 48 × 2, blunt`: what a move is, beside its name. */
+export function moveFigures({ motionValue, hits, damageType, fixedElement, element }: DamageMove): string {
+  const parts = [
+    `MV ${formatNumber(motionValue)}${hits > 1 ? ` × ${hits}` : ""}`,
+    ...(fixedElement !== undefined && element !== undefined
+      ? [`${formatNumber(fixedElement)} ${elementWords[element].toLowerCase()}`]
+      : []),
+    ...(damageType === "ammo" ? [] : [damageType]),
+  ];
+  return parts.join(", ");
+}
+
+/** The name of a move by its id. */
+export function moveName(moves: readonly FileMove[], id: string): string {
+  if (id === "plain-hit") return "Plain hit, MV 100";
+  return moves.find((move) => move.id === id)?.name ?? id;
+}

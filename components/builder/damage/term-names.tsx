@@ -1,0 +1,75 @@
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { Name } from "@/components/wiki/kit/Name";
+import type { Term, TermSource } from "@/lib/builder/damage/explained";
+import type { DamageNotes } from "@/lib/builder/damage/outputs";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import { doubtWords, noteWords, termWords } from "@/lib/builder/hunt/words";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { formatPercent } from "@/lib/wiki/format";
+import type { NameTerm } from "./Explain";
+import { moveName } from "./move-words";
+
+/** Names terms by what they come from; those in doubt say why on focus. */
+export function termNamer(notes: DamageNotes, data: DamageData, nameOf: NameOf): NameTerm {
+  return (term) => {
+    const name =
+      term.source === null ? termWords[term.label] : <Source source={term.source} {...{ data, nameOf }} />;
+    const why = doubtOf(term, notes);
+    return why === null ? name : <DoubtfulFigure why={why}>{name}</DoubtfulFigure>;
+  };
+}
+
+function doubtOf({ label, source }: Term, notes: DamageNotes): string | null {
+  if (label === "elementCap") return noteWords.elementCapReached;
+  if (label === "sharpness" && notes.sharpnessOfSeries) return noteWords.sharpnessOfSeries;
+  if (source?.kind !== "skill") return null;
+  const doubts = notes.doubtful.filter(({ skill }) => skill === source.id);
+  return doubts.length === 0 ? null : doubts.map(({ doubt }) => doubtWords[doubt]).join(" ");
+}
+
+interface SourceProps {
+  source: TermSource;
+  data: DamageData;
+  nameOf: NameOf;
+}
+
+function Source({ source, data, nameOf }: SourceProps) {
+  const { kind, id, level, uptime } = source;
+  return (
+    <>
+      {kind === "skill" ? (
+        <Name entity="skills" id={id}>
+          {nameOf("skill", id)}
+        </Name>
+      ) : (
+        sourceName(source, data)
+      )}
+      {level !== undefined && ` ${level}`}
+      {uptime !== undefined && `, ${formatPercent(uptime)} of the time`}
+    </>
+  );
+}
+
+/** English name of what a term comes from, skills aside. */
+function sourceName({ kind, id }: TermSource, data: DamageData): string {
+  const named = (records: readonly { readonly id: string; readonly name: string }[]) =>
+    records.find((record) => record.id === id)?.name ?? id;
+  switch (kind) {
+    case "move":
+      return moveName(data.moves, id);
+    case "meal":
+      return "Meal";
+    case "food":
+      return named(data.foodSkills);
+    case "melody":
+      return named(data.melodies);
+    case "echo-bubble":
+      return named(data.echoBubbles);
+    case "extract":
+      return id === "triple" ? "All three extracts" : "Red and white extract";
+    case "own":
+      return "Your own figures";
+    default:
+      return id;
+  }
+}

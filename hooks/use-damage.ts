@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from "react";
+import { type ConditionSwitch, conditionSwitches } from "@/lib/builder/damage/condition-switches";
+import { damageByPart } from "@/lib/builder/damage/monster-damage";
+import type { PartDamage, RotationDamage } from "@/lib/builder/damage/outputs";
+import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import { type ScenarioOutcome, scenarioOf } from "@/lib/builder/hunt/scenario-of";
+import { type HuntTarget, huntTargets } from "@/lib/builder/hunt/targets";
+import type { Builder } from "./use-builder";
+
+/** One part of the monster in one state, and what the rotation deals to it. */
+export interface PartResult extends PartDamage {
+  readonly target: HuntTarget;
+}
+
+/** What a hunt comes to with the build at hand. */
+export interface DamageResult {
+  readonly outcome: Extract<ScenarioOutcome, { ok: true }>;
+  readonly rotation: RotationDamage;
+  /** Every part in every state, in the order of the monster's record. */
+  readonly parts: readonly PartResult[];
+}
+
+export interface Damage {
+  /** Follows each change at once; what stands on the controls. */
+  readonly outcome: ScenarioOutcome;
+  readonly switches: readonly ConditionSwitch[];
+  /** Follows when the page has time; `null` while something to reckon with is missing. */
+  readonly result: DamageResult | null;
+}
+
+/** Damage of the chosen hunt, live. Controls never wait for the numbers. */
+export function useDamage({ hunt, derived, book }: Builder, data: DamageData): Damage {
+  const { skills } = book.armor;
+  const { weapon, levels } = derived;
+  const outcome = useMemo(() => scenarioOf(hunt, weapon, data), [hunt, weapon, data]);
+  const switches = useMemo(() => conditionSwitches(skills, levels), [skills, levels]);
+  const asked = useMemo(() => ({ outcome, levels }), [outcome, levels]);
+  const later = useDeferredValue(asked);
+  const result = useMemo(
+    () => (later.outcome.ok ? damageResult(later.outcome, skills, later.levels) : null),
+    [later, skills],
+  );
+  return { outcome, switches, result: outcome.ok ? result : null };
+}
+
+type Skills = Builder["book"]["armor"]["skills"];
+
+/** The rotation against the chosen part and against every other. */
+export function damageResult(
+  outcome: DamageResult["outcome"],
+  skills: Skills,
+  levels: Builder["derived"]["levels"],
+): DamageResult {
+  const { scenario, monster } = outcome;
+  const targets = huntTargets(monster);
+  const parts = damageByPart(scenario, monster, skills, levels).flatMap((part, at): PartResult[] => {
+    const target = targets[at];
+    return target ? [{ ...part, target }] : [];
+  });
+  return { outcome, rotation: explainRotation(scenario, skills, levels), parts };
+}
