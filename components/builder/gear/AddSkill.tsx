@@ -1,0 +1,37 @@
+import type { BuilderBook } from "@/lib/builder/book";
+import classes from "./Field.module.css";
+
+interface AddSkillProps {
+  /** Ids to choose from. */
+  skills: readonly string[];
+  book: BuilderBook;
+  onAdd(skill: string): void;
+}
+
+/** Adds one more skill to a list, out of armor and weapon skills. */
+export function AddSkill({ skills, book, onAdd }: AddSkillProps) {
+  const named = skills
+    .map((id) => ({ id, name: book.nameOf("skill", id), kind: book.catalog.skills.get(id)?.kind }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <label className={classes.field}>
+      <span className={classes.label}>Add a skill</span>
+      <select className={classes.select} value="" onChange={(event) => onAdd(event.target.value)}>
+        <option value="" disabled>
+          Choose
+        </option>
+        {(["armor", "weapon"] as const).map((kind) => (
+          <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
+            {named
+              .filter((skill) => skill.kind === kind)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
