@@ -1,9 +1,61 @@
+import { useState } from "react";
 import type { Builder } from "@/hooks/use-builder";
+import { openSlots } from "@/lib/builder/editor/place-decorations";
+import { armorPieces } from "@/lib/catalog/codes";
+import { ArmorRow } from "./ArmorRow";
+import { CharmRow } from "./CharmRow";
+import { DroppedNote } from "./DroppedNote";
+import { LoadoutDialogs } from "./LoadoutDialogs";
+import classes from "./LoadoutPane.module.css";
+import type { LoadoutDialog } from "./loadout-dialog";
+import { WeaponRow } from "./WeaponRow";
 
 interface LoadoutPaneProps {
   builder: Builder;
 }
 
+/** What is wielded and worn, place by place, and what opens to change it. */
 export function LoadoutPane({ builder }: LoadoutPaneProps) {
-  return <pre>{JSON.stringify(builder.loadout)}</pre>;
+  const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
+  const { loadout, book, dropped, act } = builder;
+  const free = openSlots(loadout, book.catalog).length;
+  return (
+    <div className={classes.pane}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Loadout</h2>
+        <label className={classes.switch}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={loadout.transcended}
+            checked={loadout.transcended}
+            onChange={(event) => act({ type: "set-transcended", transcended: event.target.checked })}
+          />
+          <span>Transcended armor</span>
+        </label>
+      </div>
+      <DroppedNote dropped={dropped} nameOf={book.nameOf} onUndo={builder.undo} />
+      <ul className={classes.rows}>
+        <WeaponRow builder={builder} onDialog={setDialog} />
+        {armorPieces.map((place) => (
+          <ArmorRow key={place} builder={builder} place={place} onDialog={setDialog} />
+        ))}
+        <CharmRow builder={builder} onDialog={setDialog} />
+      </ul>
+      <div className={classes.foot}>
+        <button
+          type="button"
+          className={classes.fill}
+          aria-disabled={free === 0}
+          onClick={() => free > 0 && setDialog({ kind: "fill" })}
+        >
+          Fill free slots <span className={classes.count}>{free}</span>
+        </button>
+        <button type="button" className={classes.quiet} onClick={() => setDialog({ kind: "owned" })}>
+          Owned decorations
+        </button>
+      </div>
+      <LoadoutDialogs builder={builder} dialog={dialog} onClose={() => setDialog(null)} />
+    </div>
+  );
 }

@@ -1,0 +1,30 @@
+import { IconArrowBackUp } from "@tabler/icons-react";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import classes from "./DroppedNote.module.css";
+
+interface DroppedNoteProps {
+  /** Ids of decorations that lost their slot; empty = nothing to say. */
+  dropped: readonly string[];
+  nameOf: NameOf;
+  onUndo(): void;
+}
+
+/** Tells which decorations the last change left without a slot. The region stands there always, to be heard. */
+export function DroppedNote({ dropped, nameOf, onUndo }: DroppedNoteProps) {
+  const names = dropped.map((id) => nameOf("decoration", id));
+  return (
+    <div role="status" className={classes.region}>
+      {names.length > 0 && (
+        <div className={classes.note}>
+          <p>
+            No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} taken out.
+          </p>
+          <button type="button" className={classes.undo} onClick={onUndo}>
+            <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
+            Undo
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import dynamic from "next/dynamic";
+import { useEffect } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import type { LoadoutDialog } from "./loadout-dialog";
+
+/** Every dialog comes when it is first opened; the picker, which is opened most, once the page is at rest. */
+const loadPicker = () => import("../picker/GearPicker");
+const GearPicker = dynamic(() => loadPicker().then((module) => module.GearPicker), { ssr: false });
+const DecorationPicker = dynamic(
+  () => import("../gear/DecorationPicker").then((module) => module.DecorationPicker),
+  { ssr: false },
+);
+const ArtianEditor = dynamic(() => import("../gear/ArtianEditor").then((module) => module.ArtianEditor), {
+  ssr: false,
+});
+const TalismanDialog = dynamic(
+  () => import("../gear/TalismanDialog").then((module) => module.TalismanDialog),
+  { ssr: false },
+);
+const FillDialog = dynamic(() => import("../gear/FillDialog").then((module) => module.FillDialog), {
+  ssr: false,
+});
+const OwnedDialog = dynamic(() => import("../gear/OwnedDialog").then((module) => module.OwnedDialog), {
+  ssr: false,
+});
+
+interface LoadoutDialogsProps {
+  builder: Builder;
+  dialog: LoadoutDialog | null;
+  onClose(): void;
+}
+
+/** What is open over the loadout. */
+export function LoadoutDialogs({ builder, dialog, onClose }: LoadoutDialogsProps) {
+  usePickerAhead();
+  if (!dialog) return null;
+  const common = { builder, onClose };
+  switch (dialog.kind) {
+    case "gear":
+      return <GearPicker {...common} place={dialog.place} />;
+    case "decoration":
+      return <DecorationPicker {...common} place={dialog.place} slot={dialog.slot} />;
+    case "artian":
+      return <ArtianEditor {...common} />;
+    case "talisman":
+      return <TalismanDialog {...common} />;
+    case "fill":
+      return <FillDialog {...common} />;
+    case "owned":
+      return <OwnedDialog {...common} />;
+  }
+}
+
+/** How long the page gets to come to rest, in ms. */
+const settle = 1500;
+
+function usePickerAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPicker().catch(() => {}), settle);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import classes from "./RowAction.module.css";
+
+interface RowActionProps {
+  /** Its name, with what it is about: "Take off Guardian Helm". */
+  label: string;
+  children: ReactNode;
+  /** Where it leads; without it, it is a button. */
+  href?: string;
+  /** Opens a dialog. */
+  popup?: boolean;
+  onClick?(): void;
+}
+
+/** A small thing to do with what is in a place. */
+export function RowAction({ label, children, href, popup, onClick }: RowActionProps) {
+  if (href) {
+    return (
+      <a href={href} className={classes.action} aria-label={label} title={label}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      aria-label={label}
+      title={label}
+      aria-haspopup={popup ? "dialog" : undefined}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

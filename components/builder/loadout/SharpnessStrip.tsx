@@ -1,0 +1,23 @@
+import { sharpnessInWords, sharpnessParts } from "@/lib/wiki/weapons/sharpness";
+import classes from "./SharpnessStrip.module.css";
+
+interface SharpnessStripProps {
+  /** Seven lengths in units, dullest color first. */
+  lengths: readonly number[];
+}
+
+/** A sharpness bar as small as a word; its lengths are read out. */
+export function SharpnessStrip({ lengths }: SharpnessStripProps) {
+  const words = `Sharpness: ${sharpnessInWords(lengths)}`;
+  return (
+    <span className={classes.strip} role="img" aria-label={words} title={words}>
+      {sharpnessParts(lengths).map(({ color, length }) => (
+        <span key={color} className={classes.part} data-color={color} style={{ flexGrow: length }} />
+      ))}
+      <span style={{ flexGrow: Math.max(0, fullBar - lengths.reduce((sum, length) => sum + length, 0)) }} />
+    </span>
+  );
+}
+
+/** Units that fill the whole strip: the longest bar of the game. */
+const fullBar = 400;

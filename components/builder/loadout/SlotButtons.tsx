@@ -1,0 +1,60 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { TalismanSlot } from "@/lib/builder/catalog";
+import type { LoadoutPlace, SlottedDecorations } from "@/lib/builder/loadout/model";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { LoadoutDialog } from "./loadout-dialog";
+import classes from "./SlotButtons.module.css";
+
+interface SlotButtonsProps {
+  place: LoadoutPlace;
+  /** Of the place, for names: "head". */
+  word: string;
+  slots: readonly TalismanSlot[];
+  decorations: SlottedDecorations;
+  /** Indexes of slots with a problem. */
+  wrong: ReadonlySet<number>;
+  nameOf: NameOf;
+  onDialog(dialog: LoadoutDialog): void;
+}
+
+/** The slots of a place: each opens what fits into it. Weapon slots stand on their point, armor slots are round. */
+export function SlotButtons({ place, word, slots, decorations, wrong, nameOf, onDialog }: SlotButtonsProps) {
+  if (slots.length === 0) return null;
+  return (
+    <ul className={classes.slots} aria-label={`Slots, ${word}`}>
+      {slots.map(({ kind, slot }, index) => {
+        const id = decorations[index] ?? null;
+        const name = id === null ? "" : nameOf("decoration", id);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
+          <li key={index}>
+            <button
+              type="button"
+              className={classes.slot}
+              data-filled={id !== null || undefined}
+              data-wrong={wrong.has(index) || undefined}
+              aria-haspopup="dialog"
+              onClick={() => onDialog({ kind: "decoration", place, slot: index })}
+            >
+              <span className={classes.gem} data-kind={kind} aria-hidden="true">
+                <span>{slot}</span>
+              </span>
+              <span className="visually-hidden">
+                {kind === "weapon" ? "Weapon slot" : "Slot"} of level {slot}, {word}:{" "}
+              </span>
+              {id === null ? (
+                <span className={classes.empty}>Empty</span>
+              ) : (
+                <span className={classes.name}>
+                  <Name entity="decorations" id={id}>
+                    {name}
+                  </Name>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

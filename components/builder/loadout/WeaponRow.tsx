@@ -1,0 +1,90 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import type { Builder } from "@/hooks/use-builder";
+import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
+import { weaponRecord } from "@/lib/builder/picker/gear-records";
+import { formatNumber } from "@/lib/wiki/format";
+import { weaponsPath } from "@/lib/wiki/paths";
+import { Figure } from "./Figure";
+import { GearRow } from "./GearRow";
+import type { LoadoutDialog } from "./loadout-dialog";
+import { PlaceProblems } from "./PlaceProblems";
+import { placeView } from "./place-view";
+import { RowAction } from "./RowAction";
+import { SharpnessStrip } from "./SharpnessStrip";
+import { SkillLine } from "./SkillLine";
+import { SlotButtons } from "./SlotButtons";
+import { WornActions } from "./WornActions";
+
+interface WeaponRowProps {
+  builder: Builder;
+  onDialog(dialog: LoadoutDialog): void;
+}
+
+/** The weapon in hand. */
+export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
+  const { loadout, book, derived, act } = builder;
+  const { weapon } = loadout;
+  const record = weapon ? weaponRecord(book, weapon.id) : undefined;
+  const name = weapon ? book.nameOf("weapon", weapon.id) : "";
+  const { slots, problems, wrong } = placeView(builder, "weapon");
+  const rolls = [weapon?.artian?.setBonus, weapon?.artian?.groupSkill].filter(
+    (roll) => typeof roll === "string",
+  );
+  return (
+    <GearRow
+      place="weapon"
+      word="Weapon"
+      icon={record?.type ?? "great-sword"}
+      gear={weapon && { entity: "weapons", id: weapon.id, name, rarity: record?.rarity ?? null }}
+      invitation="Choose a weapon"
+      onPick={() => onDialog({ kind: "gear", place: "weapon" })}
+      actions={
+        weapon && (
+          <WornActions
+            name={name}
+            href={record && weaponsPath(record.type, record.id)}
+            onTakeOff={() => act({ type: "wield", id: null, artian: null })}
+          >
+            {record?.artian && (
+              <RowAction label={`Parts of ${name}`} popup onClick={() => onDialog({ kind: "artian" })}>
+                Parts
+              </RowAction>
+            )}
+          </WornActions>
+        )
+      }
+      figures={derived.weapon && <WeaponFigures weapon={derived.weapon} />}
+    >
+      {record && <SkillLine skills={record.skills} bonuses={rolls} nameOf={book.nameOf} />}
+      {weapon && (
+        <SlotButtons
+          place="weapon"
+          word="weapon"
+          slots={slots}
+          decorations={weapon.decorations}
+          wrong={wrong}
+          nameOf={book.nameOf}
+          onDialog={onDialog}
+        />
+      )}
+      <PlaceProblems problems={problems} nameOf={book.nameOf} />
+    </GearRow>
+  );
+}
+
+function WeaponFigures({ weapon }: { weapon: DerivedWeapon }) {
+  const { attack, affinity, element, element2, sharpness } = weapon;
+  return (
+    <>
+      <Figure label="Attack">{formatNumber(attack)}</Figure>
+      <Figure label="Affinity">
+        <SignedFigure value={affinity} unit="%" />
+      </Figure>
+      {[element, element2].map(
+        (each) => each && <ElementValue key={each.type} type={each.type} value={each.value} />,
+      )}
+      {sharpness && <SharpnessStrip lengths={sharpness.bar} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Builder } from "@/hooks/use-builder";
+import type { TalismanSlot } from "@/lib/builder/catalog";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { filledPlaces } from "@/lib/builder/loadout/places";
+import { placeOfProblem } from "@/lib/builder/loadout/problem-place";
+import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
+
+/** What all rows show of a place. */
+export interface PlaceView {
+  readonly slots: readonly TalismanSlot[];
+  readonly problems: readonly LoadoutProblem[];
+  /** Indexes of slots with a problem. */
+  readonly wrong: ReadonlySet<number>;
+}
+
+/** Slots and problems of a place; none where nothing is there. */
+export function placeView({ loadout, book, problems }: Builder, place: LoadoutPlace): PlaceView {
+  const filled = filledPlaces(loadout, book.catalog).find((each) => each.place === place);
+  const own = problems.filter((problem) => placeOfProblem(problem) === place);
+  return {
+    slots: filled?.slots ?? [],
+    problems: own,
+    wrong: new Set(own.flatMap((problem) => ("slot" in problem ? [problem.slot] : []))),
+  };
+}

@@ -1,0 +1,28 @@
+import { Name } from "@/components/wiki/kit/Name";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { DeltaPart } from "@/lib/builder/picker/delta-parts";
+import classes from "./DeltaChips.module.css";
+
+interface DeltaChipsProps {
+  parts: readonly DeltaPart[];
+  nameOf: NameOf;
+}
+
+/** What would change, one chip each: the sign says which way, the color says it again; a dot marks what is wanted. */
+export function DeltaChips({ parts, nameOf }: DeltaChipsProps) {
+  return (
+    <span className={classes.chips}>
+      {parts.map(({ key, figure, skill, rest, tone, wished }) => (
+        <span key={key} className={classes.chip} data-tone={tone} data-wished={wished || undefined}>
+          {figure && <b>{figure}</b>}{" "}
+          {skill !== null && (
+            <Name entity="skills" id={skill}>
+              {nameOf("skill", skill)}
+            </Name>
+          )}
+          {rest}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { IconX } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { matchesText } from "@/lib/wiki/match-text";
+import classes from "./FacetSelect.module.css";
+
+export interface Facet {
+  readonly id: string;
+  readonly label: string;
+  /** Rows that have it. */
+  readonly count: number;
+}
+
+interface FacetSelectProps {
+  label: string;
+  facets: readonly Facet[];
+  /** Ids of what is chosen. */
+  value: readonly string[];
+  onChange(value: readonly string[]): void;
+}
+
+/** Most that are offered at once. */
+const mostOffered = 40;
+
+/** Some of many values, found by typing. What is chosen stands below as chips that take it away. */
+export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps) {
+  const id = useId();
+  const [query, setQuery] = useState("");
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const offered = facets
+    .filter((facet) => !value.includes(facet.id) && matchesText(query, facet.label))
+    .slice(0, mostOffered);
+  const marked = Math.min(at, offered.length - 1);
+  const shown = open && offered.length > 0;
+
+  const add = (facet: Facet | undefined) => {
+    if (!facet) return;
+    onChange([...value, facet.id]);
+    setQuery("");
+    setAt(0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of the field are its own: the list behind it does not move, and Escape closes only the choice.
+    event.stopPropagation();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      if (shown) setAt(Math.max(0, Math.min(offered.length - 1, marked + step)));
+    } else if (event.key === "Enter" && shown) {
+      event.preventDefault();
+      add(offered[marked]);
+    } else if (event.key === "Backspace" && query === "") onChange(value.slice(0, -1));
+    else if (event.key === "Escape" && shown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  };
+  return (
+    <div className={classes.facet}>
+      <label className={classes.label} htmlFor={`${id}-input`}>
+        {label}
+      </label>
+      <div className={classes.field}>
+        <input
+          id={`${id}-input`}
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-expanded={shown}
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown ? `${id}-${marked}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          placeholder="Type to find"
+          value={query}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setOpen(true);
+            setAt(0);
+          }}
+        />
+        <div id={`${id}-list`} role="listbox" aria-label={label} className={classes.list} hidden={!shown}>
+          {shown &&
+            offered.map((facet, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field above
+              <div
+                key={facet.id}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === marked}
+                className={classes.option}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => add(facet)}
+              >
+                <span>{facet.label}</span> <span className={classes.count}>{facet.count}</span>
+              </div>
+            ))}
+        </div>
+      </div>
+      {value.length > 0 && (
+        <ul className={classes.chips} aria-label={`${label}: chosen`}>
+          {value.map((chosen) => {
+            const name = facets.find((facet) => facet.id === chosen)?.label ?? chosen;
+            return (
+              <li key={chosen}>
+                <button
+                  type="button"
+                  className={classes.chip}
+                  aria-label={`Remove ${name}`}
+                  onClick={() => onChange(value.filter((each) => each !== chosen))}
+                >
+                  {name}
+                  <IconX size={14} stroke={2} aria-hidden="true" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

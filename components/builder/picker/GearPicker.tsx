@@ -1,0 +1,184 @@
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { Builder } from "@/hooks/use-builder";
+import { withRecent } from "@/lib/builder/collection/collection";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { deltaParts } from "@/lib/builder/picker/delta-parts";
+import { activeFilters, emptyFilter } from "@/lib/builder/picker/picker-filter";
+import type { PickerRow } from "@/lib/builder/picker/picker-row";
+import { sortWords } from "@/lib/builder/picker/picker-sort";
+import { pickAction, wornId } from "@/lib/builder/picker/previews";
+import { rowInWords } from "@/lib/builder/picker/row-in-words";
+import { plural } from "@/lib/wiki/format";
+import classes from "./GearPicker.module.css";
+import { PickerDialog } from "./PickerDialog";
+import { PickerFilters } from "./PickerFilters";
+import { optionId, PickerList } from "./PickerList";
+import { PickerOption } from "./PickerOption";
+import { PickerSearch } from "./PickerSearch";
+import { useMarked } from "./use-marked";
+import { usePickerList } from "./use-picker-list";
+import { WeaponTypes } from "./WeaponTypes";
+
+interface GearPickerProps {
+  builder: Builder;
+  place: LoadoutPlace;
+  onClose(): void;
+}
+
+const placeWords: Readonly<Record<LoadoutPlace, readonly [title: string, one: string, many: string]>> = {
+  weapon: ["Choose a weapon", "weapon", "weapons"],
+  head: ["Choose head armor", "piece", "pieces"],
+  chest: ["Choose chest armor", "piece", "pieces"],
+  arms: ["Choose arm armor", "piece", "pieces"],
+  waist: ["Choose waist armor", "piece", "pieces"],
+  legs: ["Choose leg armor", "piece", "pieces"],
+  charm: ["Choose a charm", "charm", "charms"],
+};
+
+/** Everything that fits a place, with what each would change. What is picked is worn at once. */
+export function GearPicker({ builder, place, onClose }: GearPickerProps) {
+  const { book, loadout, act, own } = builder;
+  const listId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const [showFilters, setShowFilters] = useState(false);
+  const list = usePickerList(builder, place);
+  const { rows, filter, change } = list;
+  const worn = wornId(loadout, place);
+  const active = activeFilters(filter);
+  const [title, one, many] = placeWords[place];
+
+  const pick = (index: number) => {
+    const row = rows[index];
+    const action = row && pickAction(book, place, row.id);
+    if (!row || !action) return;
+    // What is worn already stays as it is: an Artian weapon would lose the parts that were chosen for it.
+    if (row.id !== worn) act(action);
+    own.change((collection) => withRecent(collection, place, row.id));
+    onClose();
+  };
+  const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0, pick);
+  const partsOf = ({ id }: PickerRow) => {
+    const preview = list.previews(id);
+    return preview ? deltaParts(preview.delta, list.wished, book.catalog) : [];
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target === search.current) return marked.onKeyDown(event);
+    if (isTyping(event)) search.current?.focus();
+  };
+  const clear = () => change({ ...emptyFilter, type: filter.type });
+
+  return (
+    <PickerDialog
+      title={title}
+      first={search}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+      aside={
+        <span role="status" className={classes.count}>
+          {plural(rows.length, one, many)}
+        </span>
+      }
+    >
+      <div className={classes.tools}>
+        <PickerSearch
+          label={`Search ${many}`}
+          value={filter.query}
+          listId={listId}
+          active={marked.index >= 0 ? optionId(listId, marked.index) : undefined}
+          input={search}
+          onChange={(query) => change({ query })}
+        />
+        <label className={classes.sort}>
+          <span className="visually-hidden">Sort by</span>
+          <select
+            value={list.sort}
+            onChange={(event) =>
+              list.setSort(list.sorts.find((sort) => sort === event.target.value) ?? list.sort)
+            }
+          >
+            {list.sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortWords[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={showFilters}
+          onClick={() => setShowFilters(!showFilters)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
+          Filters{active > 0 && <span className={classes.badge}>{active}</span>}
+        </button>
+      </div>
+      {place === "weapon" && <WeaponTypes value={filter.type} onChange={(type) => change({ type })} />}
+      <div className={classes.body}>
+        <div className={classes.rail} data-shown={showFilters || undefined}>
+          <PickerFilters
+            place={place}
+            rows={list.all}
+            filter={filter}
+            wishes={list.lacking.size > 0}
+            nameOf={book.nameOf}
+            onChange={change}
+          />
+          {active > 0 && (
+            <button type="button" className={classes.clear} onClick={clear}>
+              Clear filters
+            </button>
+          )}
+        </div>
+        {rows.length === 0 ? (
+          <div className={classes.empty}>
+            <EmptyState
+              title={`No ${one} fits`}
+              action={<ActionButton onClick={clear}>Clear filters</ActionButton>}
+            >
+              {filter.query === "" ? "These filters never come together." : `Nothing for “${filter.query}”.`}
+            </EmptyState>
+          </div>
+        ) : (
+          <PickerList
+            id={listId}
+            label={title}
+            rows={rows}
+            marked={marked.index}
+            worn={worn}
+            nameOf={(row) => rowInWords(row, partsOf(row), book.nameOf, row.id === worn)}
+            onPick={pick}
+          >
+            {(row) => (
+              <PickerOption
+                row={row}
+                place={place}
+                mark={markOf(row.id, worn, own.collection.recent[place])}
+                preview={list.previews(row.id)}
+                parts={partsOf(row)}
+                nameOf={book.nameOf}
+              />
+            )}
+          </PickerList>
+        )}
+      </div>
+    </PickerDialog>
+  );
+}
+
+function markOf(id: string, worn: string | null, recent: readonly string[]) {
+  if (id === worn) return "Worn";
+  return recent.includes(id) ? "Recent" : null;
+}
+
+/** Whether a key writes a letter and nothing else that has the focus takes it. */
+function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (key.length !== 1 || key === " " || ctrlKey || metaKey || altKey) return false;
+  return !(
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type === "text")
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from "react";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import { useNames } from "@/hooks/use-names";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { bonusFacets, type FacetCount, rarityFacets, skillFacets } from "@/lib/builder/picker/facets";
+import type { PickerFilter } from "@/lib/builder/picker/picker-filter";
+import type { PickerRow } from "@/lib/builder/picker/picker-row";
+import { ranks } from "@/lib/catalog/codes";
+import { rankWords } from "@/lib/catalog/vocabulary";
+import { nameIn } from "@/lib/wiki/names-store";
+import { FacetSelect } from "./FacetSelect";
+import { WeaponFilters } from "./WeaponFilters";
+
+interface PickerFiltersProps {
+  place: LoadoutPlace;
+  /** Every row of the list, filtered or not. */
+  rows: readonly PickerRow[];
+  filter: PickerFilter;
+  /** Something is wanted and still missing. */
+  wishes: boolean;
+  nameOf: NameOf;
+  onChange(patch: Partial<PickerFilter>): void;
+}
+
+const slotOptions = [
+  { value: "1", label: "1+" },
+  { value: "2", label: "2+" },
+  { value: "3", label: "3" },
+] as const;
+
+const rankOptions = ranks.map((rank) => ({ value: rank, label: rankWords[rank].replace(" rank", "") }));
+
+/** The filters that matter for a place. */
+export function PickerFilters({ place, rows, filter, wishes, nameOf, onChange }: PickerFiltersProps) {
+  const label = useSkillLabels(nameOf);
+  const skills = useMemo(() => label(skillFacets(rows)), [rows, label]);
+  const bonuses = useMemo(() => label(bonusFacets(rows)), [rows, label]);
+  const rarities = useMemo(() => rarityFacets(rows), [rows]);
+  return (
+    <>
+      {wishes && (
+        <ToggleFilter
+          label="Adds what the wish-list lacks"
+          checked={filter.lacking}
+          onChange={(lacking) => onChange({ lacking })}
+        />
+      )}
+      {place === "weapon" && <WeaponFilters filter={filter} onChange={onChange} />}
+      <FacetSelect
+        label="Any of these skills"
+        facets={skills}
+        value={filter.skills}
+        onChange={(next) => onChange({ skills: next })}
+      />
+      {bonuses.length > 0 && (
+        <FacetSelect
+          label="Set bonus or group skill"
+          facets={bonuses}
+          value={filter.bonuses}
+          onChange={(next) => onChange({ bonuses: next })}
+        />
+      )}
+      {place !== "charm" && (
+        <ChoiceFilter
+          label="Has a slot of level"
+          look="chips"
+          value={slotOptions.find(({ value }) => Number(value) === filter.slot)?.value ?? ""}
+          options={slotOptions}
+          onChange={(slot) => onChange({ slot: Number(slot) })}
+        />
+      )}
+      {place !== "weapon" && place !== "charm" && (
+        <ChoiceFilter
+          label="Rank"
+          look="chips"
+          value={filter.rank}
+          options={rankOptions}
+          onChange={(rank) => onChange({ rank })}
+        />
+      )}
+      <MultiFilter
+        label="Rarity"
+        value={filter.rarities.map(String)}
+        options={rarities.map((rarity) => ({ value: `${rarity}`, label: `${rarity}` }))}
+        onChange={(next) => onChange({ rarities: next.map(Number) })}
+      />
+    </>
+  );
+}
+
+/** Names of skills in the reader's language, in their order. */
+function useSkillLabels(nameOf: NameOf) {
+  const names = useNames();
+  return useMemo(
+    () => (facets: readonly FacetCount[]) =>
+      facets
+        .map(({ id, count }) => ({ id, count, label: nameIn(names, "skills", id, nameOf("skill", id)).text }))
+        .toSorted((a, b) => a.label.localeCompare(b.label)),
+    [names, nameOf],
+  );
+}

@@ -1,0 +1,89 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { PickerRow } from "@/lib/builder/picker/picker-row";
+import classes from "./PickerList.module.css";
+
+interface PickerListProps {
+  id: string;
+  label: string;
+  rows: readonly PickerRow[];
+  /** Index of the marked row; −1 = none. */
+  marked: number;
+  /** Id of what is worn. */
+  worn: string | null;
+  /** Name of a row for readers of screens. */
+  nameOf(row: PickerRow): string;
+  onPick(index: number): void;
+  children(row: PickerRow): ReactNode;
+}
+
+/** Height of a row before it is measured, in px. */
+const usualRow = 84;
+/** Room for rows in the first paint, before the list is measured. */
+const firstRoom = { width: 640, height: 720 };
+
+/** Id of a row in the document. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** A list of which only what is in sight stands in the document. The focus stays in the search field. */
+export function PickerList({ id, label, rows, marked, worn, nameOf, onPick, children }: PickerListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualRow,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 4,
+    initialRect: firstRoom,
+    useFlushSync: false,
+  });
+
+  useEffect(() => {
+    if (marked >= 0) virtual.scrollToIndex(marked, { align: "auto" });
+  }, [marked, virtual]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  useEffect(() => {
+    scroller.current?.scrollTo?.({ top: 0 });
+  }, [rows]);
+
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        tabIndex={-1}
+        className={classes.list}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the search field, which steers the list
+            <div
+              key={item.key}
+              ref={virtual.measureElement}
+              id={optionId(id, item.index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={row.id === worn}
+              aria-posinset={item.index + 1}
+              aria-setsize={rows.length}
+              aria-label={nameOf(row)}
+              data-index={item.index}
+              data-marked={item.index === marked || undefined}
+              className={classes.option}
+              style={{ transform: `translateY(${item.start}px)` }}
+              onClick={() => onPick(item.index)}
+            >
+              {children(row)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
+import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { Change } from "@/lib/builder/editor/compare-derived";
+import type { PiecePreview } from "@/lib/builder/editor/preview-piece";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { DeltaPart } from "@/lib/builder/picker/delta-parts";
+import type { PickerRow, WeaponFigures } from "@/lib/builder/picker/picker-row";
+import { formatNumber } from "@/lib/wiki/format";
+import { SharpnessStrip } from "../loadout/SharpnessStrip";
+import { SkillLine } from "../loadout/SkillLine";
+import { DeltaChips } from "./DeltaChips";
+import classes from "./PickerOption.module.css";
+
+interface PickerOptionProps {
+  row: PickerRow;
+  place: LoadoutPlace;
+  /** `worn`, `recent`, or nothing to mark. */
+  mark: "Worn" | "Recent" | null;
+  /** `null` = nothing would change. */
+  preview: PiecePreview | null;
+  parts: readonly DeltaPart[];
+  nameOf: NameOf;
+}
+
+/** One row of a picker: what it is, its figures, what it brings, and what would change. */
+export function PickerOption({ row, place, mark, preview, parts, nameOf }: PickerOptionProps) {
+  const entity = place === "weapon" ? "weapons" : place === "charm" ? "charms" : "armor";
+  const dropped = preview?.dropped ?? [];
+  return (
+    <div className={classes.option}>
+      <div className={classes.top}>
+        <RarityGem rarity={row.rarity} />
+        {row.weapon && <GameIcon name={row.weapon.type} size={18} className={classes.type ?? ""} />}
+        <span className={classes.name}>
+          <Name entity={entity} id={row.id}>
+            {row.name}
+          </Name>
+        </span>
+        {mark && (
+          <span className={classes.mark} data-mark={mark}>
+            {mark}
+          </span>
+        )}
+        <span className={classes.figures}>
+          {row.armor && (
+            <>
+              <span className={classes.label}>Defense</span> <b>{formatNumber(row.armor.defense)}</b>
+              <Delta change={preview?.delta.defense} />
+            </>
+          )}
+          {place !== "charm" && (
+            <span className={classes.slots}>
+              <Slots levels={row.slots} kind={row.weapon ? "weapon" : "armor"} />
+            </span>
+          )}
+        </span>
+      </div>
+      {row.weapon && <WeaponLine weapon={row.weapon} preview={preview} />}
+      <SkillLine skills={row.skills} bonuses={row.bonuses} nameOf={nameOf} />
+      {(parts.length > 0 || dropped.length > 0) && (
+        <div className={classes.changes}>
+          <DeltaChips parts={parts} nameOf={nameOf} />
+          {dropped.length > 0 && (
+            <span className={classes.dropped}>
+              No slot for {dropped.map((id) => nameOf("decoration", id)).join(", ")}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function WeaponLine({ weapon, preview }: { weapon: WeaponFigures; preview: PiecePreview | null }) {
+  const { attack, affinity, elements, sharpness } = weapon;
+  return (
+    <div className={classes.weapon}>
+      <span>
+        <span className={classes.label}>Attack</span> <b>{formatNumber(attack)}</b>
+        <Delta change={preview?.delta.weapon.attack} />
+      </span>
+      <span>
+        <span className={classes.label}>Affinity</span> <b>{formatNumber(affinity)}%</b>
+        <Delta change={preview?.delta.weapon.affinity} unit="%" />
+      </span>
+      {elements.map(({ type, value }) => (
+        <ElementValue key={type} type={type} value={value} />
+      ))}
+      {sharpness && <SharpnessStrip lengths={sharpness} />}
+    </div>
+  );
+}
+
+function Delta({ change, unit = "" }: { change: Change | undefined; unit?: string }) {
+  if (!change || change.from === change.to) return null;
+  return (
+    <span className={classes.delta}>
+      <SignedFigure value={change.to - change.from} unit={unit} />
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconSearch } from "@tabler/icons-react";
+import type { RefObject } from "react";
+import classes from "./PickerSearch.module.css";
+
+interface PickerSearchProps {
+  label: string;
+  value: string;
+  listId: string;
+  /** Id of the marked row. */
+  active: string | undefined;
+  input: RefObject<HTMLInputElement | null>;
+  onChange(value: string): void;
+}
+
+/** The search field that steers the list below it. */
+export function PickerSearch({ label, value, listId, active, input, onChange }: PickerSearchProps) {
+  return (
+    <span className={classes.search}>
+      <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className={classes.input}
+        aria-label={label}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={listId}
+        aria-activedescendant={active}
+        value={value}
+        maxLength={80}
+        placeholder="Name or skill"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
+import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
+import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
+import type { PickerFilter } from "@/lib/builder/picker/picker-filter";
+import { weaponElements } from "@/lib/catalog/codes";
+import { elementWords } from "@/lib/catalog/vocabulary";
+
+interface WeaponFiltersProps {
+  filter: PickerFilter;
+  onChange(patch: Partial<PickerFilter>): void;
+}
+
+const elementOptions = [
+  ...weaponElements.map((element) => ({
+    value: element,
+    label: elementWords[element],
+    icon: <GameIcon name={element} size={16} />,
+  })),
+  { value: "none" as const, label: "None" },
+];
+
+const artianOptions = [
+  { value: "none", label: "Forged" },
+  { value: "artian", label: "Artian" },
+  { value: "gogma", label: "Gogma" },
+] as const;
+
+/** Filters of weapons alone. */
+export function WeaponFilters({ filter, onChange }: WeaponFiltersProps) {
+  return (
+    <>
+      <MultiFilter
+        label="Element or ailment"
+        value={filter.elements}
+        options={elementOptions}
+        onChange={(elements) => onChange({ elements })}
+      />
+      <ChoiceFilter
+        label="Made as"
+        look="chips"
+        value={filter.artian}
+        options={artianOptions}
+        onChange={(artian) => onChange({ artian })}
+      />
+      <ToggleFilter
+        label="No negative affinity"
+        checked={filter.steady}
+        onChange={(steady) => onChange({ steady })}
+      />
+    </>
+  );
+}

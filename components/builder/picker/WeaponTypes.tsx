@@ -1,0 +1,35 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import classes from "./WeaponTypes.module.css";
+
+interface WeaponTypesProps {
+  /** Empty = all. */
+  value: WeaponType | "";
+  onChange(value: WeaponType | ""): void;
+}
+
+/** The types of weapons as icons, one or all. */
+export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
+  return (
+    <fieldset className={classes.types}>
+      <legend className="visually-hidden">Weapon type</legend>
+      <label className={classes.type}>
+        <input type="radio" name="weapon-type" checked={value === ""} onChange={() => onChange("")} />
+        <span>All</span>
+      </label>
+      {weaponTypes.map((type) => (
+        <label key={type} className={classes.type} title={weaponTypeWords[type]}>
+          <input
+            type="radio"
+            name="weapon-type"
+            aria-label={weaponTypeWords[type]}
+            checked={type === value}
+            onChange={() => onChange(type)}
+          />
+          <GameIcon name={type} size={24} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatSigned } from "@/lib/wiki/format";
+import type { LoadoutDelta } from "../editor/compare-derived";
+import type { SlotCounts } from "../loadout/derived";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { NameOf } from "../loadout/problem-words";
+
+/** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
+export interface DeltaPart {
+  readonly key: string;
+  /** With its sign, `+1`; may be empty. */
+  readonly figure: string;
+  /** Whose name stands after the figure; `null` = none. */
+  readonly skill: string | null;
+  /** After the name. */
+  readonly rest: string;
+  readonly tone: "good" | "bad" | "dim";
+  /** On the wish-list. */
+  readonly wished: boolean;
+}
+
+/** What would change besides the figures: wanted skills first, then gains before losses, bonuses, free slots. */
+export function deltaParts(
+  delta: LoadoutDelta,
+  wished: ReadonlySet<string>,
+  catalog: LoadoutCatalog,
+): readonly DeltaPart[] {
+  const skills = delta.skills
+    .map((change) => ({ ...change, gain: change.to - change.from, wished: wished.has(change.skill) }))
+    .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.gain - a.gain)
+    .map(({ skill, gain, wished: wanted }) => ({
+      key: skill,
+      figure: formatSigned(gain),
+      skill,
+      rest: "",
+      tone: toneOf(gain),
+      wished: wanted,
+    }));
+  return [...skills, ...bonusParts(delta, wished, catalog), ...slotParts(delta)];
+}
+
+function bonusParts(
+  { bonuses }: LoadoutDelta,
+  wished: ReadonlySet<string>,
+  catalog: LoadoutCatalog,
+): readonly DeltaPart[] {
+  return bonuses
+    .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
+    .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
+    .map(({ skill, gain, pieces }) => {
+      const levels = catalog.skills.get(skill)?.levels ?? [];
+      const goal = levels.find((level) => level.pieces >= pieces.to) ?? levels.at(-1);
+      return {
+        key: skill,
+        figure: gain === 0 ? "" : formatSigned(gain),
+        skill,
+        rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to} pieces`,
+        // A piece toward a bonus that is not active yet is neither gain nor loss.
+        tone: toneOf(gain),
+        wished: wished.has(skill),
+      };
+    });
+}
+
+function slotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {
+  return [...slotChanges("weapon", freeSlots.weapon), ...slotChanges("armor", freeSlots.armor)];
+}
+
+function slotChanges(
+  kind: "weapon" | "armor",
+  { from, to }: { readonly from: SlotCounts; readonly to: SlotCounts },
+): readonly DeltaPart[] {
+  return [3, 2, 1].flatMap((level): DeltaPart[] => {
+    const gain = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
+    if (gain === 0) return [];
+    const rest = ` free ${kind === "weapon" ? "weapon " : ""}slot ${level}`;
+    return [
+      {
+        key: `${kind}-${level}`,
+        figure: formatSigned(gain),
+        skill: null,
+        rest,
+        tone: "dim",
+        wished: false,
+      },
+    ];
+  });
+}
+
+function toneOf(gain: number): DeltaPart["tone"] {
+  if (gain === 0) return "dim";
+  return gain > 0 ? "good" : "bad";
+}
+
+/** A part in words: "+1 Attack Boost". */
+export function deltaInWords({ figure, skill, rest }: DeltaPart, nameOf: NameOf): string {
+  const name = skill === null ? "" : nameOf("skill", skill);
+  return `${figure} ${name}${rest}`.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,91 @@
+import type { LoadoutPlace } from "../loadout/model";
+import { type FilterContext, matches, queryWords } from "./picker-filter";
+import type { PickerRow } from "./picker-row";
+
+/** `helps`: what brings most of the wish-list. */
+export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
+
+export const sortWords: Readonly<Record<PickerSort, string>> = {
+  helps: "What helps most",
+  defense: "Defense",
+  attack: "Attack",
+  affinity: "Affinity",
+  element: "Element",
+  rarity: "Rarity",
+  name: "Name",
+};
+
+/** The ways to sort a list, the first as it opens. */
+export function sortsOf(place: LoadoutPlace, wishes: boolean): readonly PickerSort[] {
+  const helps: readonly PickerSort[] = wishes ? ["helps"] : [];
+  if (place === "weapon") return ["attack", "affinity", "element", "rarity", "name", ...helps];
+  if (place === "charm") return [...helps, "rarity", "name"];
+  return [...helps, "defense", "rarity", "name"];
+}
+
+interface Order {
+  readonly sort: PickerSort;
+  readonly query: string;
+  /** Ids of what was used last, newest first; they come first while nothing is asked. */
+  readonly recent: readonly string[];
+  /** How much a row helps; asked for by that sort alone. */
+  readonly gainOf: (row: PickerRow) => number;
+}
+
+/**
+ * Rows in order, the highest figure first, names from A to Z. With a query, rows whose own name has it come before
+ * those that only bring something of that name.
+ */
+export function sortRows(
+  rows: readonly PickerRow[],
+  { sort, query, recent, gainOf }: Order,
+  { nameOf }: Pick<FilterContext, "nameOf">,
+): readonly PickerRow[] {
+  const words = queryWords(query);
+  const figure = figureOf(sort, gainOf);
+  const ranked = rows.map((row) => ({
+    row,
+    figure: figure(row),
+    first: words.length > 0 ? Number(matches(nameOf(row), words)) : recentRank(row, recent),
+    second: row.armor?.defense ?? row.weapon?.attack ?? row.rarity,
+    name: nameOf(row),
+  }));
+  return ranked
+    .toSorted(
+      (a, b) =>
+        b.first - a.first ||
+        b.figure - a.figure ||
+        (sort === "name" ? 0 : b.second - a.second) ||
+        compareTexts(a.name, b.name),
+    )
+    .map(({ row }) => row);
+}
+
+function figureOf(sort: PickerSort, gainOf: (row: PickerRow) => number): (row: PickerRow) => number {
+  switch (sort) {
+    case "helps":
+      return gainOf;
+    case "defense":
+      return ({ armor }) => armor?.defense ?? 0;
+    case "attack":
+      return ({ weapon }) => weapon?.attack ?? 0;
+    case "affinity":
+      return ({ weapon }) => weapon?.affinity ?? 0;
+    case "element":
+      return ({ weapon }) => weapon?.elements[0]?.value ?? 0;
+    case "rarity":
+      return ({ rarity }) => rarity;
+    case "name":
+      return () => 0;
+  }
+}
+
+function recentRank({ id }: PickerRow, recent: readonly string[]): number {
+  const at = recent.indexOf(id);
+  return at === -1 ? 0 : recent.length - at;
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
