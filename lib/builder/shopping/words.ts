@@ -41,7 +41,7 @@ export function unknownInWords(unknown: UnknownCost, nameOf: ShoppingName): stri
     case "reinforcement-cost":
       return `What reinforcing ${nameOf(unknown.id)} costs is not in our tables.`;
     case "decoration-source":
-      return `Decorations come from melding and rewards: the chances of ${plural(unknown.ids.length, "this one", "these")} are not in our tables.`;
+      return `Decorations come from melding and rewards: their chances are not in our tables.`;
     case "talisman-source":
       return `${nameOf(unknown.id)} is appraised: the chance of these skills and slots is not in our tables.`;
   }
