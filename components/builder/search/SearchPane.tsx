@@ -1,5 +1,17 @@
+import { useAskedQuery } from "@/hooks/use-asked-query";
+import { useAutoSearch } from "@/hooks/use-auto-search";
 import type { Builder } from "@/hooks/use-builder";
+import { useEngine } from "@/hooks/use-engine";
+import { useSetSearch } from "@/hooks/use-set-search";
+import { useWearFound } from "@/hooks/use-wear-found";
+import { isStale, loadoutOfQuestion } from "@/lib/builder/ask/search-state";
 import type { BuilderTab } from "../builder-tabs";
+import { Dock } from "./Dock";
+import { Outcome } from "./Outcome";
+import { SearchBar } from "./SearchBar";
+import { SearchOptions } from "./SearchOptions";
+import classes from "./SearchPane.module.css";
+import { Wishes } from "./Wishes";
 
 interface SearchPaneProps {
   builder: Builder;
@@ -8,6 +20,56 @@ interface SearchPaneProps {
   onTab(tab: BuilderTab): void;
 }
 
-export function SearchPane({ builder }: SearchPaneProps) {
-  return <pre>{JSON.stringify(builder.ask)}</pre>;
+/** From a list of wishes to a set that is worn. */
+export function SearchPane({ builder, version, onTab }: SearchPaneProps) {
+  const { ask, loadout, book } = builder;
+  const engine = useEngine(book.packedArmor);
+  const { state, search, cancel } = useSetSearch(engine);
+  const { query, queryWith, problems, loading } = useAskedQuery(builder, version);
+  const found = useWearFound(builder, state.asked);
+  const blocked = problems.length > 0 || loading;
+  const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.weapon)));
+  const running = state.phase === "searching" || state.phase === "explaining";
+
+  const onSearch = () => {
+    const { weapon, transcended } = loadout;
+    search(query, ask.objective, { weapon, transcended, slots: ask.weaponSlots });
+    found.close();
+  };
+  const { auto, setAuto, searchNext } = useAutoSearch({
+    due: stale || state.phase === "idle",
+    blocked,
+    query,
+    onSearch,
+  });
+
+  return (
+    <div className={classes.pane}>
+      <div className={classes.ask}>
+        <Wishes builder={builder} />
+        <SearchOptions builder={builder} />
+        <SearchBar
+          builder={builder}
+          running={running && !stale}
+          problems={problems}
+          loading={loading}
+          auto={auto}
+          onAuto={setAuto}
+          onSearch={onSearch}
+          onCancel={cancel}
+          onTab={onTab}
+        />
+      </div>
+      <Outcome state={state} builder={builder} stale={stale} onWear={found.wear} onSearchNext={searchNext} />
+      <Dock
+        worn={found.worn}
+        stale={stale && !auto}
+        blocked={blocked}
+        onSearch={onSearch}
+        onUndo={found.undo}
+        onClose={found.close}
+        onTab={onTab}
+      />
+    </div>
+  );
 }

@@ -12,6 +12,13 @@ export interface SearchedWith {
   readonly slots: WeaponSlots;
 }
 
+/** How a found set is put on. */
+export interface AppliedFound {
+  readonly action: LoadoutAction;
+  /** The weapon with the decorations that it has then; `null` without one, or where the set cannot be worn. */
+  readonly weapon: Loadout["weapon"];
+}
+
 /**
  * The action that wears a found set. A set that was worn before has left its decorations in the weapon; where it
  * is still the weapon of the search, the next set is put on as if the search had just ended.
@@ -21,11 +28,13 @@ export function applyFound(
   { weapon, transcended, slots }: SearchedWith,
   loadout: Loadout,
   catalog: LoadoutCatalog,
-): LoadoutAction {
+): AppliedFound {
   const plain: LoadoutAction = { type: "apply-set", set, transcended, slots };
-  if (!weapon || !loadout.weapon || !isSameWeapon(weapon, loadout.weapon)) return plain;
-  const applied = loadoutOfSet({ ...loadout, weapon }, set, { transcended, slots }, catalog);
-  return applied.ok ? { type: "replace", loadout: applied.loadout } : plain;
+  const same = weapon !== null && loadout.weapon !== null && isSameWeapon(weapon, loadout.weapon);
+  const worn = loadoutOfSet(same ? { ...loadout, weapon } : loadout, set, { transcended, slots }, catalog);
+  if (!worn.ok) return { action: plain, weapon: null };
+  const action: LoadoutAction = same ? { type: "replace", loadout: worn.loadout } : plain;
+  return { action, weapon: worn.loadout.weapon };
 }
 
 /** Whether a loadout wears just that set, decorations left aside. */

@@ -60,10 +60,10 @@ function line(
   key: string,
   label: ComparedLabel,
   rows: readonly FoundRow[],
-  valueOf: (row: FoundRow) => number,
-  textOf: (row: FoundRow) => string = (row) => `${valueOf(row)}`,
+  figureOf: (row: FoundRow) => number,
+  textOf: (row: FoundRow) => string = (row) => `${figureOf(row)}`,
 ): ComparedLine {
-  const values = rows.map(valueOf);
+  const values = rows.map(figureOf);
   const most = Math.max(...values);
   const differs = values.some((value) => value !== most);
   const cells = rows.map((row, at) => {

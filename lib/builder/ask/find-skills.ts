@@ -1,6 +1,6 @@
+import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategoryWords } from "@/lib/catalog/vocabulary";
 import { fold } from "@/lib/wiki-search/fold";
-import type { FileSkill } from "../data/armor-file";
 
 /** What was typed into the field that adds wishes. */
 export interface TypedSkill {

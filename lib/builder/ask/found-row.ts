@@ -1,5 +1,5 @@
+import type { ArmorData, FileArmor } from "@/lib/builder/data/armor-file";
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
-import type { ArmorData, FileArmor } from "../data/armor-file";
 import type { FoundSet, SearchQuery } from "../search/query";
 import { levelsOfSet } from "../search/set-levels";
 

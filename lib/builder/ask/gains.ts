@@ -1,5 +1,5 @@
+import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategories } from "@/lib/catalog/codes";
-import type { FileSkill } from "../data/armor-file";
 import type { Headroom } from "../search/headroom";
 import type { SetRoom } from "../search/within-set";
 

@@ -72,10 +72,11 @@ function cappedWeapon(weapon: SearchQuery["weapon"], catalog: LoadoutCatalog): S
 
 /** Decorations that stay in the weapon are not there for other slots. */
 function ownedFor(
-  { weaponSlots }: SearchAsk,
+  { weaponSlots, decorations }: SearchAsk,
   { weapon }: Loadout,
   owned: Collection["decorations"],
 ): Collection["decorations"] {
+  if (decorations === "all") return "unlimited";
   if (owned === "unlimited" || weaponSlots === "all" || !weapon) return owned;
   const left = { ...owned };
   for (const id of weapon.decorations) {

@@ -1,3 +1,4 @@
+import type { Loadout } from "../loadout/model";
 import type { ConflictReport } from "../search/conflict";
 import type { Headroom } from "../search/headroom";
 import type { NearestReport } from "../search/nearest";
@@ -102,6 +103,17 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 function told({ results, best, found }: SearchProgress): readonly FoundSet[] | null {
   if (results) return results;
   return best && found === 1 ? [best] : null;
+}
+
+/**
+ * The loadout that tells whether results are of an older question. Wearing one of them fills the weapon's slots,
+ * which is no new question: as long as the weapon is as a found set left it, it counts as it was asked with.
+ *
+ * @param found weapon with the decorations that wearing a found set gave it
+ */
+export function loadoutOfQuestion(loadout: Loadout, asked: Asked | null, found: Loadout["weapon"]): Loadout {
+  if (!asked || !found || JSON.stringify(found) !== JSON.stringify(loadout.weapon)) return loadout;
+  return { ...loadout, weapon: asked.worn.weapon };
 }
 
 /**

@@ -60,6 +60,21 @@ export function withWish(
   return { [field]: { ...ask[field], [id]: Math.min(level, skill.maxLevel) } };
 }
 
+/** The change that sets several wishes, as `withWish` sets one. */
+export function withWishes(
+  ask: Pick<SearchAsk, "skills" | "bonuses">,
+  levels: readonly { readonly id: string; readonly to: number }[],
+  catalog: LoadoutCatalog,
+): Pick<SearchAsk, "skills" | "bonuses"> {
+  let { skills, bonuses } = ask;
+  for (const { id, to } of levels) {
+    const changed = withWish({ skills, bonuses }, id, to, catalog);
+    skills = changed.skills ?? skills;
+    bonuses = changed.bonuses ?? bonuses;
+  }
+  return { skills, bonuses };
+}
+
 /** The ask without the wish that was added last; no change for one without wishes. */
 export function withoutLastWish(
   ask: Pick<SearchAsk, "skills" | "bonuses">,

@@ -27,6 +27,8 @@ export interface SearchAsk {
   readonly objective: AskedObjective;
   readonly charms: "craftable" | "none";
   readonly talismans: "none" | "own" | "any-legal";
+  /** `own`: those of the collection, which are all where none are counted. */
+  readonly decorations: "own" | "all";
   /** Whether decorations in the weapon stay (`free`: only its empty slots are filled) or are taken out. */
   readonly weaponSlots: "free" | "all";
 }
@@ -41,6 +43,7 @@ export const emptyAsk: SearchAsk = Object.freeze({
   objective: "defense",
   charms: "craftable",
   talismans: "own",
+  decorations: "own",
   weaponSlots: "free",
 });
 
@@ -62,6 +65,7 @@ export function readAsk(stored: unknown, { skills, armor, charms }: LoadoutCatal
     objective: oneOf(askedObjectives, stored.objective, emptyAsk.objective),
     charms: oneOf(["craftable", "none"], stored.charms, emptyAsk.charms),
     talismans: oneOf(["none", "own", "any-legal"], stored.talismans, emptyAsk.talismans),
+    decorations: oneOf(["own", "all"], stored.decorations, emptyAsk.decorations),
     weaponSlots: oneOf(["free", "all"], stored.weaponSlots, emptyAsk.weaponSlots),
   };
 }

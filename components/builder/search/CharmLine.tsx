@@ -1,0 +1,54 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { FoundCharm } from "@/lib/builder/search/query";
+import classes from "./SetLine.module.css";
+
+/** What hangs from the neck: a charm by its name, a talisman by its skills and slots. */
+export function CharmLine({ charm, nameOf }: { charm: FoundCharm | null; nameOf: NameOf }) {
+  if (charm === null) {
+    return (
+      <p className={classes.line}>
+        <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
+        <span className={classes.dim}>none needed</span>
+      </p>
+    );
+  }
+  if (charm.kind === "charm") {
+    return (
+      <p className={classes.line}>
+        <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
+        <span>
+          <Name entity="charms" id={charm.id}>
+            {nameOf("charm", charm.id)}
+          </Name>
+        </span>
+      </p>
+    );
+  }
+  const { talisman, skills, slots, id } = charm;
+  return (
+    <p className={classes.line}>
+      <GameIcon name="charm" size={16} className={classes.icon} label="Talisman" />
+      <span>
+        {nameOf("talisman", talisman)}
+        {": "}
+        {skills.map(({ skill, level }, at) => (
+          <span key={skill}>
+            {at > 0 && ", "}
+            <Name entity="skills" id={skill}>
+              {nameOf("skill", skill)}
+            </Name>{" "}
+            {level}
+          </span>
+        ))}
+      </span>
+      {(["weapon", "armor"] as const).map((kind) => {
+        const levels = slots.filter((each) => each.kind === kind).map(({ slot }) => slot);
+        return levels.length > 0 && <Slots key={kind} levels={levels} kind={kind} />;
+      })}
+      {id === null && <span className={classes.dim}>not among your own</span>}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import classes from "./Combobox.module.css";
+
+/** One thing that can be chosen. */
+export interface ComboOption {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** What stands behind it, dim. */
+  readonly hint?: ReactNode;
+}
+
+interface ComboboxProps {
+  label: string;
+  placeholder: string;
+  /** Things that fit what is typed, best first; called while something is typed. */
+  find(typed: string): readonly ComboOption[];
+  onChoose(id: string, typed: string): void;
+  /** Backspace in the empty field. */
+  onBack?: (() => void) | undefined;
+  /** When nothing fits. */
+  nothing: string;
+  /** What stands at the end of the field. */
+  children?: ReactNode;
+}
+
+/** A field that finds things by their names; what is chosen leaves it empty for the next one. */
+export function Combobox(props: ComboboxProps) {
+  const { label, placeholder, find, onChoose, onBack, nothing, children } = props;
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const found = open && typed.trim() !== "" ? find(typed) : [];
+  const shown = found.length > 0;
+
+  const choose = (option: ComboOption | undefined) => {
+    if (!option) return;
+    setTyped("");
+    setAt(0);
+    onChoose(option.id, typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Backspace" && typed === "") return onBack?.();
+    // Escape first closes the list and then empties the field, and never reaches a dialog around it.
+    if (event.key === "Escape" && typed !== "") {
+      event.preventDefault();
+      event.stopPropagation();
+      if (shown) setOpen(false);
+      else setTyped("");
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && !open) setOpen(true);
+    else if (step && shown) setAt((at + step + found.length) % found.length);
+    else if (event.key === "Enter" && shown) choose(found[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={classes.box}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <div className={classes.line}>
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          className={classes.input}
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && found[at] ? `${id}-${found[at].id}` : undefined}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={60}
+          value={typed}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setOpen(true);
+            setAt(0);
+          }}
+        />
+        {children}
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={`${label}: what fits`}
+        className={classes.list}
+        hidden={!shown}
+      >
+        {found.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys of its list, WAI-ARIA combobox
+          // biome-ignore lint/a11y/useFocusableInteractive: an option of a combobox is pointed at, never focused
+          <div
+            key={option.id}
+            id={`${id}-${option.id}`}
+            role="option"
+            aria-selected={index === at}
+            className={classes.option}
+            // The field must not lose the focus before the click counts.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+          >
+            <span>{option.label}</span>
+            {option.hint && <span className={classes.hint}>{option.hint}</span>}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={classes.nothing}>
+        {open && typed.trim() !== "" && !shown && nothing}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import type { DecorationCount } from "@/lib/builder/ask/found-row";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import classes from "./SetLine.module.css";
+
+interface DecorationLineProps {
+  decorations: readonly DecorationCount[];
+  nameOf: NameOf;
+}
+
+/** What goes into the slots, each kind once with its count. */
+export function DecorationLine({ decorations, nameOf }: DecorationLineProps) {
+  return (
+    <p className={classes.line}>
+      <GameIcon name="decoration" size={16} className={classes.icon} label="Decorations" />
+      {decorations.length === 0 && <span className={classes.dim}>none needed</span>}
+      {decorations.map(({ id, count }) => (
+        <span key={id} className={classes.item}>
+          {count > 1 && <b>{count} × </b>}
+          <Name entity="decorations" id={id}>
+            {nameOf("decoration", id)}
+          </Name>
+        </span>
+      ))}
+    </p>
+  );
+}

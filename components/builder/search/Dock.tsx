@@ -1,0 +1,59 @@
+import { IconX } from "@tabler/icons-react";
+import { ActionButton } from "@/components/ui/Action";
+import type { WornFound } from "@/hooks/use-wear-found";
+import type { Refusal } from "@/lib/builder/editor/change-loadout";
+import type { BuilderTab } from "../builder-tabs";
+import classes from "./Dock.module.css";
+
+interface DockProps {
+  worn: WornFound | null;
+  stale: boolean;
+  blocked: boolean;
+  onSearch(): void;
+  onUndo(): void;
+  onClose(): void;
+  onTab(tab: BuilderTab): void;
+}
+
+/** What was just done, and what the results are worth, in sight at the foot of the screen. */
+export function Dock({ worn, stale, blocked, onSearch, onUndo, onClose, onTab }: DockProps) {
+  return (
+    <div className={classes.dock} role="status">
+      {worn && (
+        <div className={classes.bar} data-tone={worn.refusal ? "bad" : "good"}>
+          <span className={classes.words}>
+            {worn.refusal ? refusalWords(worn.refusal) : "The set is worn."}
+          </span>
+          {!worn.refusal && (
+            <>
+              <ActionButton className={classes.action} onClick={onUndo}>
+                Undo
+              </ActionButton>
+              <ActionButton className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
+                See it
+              </ActionButton>
+            </>
+          )}
+          <button type="button" className={classes.close} aria-label="Close this note" onClick={onClose}>
+            <IconX size={16} stroke={2} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      {stale && (
+        <div className={classes.bar} data-tone="warn">
+          <span className={classes.words}>These sets answer an earlier question.</span>
+          <ActionButton className={classes.action} disabled={blocked} onClick={onSearch}>
+            Search again
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function refusalWords(refusal: Refusal): string {
+  if (refusal.code === "no-slots-left") {
+    return "The weapon in hand has no slots left for the decorations of this set. Search again with it.";
+  }
+  return "This set cannot be put on. Search again.";
+}

@@ -1,0 +1,23 @@
+import { GameIcon } from "@/components/ui/GameIcon";
+import { Name } from "@/components/wiki/kit/Name";
+import type { ExtraLevel } from "@/lib/builder/ask/found-row";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import classes from "./SetLine.module.css";
+
+/** Skills that a set brings although nobody asked for them. */
+export function ExtraLine({ extra, nameOf }: { extra: readonly ExtraLevel[]; nameOf: NameOf }) {
+  if (extra.length === 0) return null;
+  return (
+    <p className={classes.line}>
+      <GameIcon name="skill" size={16} className={classes.icon} label="Also brings" />
+      {extra.map(({ id, level }) => (
+        <span key={id} className={classes.item}>
+          <Name entity="skills" id={id}>
+            {nameOf("skill", id)}
+          </Name>{" "}
+          <b>{level}</b>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { Builder } from "@/hooks/use-builder";
+import { type Gain, gainsOf } from "@/lib/builder/ask/gains";
+import type { SearchState } from "@/lib/builder/ask/search-state";
+import type { SetRoom } from "@/lib/builder/search/within-set";
+import classes from "./Gains.module.css";
+
+/** Chips in sight before all are asked for. */
+const mostShown = 10;
+
+interface GainsProps {
+  state: SearchState;
+  builder: Builder;
+  onGain(id: string, level: number): void;
+}
+
+/** What could still be had beside everything asked for, each a click away. */
+export function Gains({ state, builder, onGain }: GainsProps) {
+  const { book } = builder;
+  const rooms = useRooms(state, builder);
+  const [all, setAll] = useState(false);
+  const gains = rooms ? gainsOf(state.headroom, rooms, book.skills) : [];
+  const shown = all ? gains : gains.slice(0, mostShown);
+  return (
+    <section className={classes.gains} aria-label="Could still gain">
+      <h3 className={classes.title}>
+        Could still gain
+        <span className={classes.note}>
+          {!state.headroomDone ? " looking …" : gains.length === 0 ? " nothing beside all this" : ""}
+          {gains.length > 0 && (
+            <>
+              {" "}
+              <span className={classes.mark} aria-hidden="true" /> in the best set itself
+            </>
+          )}
+        </span>
+      </h3>
+      <ul className={classes.chips}>
+        {shown.map((gain) => (
+          <li key={gain.id}>
+            <GainChip
+              gain={gain}
+              name={book.nameOf("skill", gain.id)}
+              onClick={() => onGain(gain.id, gain.now + 1)}
+            />
+          </li>
+        ))}
+        {gains.length > mostShown && (
+          <li>
+            <button type="button" className={classes.all} onClick={() => setAll(!all)}>
+              {all ? "Show fewer" : `All ${gains.length}`}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick(): void }) {
+  const { id, now, most, within } = gain;
+  const inside = within > now;
+  return (
+    <button type="button" className={classes.chip} data-inside={inside || undefined} onClick={onClick}>
+      <span className="visually-hidden">Ask for </span>
+      <span>
+        <Name entity="skills" id={id}>
+          {name}
+        </Name>{" "}
+        {now + 1}
+      </span>
+      {most > now + 1 && <span className={classes.most}>up to {most}</span>}
+      {inside && <span className="visually-hidden">, in the best set itself</span>}
+    </button>
+  );
+}
+
+/** How far the best set can be raised by other decorations; the reckoning is loaded when there is a set. */
+function useRooms({ asked, report }: SearchState, { book }: Builder): readonly SetRoom[] | null {
+  const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly SetRoom[] } | null>(
+    null,
+  );
+  useEffect(() => {
+    const best = report?.results[0];
+    if (!asked || !best) return;
+    let here = true;
+    import("@/lib/builder/search/within-set").then(({ roomsOfSet }) => {
+      const { objective: _, ...query } = asked.query;
+      if (here) setKnown({ run: asked.run, rooms: roomsOfSet(best, query, book.armor) ?? [] });
+    });
+    return () => {
+      here = false;
+    };
+  }, [asked, report, book]);
+  return known && known.run === asked?.run ? known.rooms : null;
+}

@@ -1,0 +1,67 @@
+import { useCallback, useRef } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import { withExcluded } from "@/lib/builder/ask/exclusions";
+import type { SearchState } from "@/lib/builder/ask/search-state";
+import type { Lowered } from "@/lib/builder/ask/why-words";
+import { withWish, withWishes } from "@/lib/builder/ask/wishes";
+import type { FoundSet } from "@/lib/builder/search/query";
+import { Gains } from "./Gains";
+import classes from "./Outcome.module.css";
+import { Proof } from "./Proof";
+import { Results } from "./Results";
+import { Why } from "./Why";
+
+interface OutcomeProps {
+  state: SearchState;
+  builder: Builder;
+  /** It answers another question than the one that stands now. */
+  stale: boolean;
+  onWear(set: FoundSet): void;
+  /** A change of wishes is to be asked at once. */
+  onSearchNext(): void;
+}
+
+/** All that a search answered: proof, sets, what could be gained, or why there is none. */
+export function Outcome({ state, builder, stale, onWear, onSearchNext }: OutcomeProps) {
+  const { ask, book, changeAsk } = builder;
+  const { phase, sets, report, failure } = state;
+  // Rows are many: what they call stays the same while the wishes change.
+  const excluded = useRef(ask.excluded);
+  excluded.current = ask.excluded;
+  const onExclude = useCallback(
+    (id: string) => {
+      onSearchNext();
+      changeAsk({ excluded: withExcluded(excluded.current, [id]) });
+    },
+    [changeAsk, onSearchNext],
+  );
+  const onLower = (lowered: readonly Lowered[]) => {
+    onSearchNext();
+    changeAsk(withWishes(ask, lowered, book.catalog));
+  };
+  const onGain = (id: string, level: number) => {
+    onSearchNext();
+    changeAsk(withWish(ask, id, level, book.catalog));
+  };
+
+  if (phase === "idle") {
+    return <p className={classes.idle}>The best sets of all {book.armor.armor.length} pieces come here.</p>;
+  }
+  return (
+    <div className={classes.outcome} data-stale={stale || undefined} aria-busy={phase === "searching"}>
+      <div role="status">
+        <Proof state={state} />
+        {failure && (
+          <p className={classes.failure}>
+            The search broke off: {failure} Your wishes are kept; search again.
+          </p>
+        )}
+      </div>
+      {report?.status === "infeasible" && (
+        <Why state={state} builder={builder} onWear={onWear} onLower={onLower} />
+      )}
+      {report && report.results.length > 0 && <Gains state={state} builder={builder} onGain={onGain} />}
+      {sets.length > 0 && <Results state={state} builder={builder} onWear={onWear} onExclude={onExclude} />}
+    </div>
+  );
+}

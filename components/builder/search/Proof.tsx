@@ -1,0 +1,40 @@
+import { IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
+import type { SearchState } from "@/lib/builder/ask/search-state";
+import { effortWords, progressWords, proofWords } from "@/lib/builder/ask/search-words";
+import { plural } from "@/lib/wiki/format";
+import classes from "./Proof.module.css";
+
+const icons = { proved: IconCircleCheck, open: IconCircleDashed, none: IconCircleX };
+
+/** How far the search is, and then what is proved. Its height is the same throughout. */
+export function Proof({ state }: { state: SearchState }) {
+  const { phase, asked, report, progress, sets, ms } = state;
+  if (!asked || phase === "failed") return null;
+  if (!report) {
+    return (
+      <p className={classes.proof} data-tone="open">
+        <span className={classes.spinner} aria-hidden="true" />
+        <span>
+          <b>
+            {sets.length > 0
+              ? `Searching: ${plural(progress?.found ?? 0, "set", "sets")} found.`
+              : "Searching."}
+          </b>{" "}
+          <span className={classes.more}>
+            {progress ? progressWords(progress, ms, asked.objective) : "The engine is getting ready."}
+          </span>
+        </span>
+      </p>
+    );
+  }
+  const { title, more, tone } = proofWords(report, asked.objective, asked.query.limit ?? 100);
+  const Icon = icons[tone];
+  return (
+    <p className={classes.proof} data-tone={tone}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <span>
+        <b>{title}</b> {more} <span className={classes.more}>{effortWords(report)}.</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { memo } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Slots } from "@/components/wiki/kit/Slots";
+import type { FoundRow, PieceGroup } from "@/lib/builder/ask/found-row";
+import { slotList } from "@/lib/builder/ask/sort-rows";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { FoundSet } from "@/lib/builder/search/query";
+import { elements } from "@/lib/catalog/codes";
+import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/wiki/format";
+import { CharmLine } from "./CharmLine";
+import { DecorationLine } from "./DecorationLine";
+import { ExtraLine } from "./ExtraLine";
+import classes from "./ResultRow.module.css";
+
+interface ResultRowProps {
+  row: FoundRow;
+  /** From 1. */
+  place: number;
+  worn: boolean;
+  ticked: boolean;
+  /** No more can be ticked. */
+  full: boolean;
+  nameOf: NameOf;
+  onWear(set: FoundSet): void;
+  onTick(row: FoundRow, ticked: boolean): void;
+  onExclude(id: string): void;
+}
+
+/** One found set with all that decides between sets. */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { row, place, worn, ticked, full, nameOf, onWear, onTick, onExclude } = props;
+  const { set, groups } = row;
+  return (
+    <li className={classes.row} data-worn={worn || undefined}>
+      <div className={classes.head}>
+        <h3 className={classes.pieces}>
+          <span className={classes.place}>{place}</span>
+          {groups.map((group) => (
+            <Pieces key={group.name} group={group} />
+          ))}
+        </h3>
+        <ActionButton className={classes.wear} disabled={worn} onClick={() => onWear(set)}>
+          {worn ? "Worn" : "Wear"}
+          <span className="visually-hidden"> set {place}</span>
+        </ActionButton>
+      </div>
+      <p className={classes.figures}>
+        {set.damage !== undefined && (
+          <span className={classes.figure}>
+            Damage <b>{formatNumber(set.damage, 1)}</b>
+          </span>
+        )}
+        <span className={classes.figure}>
+          Defense <b>{set.defense}</b>
+        </span>
+        <span className={classes.figure}>
+          <span aria-hidden="true">Free </span>
+          <Slots levels={slotList(set.freeSlots)} kind="armor" />
+        </span>
+        <span className={classes.resistances}>
+          {elements.map((element) => (
+            <ElementValue key={element} type={element} value={set.resistances[element]} size={15} sign />
+          ))}
+        </span>
+      </p>
+      <CharmLine charm={set.charm} nameOf={nameOf} />
+      <DecorationLine decorations={row.decorations} nameOf={nameOf} />
+      <ExtraLine extra={row.extra} nameOf={nameOf} />
+      <div className={classes.foot}>
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            checked={ticked}
+            disabled={full && !ticked}
+            onChange={(event) => onTick(row, event.target.checked)}
+          />
+          Compare<span className="visually-hidden"> set {place}</span>
+        </label>
+        <details className={classes.without}>
+          <summary className={classes.summary}>
+            Search without …<span className="visually-hidden"> a piece of set {place}</span>
+          </summary>
+          <ul className={classes.list}>
+            {groups.flatMap(({ pieces }) =>
+              pieces.map(({ id, name }) => <Without key={id} id={id} name={name} onExclude={onExclude} />),
+            )}
+            {set.charm?.kind === "charm" && (
+              <Without id={set.charm.id} name={nameOf("charm", set.charm.id)} onExclude={onExclude} />
+            )}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+});
+
+/** Pieces of one set: what they are as icons, the name of the set once. */
+function Pieces({ group: { name, pieces } }: { group: PieceGroup }) {
+  return (
+    <span className={classes.group} title={pieces.map((each) => each.name).join(", ")}>
+      <span className={classes.icons}>
+        {pieces.map(({ piece }) => (
+          <GameIcon key={piece} name={piece} size={17} />
+        ))}
+      </span>
+      <span className="visually-hidden">
+        {pieces.map(({ piece }) => armorPieceWords[piece]).join(" and ")}:{" "}
+      </span>
+      {name}
+    </span>
+  );
+}
+
+function Without({ id, name, onExclude }: { id: string; name: string; onExclude(id: string): void }) {
+  return (
+    <li>
+      <button type="button" className={classes.exclude} onClick={() => onExclude(id)}>
+        <span className="visually-hidden">Search without </span>
+        {name}
+      </button>
+    </li>
+  );
+}

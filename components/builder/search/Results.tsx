@@ -1,0 +1,93 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import { wearsSet } from "@/lib/builder/ask/apply-found";
+import { compareBounds } from "@/lib/builder/ask/compare-rows";
+import { createRowBook, type FoundRow, foundRow } from "@/lib/builder/ask/found-row";
+import type { SearchState } from "@/lib/builder/ask/search-state";
+import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/ask/sort-rows";
+import type { FoundSet } from "@/lib/builder/search/query";
+import { plural } from "@/lib/wiki/format";
+import { CompareTable } from "./CompareTable";
+import { ResultRow } from "./ResultRow";
+import classes from "./Results.module.css";
+
+/** Rows that come at once; the rest follows when nothing else is to be done. */
+const firstRows = 8;
+
+interface ResultsProps {
+  state: SearchState;
+  builder: Builder;
+  onWear(set: FoundSet): void;
+  onExclude(id: string): void;
+}
+
+/** The found sets, to sort, compare and wear. */
+export function Results({ state, builder, onWear, onExclude }: ResultsProps) {
+  const { book, loadout } = builder;
+  const { sets, asked } = state;
+  const rowBook = useMemo(() => createRowBook(book.armor), [book]);
+  const [order, setOrder] = useState<RowOrder>("found");
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const query = asked?.query;
+  const rows = useMemo(() => {
+    if (!query) return [];
+    const { objective: _, ...rest } = query;
+    return sets.map((set) => foundRow(set, rest, rowBook));
+  }, [sets, query, rowBook]);
+  const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
+  const all = useDeferredValue(sorted, []);
+  const shown = all === sorted ? all : sorted.slice(0, firstRows);
+  const compared = ticked.flatMap((key) => rows.find((row) => row.key === key) ?? []);
+  const tick = useCallback(
+    (row: FoundRow, on: boolean) =>
+      setTicked((before) => (on ? [...before, row.key] : before.filter((key) => key !== row.key))),
+    [],
+  );
+  return (
+    <section className={classes.results} aria-label="Sets found">
+      <div className={classes.head}>
+        <h2 className={classes.title}>{plural(sets.length, "set", "sets")}</h2>
+        <label className={classes.order}>
+          Sort by{" "}
+          <select
+            className={classes.select}
+            value={order}
+            onChange={(event) => setOrder(rowOrders.find((each) => each === event.target.value) ?? "found")}
+          >
+            {rowOrders.map((each) => (
+              <option key={each} value={each}>
+                {rowOrderWords(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {compared.length > 0 && (
+        <CompareTable
+          rows={compared}
+          places={compared.map((row) => sorted.indexOf(row) + 1)}
+          book={rowBook}
+          nameOf={book.nameOf}
+          onWear={onWear}
+          onClear={() => setTicked([])}
+        />
+      )}
+      <ol className={classes.rows}>
+        {shown.map((row, at) => (
+          <ResultRow
+            key={row.key}
+            row={row}
+            place={at + 1}
+            worn={wearsSet(loadout, row.set)}
+            ticked={ticked.includes(row.key)}
+            full={compared.length >= compareBounds.most}
+            nameOf={book.nameOf}
+            onWear={onWear}
+            onTick={tick}
+            onExclude={onExclude}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Builder } from "@/hooks/use-builder";
+import { optionsWords } from "@/lib/builder/ask/options-words";
+import { Choice } from "./Choice";
+import { ExcludeOptions } from "./ExcludeOptions";
+import { PinOptions } from "./PinOptions";
+import classes from "./SearchOptions.module.css";
+
+/** What a set may be made of. Closed, it says in one line what is chosen. */
+export function SearchOptions({ builder }: { builder: Builder }) {
+  const { ask, loadout, own, act, changeAsk } = builder;
+  const { decorations, talismans } = own.collection;
+  const wearsTalisman = loadout.charm?.kind === "talisman";
+  const words = optionsWords(ask, {
+    transcended: loadout.transcended,
+    owned: decorations !== "unlimited" && ask.decorations === "own",
+    talismans: talismans.length,
+  });
+  return (
+    <details className={classes.options}>
+      <summary className={classes.summary}>
+        <span className={classes.title}>Options</span> <span className={classes.words}>{words}</span>
+      </summary>
+      <div className={classes.body}>
+        <div className={classes.choices}>
+          <Choice
+            label="Armor of"
+            value={ask.rank}
+            options={[
+              { value: "high", label: "High rank" },
+              { value: "low", label: "Low rank" },
+              { value: "any", label: "Any rank" },
+            ]}
+            onChange={(rank) => changeAsk({ rank })}
+          />
+          <Choice
+            label="Transcended armor"
+            value={loadout.transcended ? "yes" : "no"}
+            options={[
+              { value: "no", label: "No" },
+              { value: "yes", label: "Yes" },
+            ]}
+            onChange={(value) => act({ type: "set-transcended", transcended: value === "yes" })}
+          />
+          <Choice
+            label="Crafted charms"
+            value={ask.charms}
+            options={[
+              { value: "craftable", label: "All" },
+              { value: "none", label: "None" },
+            ]}
+            onChange={(charms) => changeAsk({ charms })}
+          />
+          <Choice
+            label="Appraised talismans"
+            value={ask.talismans}
+            options={[
+              { value: "none", label: "None" },
+              { value: "own", label: `My own (${talismans.length})` },
+              { value: "any-legal", label: "Any legal one" },
+            ]}
+            onChange={(talismans) => changeAsk({ talismans })}
+            help={wearsTalisman && ask.talismans === "own" ? "The one you wear counts too." : undefined}
+          />
+          {decorations !== "unlimited" && (
+            <Choice
+              label="Decorations"
+              value={ask.decorations}
+              options={[
+                { value: "own", label: `Those I own (${countOwned(decorations)})` },
+                { value: "all", label: "All" },
+              ]}
+              onChange={(decorations) => changeAsk({ decorations })}
+            />
+          )}
+          <Choice
+            label="Slots of the weapon"
+            value={ask.weaponSlots}
+            options={[
+              { value: "free", label: "Free ones" },
+              { value: "all", label: "All" },
+            ]}
+            onChange={(weaponSlots) => changeAsk({ weaponSlots })}
+            help={ask.weaponSlots === "all" ? "Decorations in the weapon are taken out." : undefined}
+          />
+        </div>
+        <PinOptions builder={builder} />
+        <ExcludeOptions builder={builder} />
+      </div>
+    </details>
+  );
+}
+
+function countOwned(owned: Readonly<Record<string, number>>): number {
+  return Object.values(owned).reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,76 @@
+import { ActionButton } from "@/components/ui/Action";
+import type { Builder } from "@/hooks/use-builder";
+import type { SearchState } from "@/lib/builder/ask/search-state";
+import {
+  conflictWords,
+  givenWords,
+  type Lowered,
+  listWords,
+  loweredBy,
+  loweredWords,
+  nearestWords,
+} from "@/lib/builder/ask/why-words";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { FoundSet } from "@/lib/builder/search/query";
+import { NearSet } from "./NearSet";
+import classes from "./Why.module.css";
+
+interface WhyProps {
+  state: SearchState;
+  builder: Builder;
+  onWear(set: FoundSet): void;
+  onLower(lowered: readonly Lowered[]): void;
+}
+
+/** Why no set exists, and which come nearest. */
+export function Why({ state, builder, onWear, onLower }: WhyProps) {
+  const { conflict, nearest, phase } = state;
+  const { ask, book, own, loadout } = builder;
+  const owned = own.collection.decorations !== "unlimited" && ask.decorations === "own";
+  const given = givenWords(ask, { owned, transcended: loadout.transcended });
+  return (
+    <section className={classes.why} aria-label="Why no set exists">
+      <p>
+        {conflict
+          ? conflictWords(conflict, book.nameOf)
+          : "Finding out which wishes stand against each other …"}
+        {conflict && given.length > 0 && (
+          <span className={classes.given}> Counted with {listWords(given)}.</span>
+        )}
+      </p>
+      {nearest ? (
+        <>
+          <p className={classes.near}>{nearestWords(nearest)}</p>
+          <ul className={classes.ways}>
+            {nearest.ways.map((way) => {
+              const lowered = loweredBy(way);
+              return (
+                <li key={JSON.stringify(way.dropped)} className={classes.way}>
+                  <Way lowered={lowered} nameOf={book.nameOf} onLower={() => onLower(lowered)} />
+                  <NearSet set={way.set} builder={builder} onWear={() => onWear(way.set)} />
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      ) : (
+        conflict && phase === "explaining" && <p className={classes.near}>Looking for the nearest sets …</p>
+      )}
+    </section>
+  );
+}
+
+interface WayProps {
+  lowered: readonly Lowered[];
+  nameOf: NameOf;
+  onLower(): void;
+}
+
+function Way({ lowered, nameOf, onLower }: WayProps) {
+  const words = loweredWords(lowered, nameOf);
+  return (
+    <ActionButton className={classes.lower} onClick={onLower}>
+      {words}
+    </ActionButton>
+  );
+}

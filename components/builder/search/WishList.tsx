@@ -1,0 +1,101 @@
+import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
+import { Name } from "@/components/wiki/kit/Name";
+import type { Builder } from "@/hooks/use-builder";
+import { type Wish, wishesOf, withWish } from "@/lib/builder/ask/wishes";
+import classes from "./WishList.module.css";
+
+/** The wishes, each with its level, what the build has of it now, and whether that is enough. */
+export function WishList({ builder }: { builder: Builder }) {
+  const { ask, derived, book, changeAsk } = builder;
+  const wishes = wishesOf(ask, derived.levels, book.catalog);
+  if (wishes.length === 0) {
+    return (
+      <p className={classes.empty}>
+        Nothing is wished yet. Type a skill above, browse by category, or take what you wear.
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.list} aria-label="Wishes">
+      {wishes.map((wish) => (
+        <WishItem
+          key={wish.id}
+          wish={wish}
+          name={book.nameOf("skill", wish.id)}
+          onLevel={(level) => changeAsk(withWish(ask, wish.id, level, book.catalog), `wish-${wish.id}`)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface WishItemProps {
+  wish: Wish;
+  name: string;
+  onLevel(level: number): void;
+}
+
+function WishItem({ wish, name, onLevel }: WishItemProps) {
+  const { id, level, maxLevel, now, pieces } = wish;
+  const met = now >= level;
+  return (
+    <li className={classes.wish} data-met={met || undefined}>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Name entity="skills" id={id}>
+            {name}
+          </Name>
+        </span>
+        <span className={classes.now}>
+          {met ? "met" : `${now} now`}
+          {pieces !== null && ` · ${pieces} pieces`}
+        </span>
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no line of a list */}
+      <span role="group" aria-label={`Level of ${name}`} className={classes.stepper}>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`One level less of ${name}`}
+          disabled={level <= 1}
+          onClick={() => onLevel(level - 1)}
+        >
+          <IconMinus size={16} stroke={2} aria-hidden="true" />
+        </button>
+        <span className={classes.level} aria-live="polite">
+          <span className="visually-hidden">{name} </span>
+          {level}
+          <span className={classes.max}>/{maxLevel}</span>
+        </span>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label={`One level more of ${name}`}
+          disabled={level >= maxLevel}
+          onClick={() => onLevel(level + 1)}
+        >
+          <IconPlus size={16} stroke={2} aria-hidden="true" />
+        </button>
+      </span>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={`Remove ${name}`}
+        onClick={(event) => {
+          focusBeside(event.currentTarget);
+          onLevel(0);
+        }}
+      >
+        <IconX size={16} stroke={2} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** The line goes: the focus stays with its neighbor, or with the field above. */
+function focusBeside(button: HTMLElement) {
+  const line = button.closest("li");
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = beside?.querySelector<HTMLElement>("button:last-of-type");
+  (next ?? line?.closest("[data-wishes]")?.querySelector<HTMLElement>("input"))?.focus();
+}

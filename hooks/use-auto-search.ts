@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { PostedQuery } from "@/lib/builder/worker/protocol";
+
+/** Milliseconds without a change before a search starts by itself. */
+const restMs = 350;
+
+interface AutoSearchOptions {
+  /** The question has changed since it was asked, or was never asked. */
+  readonly due: boolean;
+  /** It cannot be asked yet. */
+  readonly blocked: boolean;
+  readonly query: PostedQuery;
+  onSearch(): void;
+}
+
+export interface AutoSearch {
+  readonly auto: boolean;
+  setAuto(auto: boolean): void;
+  /** Asks as soon as the change of wishes that comes with it has arrived. */
+  searchNext(): void;
+}
+
+/** Searches that no button starts: as one changes the wishes, and after a change that asks for one. */
+export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions): AutoSearch {
+  const [auto, setAuto] = useState(false);
+  const next = useRef(false);
+  const ask = useRef(onSearch);
+  useEffect(() => {
+    ask.current = onSearch;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other question starts the wait anew
+  useEffect(() => {
+    if (!due || blocked) return;
+    if (next.current) {
+      next.current = false;
+      return ask.current();
+    }
+    if (!auto) return;
+    const timer = setTimeout(() => ask.current(), restMs);
+    return () => clearTimeout(timer);
+  }, [auto, due, blocked, query]);
+
+  const searchNext = useCallback(() => {
+    next.current = true;
+  }, []);
+  return { auto, setAuto, searchNext };
+}

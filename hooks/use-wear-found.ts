@@ -1,0 +1,45 @@
+import { useCallback, useState } from "react";
+import { applyFound } from "@/lib/builder/ask/apply-found";
+import type { Asked } from "@/lib/builder/ask/search-state";
+import type { Refusal } from "@/lib/builder/editor/change-loadout";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { FoundSet } from "@/lib/builder/search/query";
+import type { Builder } from "./use-builder";
+
+export interface WornFound {
+  readonly set: FoundSet;
+  /** Why it could not be put on; `null` = it is worn. */
+  readonly refusal: Refusal | null;
+}
+
+export interface WearFound {
+  /** What was put on last, until it is taken back or said no more. */
+  readonly worn: WornFound | null;
+  /** The weapon as it was left then, see `loadoutOfQuestion`. */
+  readonly weapon: Loadout["weapon"];
+  wear(set: FoundSet): void;
+  undo(): void;
+  close(): void;
+}
+
+/** Puts on what a search found, one step of undo each. */
+export function useWearFound({ loadout, book, act, undo }: Builder, asked: Asked | null): WearFound {
+  const { catalog } = book;
+  const [worn, setWorn] = useState<WornFound | null>(null);
+  const [weapon, setWeapon] = useState<Loadout["weapon"]>(null);
+  const wear = useCallback(
+    (set: FoundSet) => {
+      if (!asked) return;
+      const applied = applyFound(set, asked.worn, loadout, catalog);
+      setWorn({ set, refusal: act(applied.action) });
+      setWeapon(applied.weapon);
+    },
+    [asked, loadout, catalog, act],
+  );
+  const close = useCallback(() => setWorn(null), []);
+  const takeBack = useCallback(() => {
+    undo();
+    setWorn(null);
+  }, [undo]);
+  return { worn, weapon, wear, undo: takeBack, close };
+}
