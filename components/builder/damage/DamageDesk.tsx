@@ -8,6 +8,7 @@ import type { Hunt } from "@/lib/builder/hunt/hunt";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
 import { Answer } from "./Answer";
+import { Beside } from "./Beside";
 import { Bonuses } from "./Bonuses";
 import classes from "./DamageDesk.module.css";
 import { HitzoneTable } from "./HitzoneTable";
@@ -111,6 +112,7 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
           </Panel>
         </>
       )}
+      <Beside builder={builder} data={data} target={outcome.ok ? outcome.target : null} />
     </div>
   );
 }

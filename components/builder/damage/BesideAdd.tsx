@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
+import type { BuildCodeTables } from "@/lib/builder/codes/id-numbers";
+import { codeField } from "@/lib/builder/workspace/open-workspace";
+import { isBare } from "@/lib/builder/workspace/workspace";
+import classes from "./Beside.module.css";
+
+interface BesideAddProps {
+  /** Code of the present build; `null` where it has none. */
+  present: string | null;
+  /** No further build fits. */
+  full: boolean;
+  /** Codes that are there already. */
+  known: readonly string[];
+  tables: BuildCodeTables;
+  onAdd(code: string): void;
+}
+
+/** Keeps the present build beside itself as it stands now, or takes one from a link or a code. */
+export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProps) {
+  const id = useId();
+  const [pasted, setPasted] = useState("");
+  const [problem, setProblem] = useState("");
+  if (full) {
+    return <p className={classes.hint}>Three builds stand beside this one. Remove one to add another.</p>;
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const code = codeIn(pasted);
+    const { loadout, problems } = decodeBuildCode(code, tables);
+    if (isBare(loadout)) {
+      const [first] = problems;
+      setProblem(first ? codeProblemInWords(first) : "The link holds an empty build.");
+    } else if (known.includes(code)) setProblem("This build stands beside already.");
+    else {
+      setPasted("");
+      setProblem("");
+      onAdd(code);
+    }
+  };
+  const kept = present !== null && known.includes(present);
+  return (
+    <div className={classes.add}>
+      <ActionButton
+        disabled={present === null || kept}
+        className={classes.keep ?? ""}
+        onClick={() => present !== null && onAdd(present)}
+      >
+        {kept ? "Kept beside as it is" : "Keep this build beside"}
+      </ActionButton>
+      <form onSubmit={add} className={classes.paste}>
+        <label htmlFor={id} className="visually-hidden">
+          Link or code of another build
+        </label>
+        <input
+          id={id}
+          value={pasted}
+          maxLength={2000}
+          placeholder="Link or code of another build"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== ""}
+          aria-describedby={problem ? `${id}-why` : undefined}
+          onChange={({ target }) => {
+            setPasted(target.value);
+            setProblem("");
+          }}
+        />
+        <ActionButton type="submit" disabled={pasted.trim() === ""} className={classes.keep ?? ""}>
+          Add
+        </ActionButton>
+      </form>
+      {problem && (
+        <p id={`${id}-why`} className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The code in a link of the builder; a text that is no link stands for itself. */
+function codeIn(pasted: string): string {
+  const text = pasted.trim();
+  const query = text.includes("?") ? text.slice(text.indexOf("?") + 1).split("#")[0] : null;
+  return (query && new URLSearchParams(query).get(codeField)) || text;
+}

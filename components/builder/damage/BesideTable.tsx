@@ -1,0 +1,125 @@
+import { IconX } from "@tabler/icons-react";
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import type { SideBuild } from "@/hooks/use-beside";
+import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import { maxBesideName } from "@/lib/builder/hunt/hunt";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { type NameOf, problemInWords } from "@/lib/builder/loadout/problem-words";
+import { plural } from "@/lib/wiki/format";
+import classes from "./Beside.module.css";
+import { type SideCell, sharedSkills, sideRows } from "./beside-rows";
+
+interface BesideTableProps {
+  /** The present build first. */
+  builds: readonly SideBuild[];
+  /** Of those beside, as they are being typed. */
+  names: readonly string[];
+  nameOf: NameOf;
+  /** `at` counts the builds beside the present one, from 0. */
+  onName(at: number, name: string): void;
+  onRemove(at: number): void;
+  onUse(loadout: Loadout): void;
+}
+
+/** Builds as columns, figures as rows; what differs from the present build carries its sign. */
+export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: BesideTableProps) {
+  const shown = builds.slice(0, names.length + 1);
+  const shared = sharedSkills(shown);
+  return (
+    <>
+      <div className={classes.frame}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">Builds side by side</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">This build</th>
+              {names.map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name and one code
+                <th key={at} scope="col">
+                  <span className="visually-hidden">{name}</span>
+                  <span className={classes.name}>
+                    <input
+                      aria-label={`Name of build ${at + 1} beside`}
+                      value={name}
+                      maxLength={maxBesideName}
+                      onChange={({ target }) => onName(at, target.value)}
+                    />
+                    <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
+                      <IconX size={16} stroke={1.75} aria-hidden="true" />
+                    </button>
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sideRows(shown, nameOf).map(({ label, unit, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
+                  <td key={at}>
+                    <Cell cell={cell} unit={unit} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{shared > 0 ? plural(shared, "skill the same", "skills the same") : ""}</th>
+              <td />
+              {shown.slice(1).map(({ loadout, name }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
+                <td key={at}>
+                  <button
+                    type="button"
+                    className={classes.use}
+                    aria-label={`Use ${name}`}
+                    onClick={() => onUse(loadout)}
+                  >
+                    Use
+                  </button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <Notes builds={shown} nameOf={nameOf} />
+    </>
+  );
+}
+
+function Cell({ cell: { text, delta, differs, doubt }, unit }: { cell: SideCell; unit: string }) {
+  if (text === null) return <span className={classes.none}>—</span>;
+  const figure = doubt ? <DoubtfulFigure why={doubt}>{text}</DoubtfulFigure> : text;
+  return (
+    <>
+      <span data-differs={(differs && delta === null) || undefined}>{figure}</span>
+      {delta !== null && delta !== 0 && (
+        <span className={classes.delta}>
+          <SignedFigure value={Math.round(delta * 10) / 10} unit={unit} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with a build beside: its code, or what it wears. */
+function Notes({ builds, nameOf }: Pick<BesideTableProps, "builds" | "nameOf">) {
+  const lines = builds
+    .slice(1)
+    .flatMap(({ name, unread, problems }) => [
+      ...unread.map((problem) => `${name}: ${codeProblemInWords(problem)}`),
+      ...problems.map((problem) => `${name}: ${problemInWords(problem, nameOf)}`),
+    ]);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.notes}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
