@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShareDialog } from "@/components/builder/share/ShareDialog";
+import { exportBuild } from "@/lib/builder/codes/build-file";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { emptyLoadout } from "@/lib/builder/loadout/model";
+import { catalogNameOf } from "@/lib/builder/names.server";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { renderWithTheme } from "@/tests/support/render";
+import { catalog, gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
+
+const code = "1kVfqvb7Vf";
+const link = `https://quarry.example/b/${code}`;
+const derived = deriveLoadout(gogmaziosLoadout, catalog);
+const picture = vi.fn(async () => new Response("png", { headers: { "Content-Type": "image/png" } }));
+
+beforeEach(() => {
+  picture.mockClear();
+  vi.stubGlobal("fetch", picture);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(onImport = vi.fn()) {
+  const shown = renderWithTheme(
+    <ShareDialog
+      opened
+      code={code}
+      loadout={gogmaziosLoadout}
+      derived={derived}
+      nameOf={catalogNameOf}
+      origin="https://quarry.example"
+      onClose={() => {}}
+      onImport={onImport}
+    />,
+  );
+  return { ...shown, onImport };
+}
+
+/** A file as a browser hands it over; jsdom cannot read one. */
+function fileOf(text: string, size = text.length): File {
+  const file = new File([text], "build.json", { type: "application/json" });
+  return Object.defineProperties(file, { text: { value: async () => text }, size: { value: size } });
+}
+
+describe("the link", () => {
+  it("is shown whole, copied by a press, and said to be copied", async () => {
+    const { user } = show();
+    expect(screen.getByRole("textbox", { name: "Link" })).toHaveProperty("value", link);
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(screen.getByText("Copied").closest("[role=status]")).toBeTruthy();
+  });
+
+  it("is selected for the keyboard where the browser does not let it be copied", async () => {
+    const { user } = show();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    await screen.findByText("Selected: press Ctrl or Cmd + C");
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Link" });
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
+  });
+});
+
+describe("the text", () => {
+  it("describes the build, ends with the link and fits into a message", async () => {
+    const { user } = show();
+    const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text for Discord" });
+    expect(value).toMatch(/^Weapon: Ostrak Oblivion/);
+    expect(value.endsWith(`\n\n${link}`)).toBe(true);
+    expect(value.length).toBeLessThan(2000);
+    await user.click(screen.getByRole("button", { name: "Copy text" }));
+    expect(await navigator.clipboard.readText()).toBe(value);
+  });
+});
+
+describe("the picture", () => {
+  it("is shown with words for those who do not see it", async () => {
+    const { baseElement } = show();
+    const image = await screen.findByRole("img", {
+      name: /^Picture of the build\. Ostrak Oblivion \(Great Sword, attack 231/,
+    });
+    expect(image.getAttribute("src")).toBe(`/api/builder/card?b=${code}`);
+    expect(screen.getByRole("button", { name: "Download" })).toHaveProperty("disabled", false);
+    await expectNoAxeViolations(baseElement);
+  });
+
+  it("that cannot be had says why, and is asked for again", async () => {
+    picture.mockResolvedValueOnce(
+      Response.json({ message: "Too many requests. Try again in 3 s." }, { status: 429 }),
+    );
+    const { user } = show();
+    expect((await screen.findByRole("alert")).textContent).toContain("Too many requests. Try again in 3 s.");
+    expect(screen.getByRole("button", { name: "Download" })).toHaveProperty("disabled", true);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("img");
+    expect(picture).toHaveBeenCalledTimes(2);
+  });
+
+  it("is handed to other apps where the device can", async () => {
+    const share = vi.fn(async () => {});
+    Object.assign(navigator, { canShare: () => true, share });
+    const { user } = show();
+    await screen.findByRole("img");
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    expect(share).toHaveBeenCalledWith({ files: [expect.any(File)], text: link });
+    Reflect.deleteProperty(navigator, "canShare");
+  });
+});
+
+describe("a file", () => {
+  it("brings a build back", async () => {
+    const { user, onImport } = show();
+    const build = { ...gogmaziosLoadout, transcended: true };
+    await user.upload(screen.getByLabelText("JSON file of a build"), fileOf(exportBuild(build)));
+    await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(build));
+    await screen.findByText(/The build was opened/);
+  });
+
+  it("is taken when pasted as text, and stays to be looked at when it is refused", async () => {
+    const { user, onImport } = show();
+    const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
+    await user.click(field);
+    await user.paste('{"format":"quarry-build","version":1,"build":{}}');
+    await screen.findByText("This holds no build that can be opened. Nothing was changed.");
+    expect(screen.getByText("build.armor should be an object.")).toBeTruthy();
+    expect(field).toHaveProperty("value", '{"format":"quarry-build","version":1,"build":{}}');
+    expect(onImport).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.paste(exportBuild(emptyLoadout));
+    await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(emptyLoadout));
+    expect(field).toHaveProperty("value", "");
+  });
+
+  it("is taken when dropped; one that is far too large is not read", async () => {
+    const { onImport } = show();
+    const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
+    fireEvent.drop(field, { dataTransfer: { files: [fileOf("{}", 2_000_000)], getData: () => "" } });
+    await screen.findByText("The file is too large to be a build.");
+    fireEvent.drop(field, {
+      dataTransfer: { files: [fileOf(exportBuild(emptyLoadout))], getData: () => "" },
+    });
+    await waitFor(() => expect(onImport).toHaveBeenCalledWith(emptyLoadout));
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShoppingPanel } from "@/components/builder/shopping/ShoppingPanel";
+import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { answerShopping } from "@/lib/builder/shopping/answer-shopping.server";
+import { noGear } from "@/lib/builder/shopping/owned-gear";
+import { changeGear } from "@/lib/builder/shopping/owned-gear-store";
+import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
+import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
+import { emptyWishlist } from "@/lib/wiki/wishlist/wishlist";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { stubApi } from "@/tests/support/fake-api";
+import { renderWithTheme } from "@/tests/support/render";
+import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { tables } from "@/tests/unit/builder/codes/builds";
+import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/unit/builder/loadout/loadouts";
+
+const helm = loadoutWith({
+  armor: wear(["arkvulcan-helm-alpha"], ["arkvulcan-greaves-alpha", "attack-jewel-1"]),
+});
+const bow = loadoutWith({ weapon: { id: "bow-albirath-bow-ii", decorations: [], artian: null } });
+
+beforeEach(() => {
+  localStorage.clear();
+  changeWishlist(() => ({ ...emptyWishlist }));
+  changeGear(() => ({ ...noGear }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const drops = { "GET /api/wiki/drops": { body: packDrops() } };
+
+/** The panel of a build, with the answers of the server itself. */
+async function show(loadout: Loadout) {
+  stubApi({
+    ...drops,
+    "GET /api/builder/shopping": { body: answerShopping(encodeLoadout(loadout, tables)) },
+  });
+  return render(encodeLoadout(loadout, tables));
+}
+
+function render(code: string) {
+  const Router = routerWrapper(fakeRouter("/builder"));
+  return renderWithTheme(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ShoppingPanel code={code} />
+    </SWRConfig>,
+    { wrapper: Router },
+  );
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const figure = (term: string) =>
+  screen.getByText(term).nextElementSibling?.textContent?.replaceAll("\u00a0", " ");
+
+// First, since drops that were once loaded stay for as long as the page.
+it("keeps its counts where drops cannot be had, and says so", async () => {
+  stubApi({
+    "GET /api/wiki/drops": new TypeError("offline"),
+    "GET /api/builder/shopping": { body: answerShopping(encodeLoadout(helm, tables)) },
+  });
+  render(encodeLoadout(helm, tables));
+  await screen.findByText("Where they drop could not be loaded. The counts hold.");
+  expect(figure("Zenny")).toBe("20,000 z");
+  expect(figure("Expected hunts")).toBe("—");
+});
+
+describe("the shopping list", () => {
+  it("adds up what a build takes, where it drops and how many hunts that is", async () => {
+    const { container } = await show(gogmaziosLoadout);
+    await screen.findByRole("heading", { name: "Hunts" });
+    expect(region("Gear").getAllByRole("checkbox")).toHaveLength(7);
+    expect(region("To find").getAllByRole("checkbox").length).toBeGreaterThan(4);
+    expect(figure("Zenny")).toMatch(/^\d{2,3},\d{3} z$/);
+    const gogmazios = region("Materials").getAllByRole("link", { name: "Gogmazios" });
+    expect(gogmazios[0]?.getAttribute("href")).toBe("/wiki/hitzones/gogmazios#rewards");
+    expect(region("Materials").getAllByText(/% per hunt$/).length).toBeGreaterThan(5);
+    expect(region("Not in these totals").getAllByRole("listitem").length).toBeGreaterThan(3);
+    await expectNoAxeViolations(container);
+  });
+
+  it("takes off what is ticked, and remembers it", async () => {
+    const { user, unmount } = await show(helm);
+    await screen.findByRole("heading", { name: "Hunts" });
+    expect(figure("Zenny")).toBe("20,000 z");
+    await user.click(screen.getByRole("checkbox", { name: "I have Arkvulcan Helm α" }));
+    expect(figure("Zenny")).toBe("10,000 z");
+    await user.click(screen.getByRole("checkbox", { name: /^I have Attack Jewel/ }));
+    expect(region("To find").getByText(/there$/)).toBeTruthy();
+    unmount();
+    await show(helm);
+    expect(await screen.findByRole("checkbox", { name: "I have Arkvulcan Helm α" })).toHaveProperty(
+      "checked",
+      true,
+    );
+    expect(figure("Zenny")).toBe("10,000 z");
+  });
+
+  it("counts materials with the wishlist", async () => {
+    const { user } = await show(helm);
+    const field = await screen.findByRole("textbox", { name: "Arkveld Tail owned" });
+    const row = field.closest("li");
+    expect(row?.textContent).toContain("missing");
+    await user.type(field, "9");
+    expect(row?.textContent).toContain("all there");
+    expect(currentWishlist().owned["arkveld-tail"]).toBe(9);
+  });
+
+  it("lets another way of crafting be chosen, and prices that", async () => {
+    const { user } = await show(bow);
+    const choice = await screen.findByRole<HTMLSelectElement>("combobox", {
+      name: "How to make Albirath Bow II",
+    });
+    const before = figure("Zenny");
+    const shortest = within(choice).getAllByRole<HTMLOptionElement>("option", {
+      name: /^I have the one before/,
+    })[0];
+    await user.selectOptions(choice, shortest?.value ?? "");
+    expect(figure("Zenny")).not.toBe(before);
+    expect(shortest?.textContent?.replaceAll("\u00a0", " ")).toContain(figure("Zenny"));
+  });
+
+  it("goes onto the wishlist, and says what became of it", async () => {
+    const { user } = await show(helm);
+    await user.click(await screen.findByRole("button", { name: "Put on wishlist" }));
+    expect(currentWishlist().wishes.map(({ id }) => id)).toEqual([
+      "arkvulcan-helm-alpha",
+      "arkvulcan-greaves-alpha",
+      "attack-jewel-1",
+    ]);
+    expect(screen.getByText("3 things put on the wishlist.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Put on wishlist" }));
+    expect(screen.getByText(/was on the wishlist already/)).toBeTruthy();
+  });
+
+  it("says that nothing is worn", async () => {
+    await show(loadoutWith({}));
+    expect(await screen.findByText("Nothing to make yet")).toBeTruthy();
+  });
+});
+
+describe("a list that cannot be had", () => {
+  it("says that there is no connection, and asks again", async () => {
+    let calls = 0;
+    const reply = { body: answerShopping(encodeLoadout(helm, tables)) };
+    stubApi({
+      ...drops,
+      "GET /api/builder/shopping": () => {
+        calls += 1;
+        return calls === 1 ? new TypeError("offline") : reply;
+      },
+    });
+    const { user } = render("1offline");
+    expect((await screen.findByRole("alert")).textContent).toContain("The shopping list needs a connection");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Gear" })).toBeTruthy());
+  });
+
+  it("says why a code holds no build, and offers no retry", async () => {
+    stubApi({
+      "GET /api/builder/shopping": {
+        status: 400,
+        body: { message: "The link holds no build that can be read.", code: "bad-request" },
+      },
+    });
+    render("1bad");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The link holds no build that can be read.",
+    );
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+});
