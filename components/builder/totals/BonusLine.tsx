@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import type { Builder } from "@/hooks/use-builder";
+import { withWish } from "@/lib/builder/ask/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
-import { type BonusTotal, nextWish, withWish } from "@/lib/builder/gear/totals";
+import { type BonusTotal, nextWish } from "@/lib/builder/gear/totals";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -25,7 +26,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
   const record = book.skills.get(skill);
   const words =
     record && skillInWords(record, level, derived.weapon?.type ?? null, (id) => book.nameOf("skill", id));
-  const wish = (to: number) => changeAsk({ bonuses: withWish(ask.bonuses, skill, to) });
+  const wish = (to: number) => changeAsk(withWish(ask, skill, to, book.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
 import type { Builder } from "@/hooks/use-builder";
+import { withWish } from "@/lib/builder/ask/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
-import { nextWish, type SkillTotal, withWish } from "@/lib/builder/gear/totals";
+import { nextWish, type SkillTotal } from "@/lib/builder/gear/totals";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -24,7 +25,7 @@ export function SkillLine({ total, builder }: SkillLineProps) {
   const record = book.skills.get(skill);
   const words =
     record && skillInWords(record, level, derived.weapon?.type ?? null, (id) => book.nameOf("skill", id));
-  const wish = (to: number) => changeAsk({ skills: withWish(ask.skills, skill, to) });
+  const wish = (to: number) => changeAsk(withWish(ask, skill, to, book.catalog));
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
       <div className={classes.head}>

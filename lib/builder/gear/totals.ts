@@ -81,14 +81,6 @@ function missingWishes(
   });
 }
 
-/** The wishes with one level changed; 0 takes the wish away. */
-export function withWish(wishes: Wishes, skill: string, level: number): Wishes {
-  const { [skill]: _, ...others } = wishes;
-  if (level < 1) return others;
-  // A wish that stays keeps its place: their order says which is met first.
-  return skill in wishes ? { ...wishes, [skill]: level } : { ...others, [skill]: level };
-}
-
 /** The level that is worth wishing for next; `null` where nothing higher exists. */
 export function nextWish({
   level,

@@ -1,0 +1,82 @@
+import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
+import type { BuilderBook } from "@/lib/builder/book";
+import { compareDerived } from "@/lib/builder/editor/compare-derived";
+import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";
+import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { SharpnessGauge } from "../totals/SharpnessGauge";
+import { WeaponTraitList } from "../totals/WeaponTraitList";
+import classes from "./ArtianEditor.module.css";
+
+interface ArtianOutcomeProps {
+  before: DerivedLoadout;
+  after: DerivedLoadout;
+  book: BuilderBook;
+}
+
+/** The figures of the weapon as chosen, with what differs from the one in hand. */
+export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
+  const { weapon } = after;
+  if (!weapon) return null;
+  const { weapon: delta, bonuses } = compareDerived(before, after);
+  const { attack, attackDisplay, affinity, element, sharpness, traits } = weapon;
+  return (
+    <section aria-label="Figures" className={classes.outcome}>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Attack</dt>
+          <dd>
+            <strong>{formatNumber(attack)}</strong> <Gain from={delta.attack.from} to={delta.attack.to} />
+            <span className={classes.aside}>{formatNumber(attackDisplay)} shown</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Affinity</dt>
+          <dd>
+            <strong>{formatSigned(affinity, "%")}</strong>{" "}
+            <Gain from={delta.affinity.from} to={delta.affinity.to} unit="%" />
+          </dd>
+        </div>
+        <div>
+          <dt>Element</dt>
+          <dd>
+            {element ? (
+              <strong>
+                <ElementValue type={element.type} value={element.value} word />
+              </strong>
+            ) : (
+              "None"
+            )}{" "}
+            <ElementGain from={before.weapon?.element ?? null} to={element} />
+          </dd>
+        </div>
+      </dl>
+      {sharpness && <SharpnessGauge sharpness={sharpness} />}
+      <WeaponTraitList traits={traits} />
+      {bonuses.length > 0 && (
+        <ul className={classes.bonuses}>
+          {bonuses.map(({ skill, pieces, from, to }) => (
+            <li key={skill}>
+              {book.nameOf("skill", skill)}: {pieces.from} → {pieces.to} pieces
+              {from !== to && `, level ${from} → ${to}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Gain({ from, to, unit = "" }: { from: number; to: number; unit?: string }) {
+  return from === to ? null : <SignedFigure value={to - from} unit={unit} />;
+}
+
+/** Elements of two types have no difference: the old one is named. */
+function ElementGain({ from, to }: { from: ElementFigure | null; to: ElementFigure | null }) {
+  if (from?.type === to?.type) return <Gain from={from?.value ?? 0} to={to?.value ?? 0} />;
+  return (
+    <span className={classes.aside}>
+      was {from ? <ElementValue type={from.type} value={from.value} size={14} /> : "none"}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { elementOptions } from "@/lib/builder/gear/artian-choices";
+import { partsPerWeapon } from "@/lib/builder/loadout/artian";
+import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
+import { type ArtianChoices, type ArtianPartChoice, artianInfusions } from "@/lib/builder/loadout/model";
+import { capitalized } from "@/lib/catalog/capitalized";
+import { weaponElements } from "@/lib/catalog/codes";
+import { elementWords } from "@/lib/catalog/vocabulary";
+import classes from "./ArtianEditor.module.css";
+import field from "./Field.module.css";
+
+interface ArtianPartsProps {
+  weapon: LoadoutWeapon;
+  choices: ArtianChoices;
+  catalog: LoadoutCatalog;
+  onChange(choices: ArtianChoices): void;
+}
+
+/** The three parts: the element and the infusion of each. */
+export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsProps) {
+  const elements = elementOptions(weapon, catalog);
+  const parts = partsOf(choices, elements[0] ?? "fire");
+  const change = (at: number, patch: Partial<ArtianPartChoice>) =>
+    onChange({ ...choices, parts: parts.map((part, each) => (each === at ? { ...part, ...patch } : part)) });
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Parts</legend>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+        <div key={at} className={classes.pair}>
+          <select
+            className={field.select}
+            aria-label={`Element of part ${at + 1}`}
+            value={part.element}
+            onChange={(event) => {
+              const element = weaponElements.find((each) => each === event.target.value);
+              if (element) change(at, { element });
+            }}
+          >
+            {[...new Set([...elements, part.element])].map((element) => (
+              <option key={element} value={element} disabled={!elements.includes(element)}>
+                {elementWords[element]}
+              </option>
+            ))}
+          </select>
+          <select
+            className={field.select}
+            aria-label={`Infusion of part ${at + 1}`}
+            value={part.infusion}
+            onChange={(event) => {
+              const infusion = artianInfusions.find((each) => each === event.target.value);
+              if (infusion) change(at, { infusion });
+            }}
+          >
+            {artianInfusions.map((infusion) => (
+              <option key={infusion} value={infusion}>
+                {capitalized(infusion)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <p className={field.hint}>
+        Two parts alike give the weapon their element; a third one raises it. No two alike: no element.
+      </p>
+    </fieldset>
+  );
+}
+
+/** Three parts, whatever came in: a build from elsewhere may have more or fewer. */
+function partsOf(
+  { parts }: ArtianChoices,
+  element: ArtianPartChoice["element"],
+): readonly ArtianPartChoice[] {
+  return Array.from({ length: partsPerWeapon }, (_, at) => parts[at] ?? { element, infusion: "attack" });
+}

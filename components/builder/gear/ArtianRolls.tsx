@@ -1,0 +1,70 @@
+import type { BuilderBook } from "@/lib/builder/book";
+import type { ArtianChoices } from "@/lib/builder/loadout/model";
+import classes from "./ArtianEditor.module.css";
+import field from "./Field.module.css";
+
+interface ArtianRollsProps {
+  choices: ArtianChoices;
+  book: BuilderBook;
+  onChange(choices: ArtianChoices): void;
+}
+
+/** What a Gogma Artian weapon rolled: each counts as one piece. */
+export function ArtianRolls({ choices, book, onChange }: ArtianRollsProps) {
+  const { setBonuses, groupSkills } = book.catalog.artian;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Rolled skills</legend>
+      <div className={classes.pair}>
+        <RollField
+          label="Set bonus"
+          value={choices.setBonus}
+          ids={setBonuses}
+          book={book}
+          onChange={(setBonus) => onChange({ ...choices, setBonus })}
+        />
+        <RollField
+          label="Group skill"
+          value={choices.groupSkill}
+          ids={groupSkills}
+          book={book}
+          onChange={(groupSkill) => onChange({ ...choices, groupSkill })}
+        />
+      </div>
+      <p className={field.hint}>Each counts as one more piece.</p>
+    </fieldset>
+  );
+}
+
+interface RollFieldProps {
+  label: string;
+  value: string | null;
+  ids: ReadonlySet<string>;
+  book: BuilderBook;
+  onChange(id: string | null): void;
+}
+
+function RollField({ label, value, ids, book, onChange }: RollFieldProps) {
+  const named = [...ids].map((id) => ({ id, name: book.nameOf("skill", id) }));
+  const known = value === null || ids.has(value);
+  return (
+    <label className={field.field}>
+      <span className={field.label}>{label}</span>
+      <select
+        className={field.select}
+        value={value ?? ""}
+        onChange={(event) => onChange(event.target.value || null)}
+      >
+        <option value="">Not known</option>
+        {!known && <option value={value}>{book.nameOf("skill", value)}</option>}
+        {named
+          .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { focusOptions } from "@/lib/builder/gear/artian-choices";
+import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
+import { capitalized } from "@/lib/catalog/capitalized";
+import classes from "./ArtianEditor.module.css";
+
+interface FocusChoiceProps {
+  weapon: LoadoutWeapon;
+  catalog: LoadoutCatalog;
+  /** Is handed the weapon of that focus. */
+  onChange(id: string): void;
+}
+
+/** The focus of a Gogma Artian weapon; nothing for other weapons. */
+export function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
+  const options = focusOptions(weapon, catalog);
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Focus</legend>
+      <div className={classes.chips}>
+        {options.map(({ focus, id }) => (
+          <label key={id} className={classes.chip}>
+            <input type="radio" name="focus" checked={id === weapon.id} onChange={() => onChange(id)} />
+            {capitalized(focus)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

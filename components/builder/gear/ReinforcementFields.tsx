@@ -1,0 +1,61 @@
+import type { BuilderBook } from "@/lib/builder/book";
+import { categoryCounts, reinforcementOptions, withReinforcement } from "@/lib/builder/gear/artian-choices";
+import { maxReinforcements } from "@/lib/builder/loadout/artian";
+import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
+import type { ArtianChoices } from "@/lib/builder/loadout/model";
+import type { ArtianCategory } from "@/lib/catalog/codes";
+import classes from "./ArtianEditor.module.css";
+import field from "./Field.module.css";
+
+interface ReinforcementFieldsProps {
+  weapon: LoadoutWeapon;
+  choices: ArtianChoices;
+  book: BuilderBook;
+  onChange(choices: ArtianChoices): void;
+}
+
+const categoryWords: Readonly<Record<ArtianCategory, string>> = {
+  attack: "Attack",
+  affinity: "Affinity",
+  element: "Element",
+  "sharpness-ammo": "Sharpness or ammo",
+};
+
+/** Up to five reinforcements. What would be one too many of its kind cannot be chosen. */
+export function ReinforcementFields({ weapon, choices, book, onChange }: ReinforcementFieldsProps) {
+  const { catalog, nameOf } = book;
+  const { reinforcements } = choices;
+  const places = Math.max(maxReinforcements, reinforcements.length);
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Reinforcements</legend>
+      {Array.from({ length: Math.min(places, reinforcements.length + 1) }, (_, at) => {
+        const id = reinforcements[at] ?? "";
+        const options = reinforcementOptions(weapon, choices, at, catalog, nameOf);
+        return (
+          <select
+            // biome-ignore lint/suspicious/noArrayIndexKey: reinforcements have no identity but their place
+            key={at}
+            className={field.select}
+            aria-label={`Reinforcement ${at + 1}`}
+            value={id}
+            onChange={(event) => onChange(withReinforcement(choices, at, event.target.value || null))}
+          >
+            <option value="">{id ? "Take it out" : `Reinforcement ${at + 1}: none yet`}</option>
+            {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
+            {options.map(({ id: option, name, gain, why }) => (
+              <option key={option} value={option} disabled={why !== null && option !== id}>
+                {name} ({gain}){why !== null && option !== id ? " – no more of these" : ""}
+              </option>
+            ))}
+          </select>
+        );
+      })}
+      <p className={field.hint}>
+        {categoryCounts(weapon, choices, catalog)
+          .map(({ category, count, max }) => `${categoryWords[category]} ${count} of ${max}`)
+          .join(" · ")}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { artianFigures, artianGain } from "@/lib/catalog/artian-figures";
+import {
+  type ArtianCategory,
+  artianCategories,
+  type GogmaFocus,
+  gogmaFocuses,
+  type WeaponElement,
+  weaponElements,
+} from "@/lib/catalog/codes";
+import { artianProblems } from "../loadout/check-artian";
+import type { LoadoutCatalog, LoadoutWeapon } from "../loadout/loadout-catalog";
+import type { ArtianChoices } from "../loadout/model";
+import { type NameOf, problemInWords } from "../loadout/problem-words";
+
+/** A reinforcement that the weapon could have in one place. */
+export interface ReinforcementOption {
+  readonly id: string;
+  readonly name: string;
+  /** What it adds to this type: "+12 attack". */
+  readonly gain: string;
+  /** Why it cannot be chosen, as a sentence; `null` = it can. */
+  readonly why: string | null;
+}
+
+/** Elements that parts for a weapon can have, in the order of the game. */
+export function elementOptions(weapon: LoadoutWeapon, { artian }: LoadoutCatalog): readonly WeaponElement[] {
+  const row = artian.weapons.get(weapon.id);
+  return weaponElements.filter((element) =>
+    [row?.elements, row?.elementAmmo].some((each) => each !== undefined && Object.hasOwn(each, element)),
+  );
+}
+
+/** The weapons that differ from a Gogma Artian weapon in nothing but the focus, it included. */
+export function focusOptions(
+  weapon: LoadoutWeapon,
+  catalog: LoadoutCatalog,
+): readonly { readonly focus: GogmaFocus; readonly id: string }[] {
+  if (weapon.artian !== "gogma") return [];
+  const others = [...catalog.weapons.values()].filter(
+    ({ type, artian }) => type === weapon.type && artian === "gogma",
+  );
+  return gogmaFocuses.flatMap((focus) => {
+    const other = others.find(({ gogmaFocus }) => gogmaFocus === focus);
+    return other ? [{ focus, id: other.id }] : [];
+  });
+}
+
+/** The choices with another reinforcement in one place; `null` = none there. Places past the end are added to. */
+export function withReinforcement(choices: ArtianChoices, at: number, id: string | null): ArtianChoices {
+  const { reinforcements } = choices;
+  const after = id === null ? reinforcements.toSpliced(at, 1) : reinforcements.toSpliced(at, 1, id);
+  return { ...choices, reinforcements: after };
+}
+
+/** Every reinforcement of the weapon's tier and type for one place, with why it cannot be there. */
+export function reinforcementOptions(
+  weapon: LoadoutWeapon,
+  choices: ArtianChoices,
+  at: number,
+  catalog: LoadoutCatalog,
+  nameOf: NameOf,
+): readonly ReinforcementOption[] {
+  const { artian: tier, type } = weapon;
+  if (!tier) return [];
+  return [...catalog.artian.bonuses.values()].flatMap((bonus) => {
+    const most = tier === "gogma" ? bonus.maxCountGogma : bonus.maxCountArtian;
+    const gains = artianFigures.flatMap((figure) => {
+      const gain = artianGain(bonus[tier], figure, type);
+      return gain === 0 ? [] : [`+${gain}${figureWords[figure]}`];
+    });
+    if (bonus.kind !== "reinforcement" || most === 0 || gains.length === 0) return [];
+    const others = artianProblems(weapon, withReinforcement(choices, at, null), catalog.artian);
+    const problems = artianProblems(weapon, withReinforcement(choices, at, bonus.id), catalog.artian);
+    // What is wrong anyway does not speak against this one.
+    const own = problems.find(
+      (problem) => !others.some((other) => JSON.stringify(other) === JSON.stringify(problem)),
+    );
+    return [
+      {
+        id: bonus.id,
+        name: nameOf("artian-bonus", bonus.id),
+        gain: gains.join(", "),
+        why: own ? problemInWords(own, nameOf) : null,
+      },
+    ];
+  });
+}
+
+const figureWords = {
+  attack: " raw",
+  affinity: "% affinity",
+  element: " element",
+  sharpness: " sharpness",
+  ammo: " ammo",
+} as const;
+
+/** How many reinforcements of each category there are, of how many at most; only those that the type can have. */
+export function categoryCounts(
+  weapon: LoadoutWeapon,
+  { reinforcements }: ArtianChoices,
+  { artian }: LoadoutCatalog,
+): readonly { readonly category: ArtianCategory; readonly count: number; readonly max: number }[] {
+  const { artian: tier, type } = weapon;
+  if (!tier) return [];
+  const bonuses = [...artian.bonuses.values()].filter(({ kind }) => kind === "reinforcement");
+  return artianCategories.flatMap((category) => {
+    const figures = category === "sharpness-ammo" ? (["sharpness", "ammo"] as const) : ([category] as const);
+    const gives = bonuses.filter((bonus) =>
+      figures.some((figure) => artianGain(bonus[tier], figure, type) !== 0),
+    );
+    const max = artian.categoryCaps.get(category);
+    if (gives.length === 0 || max === undefined) return [];
+    const ids = new Set(gives.map(({ id }) => id));
+    return [{ category, count: reinforcements.filter((id) => ids.has(id)).length, max }];
+  });
+}
