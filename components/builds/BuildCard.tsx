@@ -18,11 +18,14 @@ interface BuildCardProps {
   byline: ReactNode;
   /** Under the byline: why it is not shown to others. */
   note?: ReactNode;
+  /** At the top right; under everything on a phone. */
   actions: ReactNode;
+  /** Under what it gives. */
+  foot?: ReactNode;
 }
 
 /** One build in a list: what it wields, what for, what it gives. */
-export function BuildCard({ build, href, byline, note, actions }: BuildCardProps) {
+export function BuildCard({ build, href, byline, note, actions, foot }: BuildCardProps) {
   const { title, weapon, summary, monster, monsterName, tags, gameVersion } = build;
   return (
     <article className={classes.card}>
@@ -58,6 +61,7 @@ export function BuildCard({ build, href, byline, note, actions }: BuildCardProps
         )}
         <VersionNote gameVersion={gameVersion} />
         <TagList tags={tags} />
+        {foot}
       </div>
       <div className={classes.actions}>{actions}</div>
     </article>

@@ -15,10 +15,12 @@ interface ProfileViewProps {
   live: Profile | null;
   /** What only the owner sees; absent on other people's profiles. */
   own?: ReactNode;
+  /** What everybody sees of a player who is there. */
+  children?: ReactNode;
 }
 
 /** A player's page, in each of its states. */
-export function ProfileView({ state, live, own }: ProfileViewProps) {
+export function ProfileView({ state, live, own, children }: ProfileViewProps) {
   const profile = live ?? (state.status === "ready" ? state.profile : null);
   if (!profile && !own && state.status === "unknown") {
     return (
@@ -47,6 +49,7 @@ export function ProfileView({ state, live, own }: ProfileViewProps) {
     <div className={classes.view}>
       <ProfileHead profile={profile}>{own ? "Your profile" : `Hunter on ${siteConfig.name}`}</ProfileHead>
       {own}
+      {profile && children}
     </div>
   );
 }

@@ -51,6 +51,8 @@ export function buildPageData({ build, author }: Omit<ReadBuildResponse, "messag
       .map(({ skill, kind, level, maxLevel }) => ({ ...named("skill", skill), kind, level, max: maxLevel }))
       .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en")),
     bonuses: derived.bonuses
+      // One piece of this and one of that is what every loadout has.
+      .filter(({ level, pieces }) => level > 0 || pieces > 1)
       .map(({ skill, kind, pieces, level, next }) => ({
         ...named("skill", skill),
         kind,

@@ -49,6 +49,7 @@ export interface BuildPageData {
     readonly level: number;
     readonly max: number;
   })[];
+  /** Active ones first, and those with more than one piece. */
   readonly bonuses: readonly BuildBonus[];
   readonly figures:
     | (Pick<BuildSummary, "attack" | "affinity" | "elements" | "defense"> & {

@@ -5,12 +5,11 @@ export function buildsPath(id?: string): string {
   return id ? `/wiki/builds/${id}` : "/wiki/builds";
 }
 
-/** The builder with a build opened in it. */
-export function openInBuilderPath(code: string): string {
-  return builderPath(code);
-}
-
-/** Picture of a build for link previews. */
-export function buildCardPath(code: string): string {
-  return `/api/builder/card?b=${encodeURIComponent(code)}`;
+/**
+ * The builder with a build opened in it.
+ *
+ * @param id of one's own build that is to be changed there; left out, it opens as a new one
+ */
+export function openInBuilderPath(code: string, id?: string): string {
+  return `${builderPath(code)}${id ? `&build=${id}` : ""}`;
 }

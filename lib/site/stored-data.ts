@@ -108,6 +108,12 @@ export const browserRecords: readonly BrowserRecord[] = [
     kept: "Until you clear it",
   },
   {
+    name: "quarry-build-drafts",
+    kind: "local storage",
+    purpose: "Title, notes and tags that you typed for a build and have not saved yet.",
+    kept: "Until the build is saved or you discard it",
+  },
+  {
     name: "firebaseLocalStorageDb",
     kind: "IndexedDB",
     purpose:
@@ -149,6 +155,25 @@ export const serverRecords: readonly ServerRecord[] = [
     fields: "For each day: the question, the order of its choices, your choice, whether it was right, times.",
     readers: "Nobody",
     kept: "Until the account is deleted",
+  },
+  {
+    name: "Builds",
+    fields:
+      "The loadout, title, notes and tags, what it is made against, private or published, times of creation, change and publication, and how many like it.",
+    readers: "You; everyone what you publish",
+    kept: "Until you delete it, and seven days more in case you want it back",
+  },
+  {
+    name: "Likes",
+    fields: "Which builds you like, and since when.",
+    readers: "You; everyone sees how many like a build",
+    kept: "Until you take the like back",
+  },
+  {
+    name: "New builds of a day",
+    fields: "How many builds an account created on a day.",
+    readers: "Nobody",
+    kept: "Until the next 00:00 UTC",
   },
   {
     name: "Rate limits",

@@ -1,5 +1,6 @@
 import { useRouter } from "next/router";
 import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
+import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
 import { CoinStatement } from "@/components/coins/CoinStatement";
 import { CoinSummary } from "@/components/coins/CoinSummary";
 import { ProfileView } from "@/components/profiles/ProfileView";
@@ -31,11 +32,14 @@ export default function UserPage() {
               <>
                 <VerifyEmailNote />
                 <CoinSummary watched={watched} />
+                <ProfileBuilds uid={uid} own />
                 <CoinStatement uid={uid} coins={watched.user?.coins ?? null} />
               </>
             )
           }
-        />
+        >
+          {uid !== null && !isOwn && <ProfileBuilds uid={uid} own={false} />}
+        </ProfileView>
       </Page>
     </>
   );

@@ -5,9 +5,10 @@ import { BuildView } from "@/components/builds/BuildView";
 import { buildFigures, buildToc, describeBuild } from "@/components/builds/build-head";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { systemDependencies } from "@/lib/api/dependencies.server";
+import { buildCardPath } from "@/lib/builder/share/share-build";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { readBuildPage } from "@/lib/builds/build-page.server";
-import { buildCardPath, buildsPath } from "@/lib/builds/paths";
+import { buildsPath } from "@/lib/builds/paths";
 
 /** Builds come and go: a page is made when it is first asked for. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: "blocking" });

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { PageLink } from "@/components/ui/PageLink";
+import type { OwnBuildAction } from "@/hooks/use-own-builds";
+import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
+import type { OwnBuildRow } from "@/lib/builds/schema";
+import { plural } from "@/lib/wiki/format";
+import { BuildCard } from "./BuildCard";
+import classes from "./OwnBuildItem.module.css";
+
+interface OwnBuildItemProps {
+  build: OwnBuildRow;
+  /** Deleted a moment ago: its place says so and offers to bring it back. */
+  deleted: boolean;
+  /** The server has yet to answer. */
+  busy: boolean;
+  onAct(action: OwnBuildAction): void;
+  onDuplicate(): void;
+}
+
+/** One build of one's own with everything that can be done with it. */
+export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBuildItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const wasDeleted = useRef(deleted);
+  // What had the focus is gone: its place takes it.
+  useEffect(() => {
+    if (wasDeleted.current === deleted) return;
+    wasDeleted.current = deleted;
+    item.current?.querySelector<HTMLElement>(deleted ? "button" : "a")?.focus();
+  }, [deleted]);
+
+  const { id, title, code, visibility, takenDown } = build;
+  const name = title || "Untitled build";
+  const published = visibility === "published";
+  if (deleted) {
+    return (
+      <li ref={item} className={classes.gone}>
+        <p role="status">“{name}” is deleted. It can be brought back for seven days.</p>
+        <button type="button" className={classes.undo} disabled={busy} onClick={() => onAct("restore")}>
+          Undo<span className="visually-hidden">: bring back {name}</span>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li ref={item}>
+      <BuildCard
+        build={build}
+        href={published ? buildsPath(id) : openInBuilderPath(code, id)}
+        byline={<State build={build} />}
+        note={takenDown && <p className={classes.note}>A moderator took it down: {takenDown.reason}</p>}
+        actions={
+          <PageLink href={openInBuilderPath(code, id)} className={classes.open}>
+            Open in builder<span className="visually-hidden">: {name}</span>
+          </PageLink>
+        }
+        foot={
+          <div className={classes.deeds}>
+            {published ? (
+              <Deed name={name} busy={busy} onClick={() => onAct("unpublish")} words="Make private" />
+            ) : (
+              <Deed
+                name={name}
+                busy={busy || takenDown !== null || title === ""}
+                onClick={() => onAct("publish")}
+                words="Publish"
+              />
+            )}
+            <Deed name={name} busy={busy} onClick={onDuplicate} words="Duplicate" />
+            <Deed name={name} busy={busy} onClick={() => onAct("delete")} words="Delete" />
+          </div>
+        }
+      />
+    </li>
+  );
+}
+
+function State({ build: { visibility, likes, publishedAt, updatedAt } }: Pick<OwnBuildItemProps, "build">) {
+  const published = visibility === "published";
+  return (
+    <>
+      <span className={classes.state} data-published={published || undefined}>
+        {published ? "Published" : "Private"}
+      </span>
+      <time dateTime={updatedAt}>{((published && publishedAt) || updatedAt).slice(0, 10)}</time>
+      {(published || likes > 0) && ` ${plural(likes, "like", "likes")}`}
+    </>
+  );
+}
+
+interface DeedProps {
+  name: string;
+  words: string;
+  busy: boolean;
+  onClick(): void;
+}
+
+function Deed({ name, words, busy, onClick }: DeedProps) {
+  return (
+    <button type="button" className={classes.deed} disabled={busy} onClick={onClick}>
+      {words}
+      <span className="visually-hidden">: {name}</span>
+    </button>
+  );
+}

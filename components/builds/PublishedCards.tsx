@@ -1,0 +1,59 @@
+import { notifyError } from "@/components/ui/notify";
+import { PageLink } from "@/components/ui/PageLink";
+import { useBuildLikes } from "@/hooks/use-build-likes";
+import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
+import type { PublishedBuild } from "@/lib/builds/schema";
+import { userPath } from "@/lib/site/routes";
+import { BuildCard } from "./BuildCard";
+import { LikeButton } from "./LikeButton";
+import classes from "./PublishedCards.module.css";
+
+interface PublishedCardsProps {
+  builds: readonly PublishedBuild[];
+  /** Others are on their way. */
+  stale: boolean;
+  /** On the page of their author the name is left out. */
+  author?: boolean;
+}
+
+/** Published builds, each with its likes and the way into the builder. */
+export function PublishedCards({ builds, stale, author = true }: PublishedCardsProps) {
+  const { likeOf, toggle } = useBuildLikes(builds);
+  if (builds.length === 0) return null;
+  return (
+    <ul className={classes.cards} aria-busy={stale} data-stale={stale || undefined}>
+      {builds.map((build) => (
+        <li key={build.id}>
+          <BuildCard
+            build={build}
+            href={buildsPath(build.id)}
+            byline={
+              <>
+                {author && <PageLink href={userPath(build.author.uid)}>{build.author.displayName}</PageLink>}{" "}
+                <time dateTime={build.publishedAt ?? build.createdAt}>
+                  {(build.publishedAt ?? build.createdAt).slice(0, 10)}
+                </time>
+              </>
+            }
+            actions={
+              <>
+                <PageLink href={openInBuilderPath(build.code)} className={classes.open}>
+                  Open in builder
+                  <span className="visually-hidden">: {build.title}</span>
+                </PageLink>
+                <LikeButton
+                  title={build.title}
+                  like={likeOf(build)}
+                  onToggle={async () => {
+                    const problem = await toggle(build);
+                    if (problem) void notifyError({ message: problem });
+                  }}
+                />
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

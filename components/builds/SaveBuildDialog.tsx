@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { ModalDialog } from "@/components/ui/ModalDialog";
+import type { OwnBuild } from "@/lib/builds/schema";
+import type { WeaponType } from "@/lib/catalog/codes";
+import { SaveBuildForm } from "./SaveBuildForm";
+
+/** The loadout that is to be saved, as the builder has it. */
+export interface SaveContent {
+  /** Of a loadout with a weapon; `encodeLoadout` makes it. */
+  readonly code: string;
+  /** Type of that weapon. */
+  readonly weapon: WeaponType;
+  /** Ids that the build can be found by, the most important first; those beyond 20 are left out. Each must have a level in the loadout. */
+  readonly skills: readonly string[];
+  /** Id of the monster that it is made against. */
+  readonly monster: string | null;
+}
+
+export interface SaveBuildDialogProps {
+  opened: boolean;
+  onClose(): void;
+  content: SaveContent;
+  /** The build that is changed, as the server last gave it; `null` saves a new one. */
+  saved: OwnBuild | null;
+  /**
+   * The build is stored, as `build` says: show it as saved, and pass it as `saved` from now on. The dialog closes
+   * itself afterwards by `onClose`.
+   */
+  onSaved(build: OwnBuild): void;
+}
+
+/**
+ * Asks for title, notes, tags and whether everybody may see a build, and saves it.
+ *
+ * Load it with `next/dynamic` and mount it when it is first wanted: it brings its own code. It needs nothing but
+ * its props. What is typed is kept in this browser per build until it is saved or discarded; a visitor is led to
+ * /login and back to the address that stands there at that moment, so the page should hold the loadout in its
+ * address or in a draft of its own. When the dialog is opened again, what was typed is there.
+ *
+ * A failed save keeps everything and says why: no connection, session over, changed elsewhere (with the choice to
+ * overwrite or to save a new build). Saving again after an answer that was lost makes no second build.
+ */
+export function SaveBuildDialog({ opened, onClose, content, saved, onSaved }: SaveBuildDialogProps) {
+  /** Keeps the title of the dialog while it goes away with the build just saved. */
+  const [title, setTitle] = useState("");
+  const shownTitle = opened ? (saved ? "Save changes" : "Save this build") : title;
+  const close = () => {
+    setTitle(shownTitle);
+    onClose();
+  };
+  return (
+    <ModalDialog opened={opened} title={shownTitle} onClose={close}>
+      <SaveBuildForm
+        key={saved?.id ?? "new"}
+        content={content}
+        saved={saved}
+        onSaved={(build) => {
+          setTitle(shownTitle);
+          onSaved(build);
+          onClose();
+        }}
+      />
+    </ModalDialog>
+  );
+}

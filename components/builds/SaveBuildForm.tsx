@@ -1,0 +1,116 @@
+import { type SyntheticEvent, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { useAuth } from "@/hooks/use-auth";
+import { useBuildDraft } from "@/hooks/use-build-draft";
+import { useSaveBuild } from "@/hooks/use-save-build";
+import { type BuildDraft, draftProblems, tagsOf } from "@/lib/builds/build-draft";
+import { newCreationKey } from "@/lib/builds/creation-key";
+import { maxSkills } from "@/lib/builds/rules";
+import type { OwnBuild } from "@/lib/builds/schema";
+import { NotesField } from "./NotesField";
+import type { SaveContent } from "./SaveBuildDialog";
+import classes from "./SaveBuildForm.module.css";
+import { SaveTrouble } from "./SaveTrouble";
+import { SignInToSave } from "./SignInToSave";
+import { TagsField } from "./TagsField";
+import { TitleField } from "./TitleField";
+import { VisibilityField } from "./VisibilityField";
+
+interface SaveBuildFormProps {
+  content: SaveContent;
+  saved: OwnBuild | null;
+  onSaved(build: OwnBuild): void;
+}
+
+/** Title, notes, tags and visibility of a build, with the ways to save it. */
+export function SaveBuildForm({ content, saved, onSaved }: SaveBuildFormProps) {
+  const { status } = useAuth();
+  const { draft, kept, edit, drop } = useBuildDraft(saved?.id ?? "new", () => draftOf(saved));
+  const { saving, problem, save } = useSaveBuild();
+  const [asked, setAsked] = useState(false);
+  const wrong = draftProblems(draft);
+  const shown = asked ? wrong : {};
+
+  async function send(how: "save" | "copy" | "overwrite") {
+    setAsked(true);
+    if (Object.keys(wrong).length > 0) return;
+    // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
+    // build that it made was deleted since, another takes its place.
+    const key = how === "copy" && !saved ? newCreationKey() : draft.key;
+    if (key !== draft.key) edit({ key });
+    const build = await save({
+      content: contentOf(content, draft),
+      published: draft.published,
+      saved: how === "copy" ? null : saved,
+      key,
+      overwrite: how === "overwrite",
+    });
+    if (!build) return;
+    drop();
+    onSaved(build);
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send("save");
+  };
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {status === "signed-out" && <SignInToSave />}
+      <TitleField
+        value={draft.title}
+        problem={shown.title}
+        required={draft.published}
+        onChange={(title) => edit({ title })}
+      />
+      <NotesField value={draft.notes} problem={shown.notes} onChange={(notes) => edit({ notes })} />
+      <TagsField value={draft.tags} problem={shown.tags} onChange={(tags) => edit({ tags })} />
+      <VisibilityField
+        published={draft.published}
+        takenDown={saved?.takenDown?.reason ?? null}
+        onChange={(published) => edit({ published })}
+      />
+      {problem && (
+        <SaveTrouble
+          problem={problem}
+          canOverwrite={saved !== null}
+          busy={saving}
+          onOverwrite={() => void send("overwrite")}
+          onNew={() => void send("copy")}
+        />
+      )}
+      <div className={classes.actions}>
+        {kept && (
+          <button type="button" className={classes.discard} onClick={drop}>
+            Discard what I typed
+          </button>
+        )}
+        <ActionButton type="submit" weight="filled" disabled={saving || status !== "signed-in"}>
+          {saving ? "Saving" : draft.published ? "Save and publish" : "Save"}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}
+
+function draftOf(saved: OwnBuild | null): BuildDraft {
+  return {
+    title: saved?.title ?? "",
+    notes: saved?.notes ?? "",
+    tags: saved?.tags.join(", ") ?? "",
+    published: saved?.visibility === "published",
+    key: newCreationKey(),
+  };
+}
+
+function contentOf({ code, weapon, skills, monster }: SaveContent, { title, notes, tags }: BuildDraft) {
+  return {
+    code,
+    weapon,
+    monster,
+    skills: [...new Set(skills)].slice(0, maxSkills),
+    title,
+    notes,
+    tags: [...tagsOf(tags)],
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { callSignedIn } from "@/lib/account/call-signed-in";
+import { type SaveProblem, saveProblemOf } from "@/lib/builds/save-problem";
+import type { BuildContent, OwnBuild } from "@/lib/builds/schema";
+
+export interface SaveRequest {
+  readonly content: BuildContent;
+  readonly published: boolean;
+  /** The build to change; `null` creates one. */
+  readonly saved: Pick<OwnBuild, "id" | "version"> | null;
+  /** Of the build to create. The same until a save has worked: repeated calls then make one build. */
+  readonly key: string;
+  /** Takes the place of whatever is stored, also of what was changed elsewhere since. */
+  readonly overwrite?: boolean;
+}
+
+export interface SaveBuildState {
+  readonly saving: boolean;
+  /** Why the last attempt failed; `null` before the first and while one runs. */
+  readonly problem: SaveProblem | null;
+  /** @returns the build as it is stored; `null` where `problem` says why not */
+  save(request: SaveRequest): Promise<OwnBuild | null>;
+  forgetProblem(): void;
+}
+
+/** Saves a build of one's own, new or changed, private or published. A save can be repeated at any time. */
+export function useSaveBuild(): SaveBuildState {
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  return {
+    saving,
+    problem,
+    save: async (request) => {
+      setSaving(true);
+      setProblem(null);
+      try {
+        return await send(request);
+      } catch (error) {
+        setProblem(saveProblemOf(error));
+        return null;
+      } finally {
+        setSaving(false);
+      }
+    },
+    forgetProblem: () => setProblem(null),
+  };
+}
+
+async function send({ content, published, saved, key, overwrite }: SaveRequest): Promise<OwnBuild> {
+  const build = saved
+    ? await update(saved.id, overwrite ? await storedVersion(saved.id) : saved.version, content)
+    : await create(content, key);
+  if ((build.visibility === "published") === published) return build;
+  return change(`/api/builds/${build.id}/${published ? "publish" : "unpublish"}`);
+}
+
+async function create(content: BuildContent, key: string): Promise<OwnBuild> {
+  const { createdBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const body = { key, ...content };
+  const { created, build } = await callSignedIn("/api/builds", { schema, body });
+  // An earlier call has created it, and its answer was lost: what was typed since is still to be stored.
+  return created ? build : update(build.id, build.version, content);
+}
+
+function update(id: string, version: number, content: BuildContent): Promise<OwnBuild> {
+  return change(`/api/builds/${id}`, { version, ...content });
+}
+
+async function change(path: string, body?: unknown): Promise<OwnBuild> {
+  const { changedBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  return (await callSignedIn(path, { schema, method: "POST", body })).build;
+}
+
+async function storedVersion(id: string): Promise<number> {
+  const { viewBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  return (await callSignedIn(`/api/builds/${id}/viewer`, { schema })).build.version;
+}

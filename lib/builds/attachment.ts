@@ -1,0 +1,98 @@
+import { maxBuildCodeLength } from "@/lib/builder/codes/build-code-layout";
+import { checkOf } from "@/lib/builder/codes/encode-build-code";
+
+/**
+ * A build that stands with a run or an answer: its code, which never changes, or a saved build, which follows what
+ * its owner makes of it and is gone when they unpublish it.
+ */
+export type BuildAttachment =
+  | { readonly kind: "code"; readonly code: string }
+  | { readonly kind: "build"; readonly id: string };
+
+export type ReadAttachment =
+  | { readonly ok: true; readonly attachment: BuildAttachment }
+  /** `why`: for the person who pasted it, one or two sentences. */
+  | { readonly ok: false; readonly why: string };
+
+export const savedBuildId = /^[0-9a-f]{24}$/;
+const codeForm = /^[A-Za-z0-9_-]+$/;
+/** More than a message of a chat with a link in it. */
+const longestText = 4000;
+
+/**
+ * Whether a text is a code as it was made. What it stands for, and whether this version of the site knows all of
+ * it, is for `decodeBuildCode` to tell.
+ */
+export function isWholeCode(text: string): boolean {
+  if (text.length < 4 || text.length > maxBuildCodeLength || !codeForm.test(text)) return false;
+  return text.slice(1, 3) === checkOf(text.charAt(0), text.slice(3));
+}
+
+/**
+ * What a person pasted: the address of a build in the builder or of a saved one, a short link, a bare code, or a
+ * message with one of these in it. The host of an address is not looked at: a code says all by itself, and an id
+ * is of a build of this site or of none. Never throws.
+ */
+export function readAttachment(text: string): ReadAttachment {
+  if (text.length > longestText) return refused("That is too long to be a link to a build.");
+  const words = text.split(/\s+/).map(bare).filter(Boolean);
+  const [first] = words;
+  if (first === undefined) return refused("Paste a link to a build, or its code.");
+  const read = words.map((word) => (word.includes("/") ? readAddress(word) : readWord(word)));
+  return read.find(({ ok }) => ok) ?? (words.length === 1 && read[0] ? read[0] : refused(neither));
+}
+
+const neither = "There is no link to a build in it, and no code of one.";
+const damaged = "The code was changed or cut short on its way. Copy it once more.";
+
+/** Without the brackets and stops that stand around links in text. */
+function bare(word: string): string {
+  return word.replace(/^[<([]+/, "").replace(/[>)\].,;:!?]+$/, "");
+}
+
+function readWord(word: string): ReadAttachment {
+  if (savedBuildId.test(word)) return { ok: true, attachment: { kind: "build", id: word } };
+  if (isWholeCode(word)) return { ok: true, attachment: { kind: "code", code: word } };
+  return refused(word.startsWith("1") && codeForm.test(word) && word.length > 20 ? damaged : neither);
+}
+
+function readAddress(word: string): ReadAttachment {
+  const url = addressOf(word);
+  const [first, second, third] = url?.pathname.split("/").filter(Boolean) ?? [];
+  if (first === "b" && second !== undefined) return readCode(second);
+  if (first === "builder") {
+    const code = url?.searchParams.get("b");
+    if (!code)
+      return refused("That link opens the builder without a build. Copy it from Share in the builder.");
+    return readCode(code);
+  }
+  if (first === "wiki" && second === "builds") {
+    if (third === undefined) return refused("That is the list of builds. Open one and copy its address.");
+    if (savedBuildId.test(third)) return { ok: true, attachment: { kind: "build", id: third } };
+    return refused("That is no address of a saved build.");
+  }
+  return refused("That link leads to no build.");
+}
+
+function readCode(code: string): ReadAttachment {
+  return isWholeCode(code) ? { ok: true, attachment: { kind: "code", code } } : refused(damaged);
+}
+
+/** An address as people copy it: whole, without its protocol, or from the first slash. */
+function addressOf(word: string): URL | null {
+  const whole = word.startsWith("/")
+    ? `https://here${word}`
+    : word.includes("://")
+      ? word
+      : `https://${word}`;
+  try {
+    const url = new URL(whole);
+    return url.protocol === "https:" || url.protocol === "http:" ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+function refused(why: string): ReadAttachment {
+  return { ok: false, why };
+}

@@ -1,0 +1,39 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { ApiError } from "@/lib/api/errors";
+import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import type { BuildAttachment } from "./attachment";
+import type { AttachedBuild } from "./attachment-schema";
+import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
+import { readBuildCode } from "./read-code.server";
+import { summarizeBuild } from "./summarize-build.server";
+
+/**
+ * What an attached build is. A code must be whole, known in all its parts and hold a weapon; a saved build must be
+ * published. Use cases that store an attachment call this first.
+ *
+ * @throws ApiError 400 for a code that cannot be attached, 404 for a build that not everybody may see
+ */
+export async function describeAttachment(
+  { db }: Pick<Dependencies, "db">,
+  attachment: BuildAttachment,
+): Promise<AttachedBuild> {
+  if (attachment.kind === "code") return describeCode(attachment.code);
+  const stored = readBuild(await buildRef(db, attachment.id).get());
+  if (stored?.visibility !== "published") throw noSuchBuild();
+  const { title, weapon, code } = stored;
+  return { attachment, title, weapon, code, summary: summarizeBuild(code) };
+}
+
+function describeCode(code: string): AttachedBuild {
+  const [problem] = readBuildCode(code).problems;
+  if (problem) throw refused(codeProblemInWords(problem));
+  const summary = summarizeBuild(code);
+  const weapon = summary && getCatalog().weapons.get(summary.weapon.id)?.type;
+  if (!weapon) throw refused("The build has no weapon.");
+  return { attachment: { kind: "code", code }, title: "", weapon, code, summary };
+}
+
+function refused(message: string): ApiError {
+  return new ApiError(400, message, { code: "bad-request" });
+}

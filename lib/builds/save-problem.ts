@@ -1,0 +1,34 @@
+import { ApiCallError } from "@/lib/api/fetcher";
+
+/**
+ * Why a build was not saved.
+ *
+ * - `signed-out`: the session has ended
+ * - `offline`: no answer came; it may or may not have been saved, and saving again is safe
+ * - `conflict`: what is stored is not what the edit began with, or the account is full
+ * - `refused`: anything else
+ */
+export interface SaveProblem {
+  readonly kind: "signed-out" | "offline" | "conflict" | "refused";
+  /** For the person, whole sentences. */
+  readonly message: string;
+}
+
+const kept = "What you typed is kept in this browser.";
+
+/** What an error of a call means for the one who saves. */
+export function saveProblemOf(error: unknown): SaveProblem {
+  if (!(error instanceof ApiCallError)) {
+    return { kind: "refused", message: `Something went wrong here. ${kept} Reload the page and save again.` };
+  }
+  if (error.status === 401) {
+    return { kind: "signed-out", message: `Your session has ended. ${kept} Sign in again, then save.` };
+  }
+  if (error.status === 0) {
+    return { kind: "offline", message: `${error.message} ${kept}` };
+  }
+  return {
+    kind: error.status === 409 ? "conflict" : "refused",
+    message: error.serverMessage ?? `${error.message} ${kept}`,
+  };
+}
