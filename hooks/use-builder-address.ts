@@ -6,24 +6,36 @@ import { useAddressQuery } from "./use-address-query";
 /** The field of the address that holds the tab. */
 export const tabField = "tab";
 
+/** The field of the address that holds the id of the saved build. */
+const savedField = "build";
+
+/** The saved build that an address names to be changed; `null` = none. */
+export function savedIdOf(query: string): string | null {
+  const id = new URLSearchParams(query).get(savedField);
+  return id !== null && /^[0-9a-f]{24}$/.test(id) ? id : null;
+}
+
 interface BuilderAddressOptions {
   /** `null` = nothing to hold: the build is empty. */
   readonly code: string | null;
   /** Empty = the tab that the page opens with. */
   readonly tab: string;
+  /** Id of the saved build that is being changed; `null` = none. */
+  readonly savedId: string | null;
   /** A link, or back and forward, brought another query. */
   onVisit(query: string): void;
 }
 
 /** Keeps the whole build in the address, so that the address can be copied at any time. */
-export function useBuilderAddress({ code, tab, onVisit }: BuilderAddressOptions): void {
-  const now = useRef({ code, tab, onVisit });
-  now.current = { code, tab, onVisit };
+export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddressOptions): void {
+  const now = useRef({ code, tab, savedId, onVisit });
+  now.current = { code, tab, savedId, onVisit };
 
   const wanted = useCallback((held: string) => {
     const fields = new URLSearchParams(held);
     for (const key of openingKeys) fields.delete(key);
     put(fields, codeField, now.current.code);
+    put(fields, savedField, now.current.savedId);
     put(fields, tabField, now.current.tab);
     return fields.toString();
   }, []);
@@ -31,11 +43,11 @@ export function useBuilderAddress({ code, tab, onVisit }: BuilderAddressOptions)
   const settled = useCallback(() => {}, []);
   const write = useAddressQuery({ wanted, onVisit: visit, onSettled: settled });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: code and tab are what is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all three are what is written
   useEffect(() => {
     // At once: an address that lags behind would, on a reload, open an older build than the one that was kept.
     write(false);
-  }, [code, tab, write]);
+  }, [code, tab, savedId, write]);
 }
 
 function put(fields: URLSearchParams, key: string, value: string | null) {

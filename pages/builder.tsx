@@ -1,7 +1,15 @@
 import type { GetStaticProps } from "next";
+import dynamic from "next/dynamic";
+import Head from "next/head";
 import { BuilderPage } from "@/components/builder/desk/BuilderPage";
 import { Seo } from "@/components/ui/Seo";
 import { builderDataVersion } from "@/lib/builder/data/data-files.server";
+import { builderFilePath } from "@/lib/builder/data/file-head";
+
+const SaveDialog = dynamic(
+  () => import("@/components/builds/BuilderSaveDialog").then((module) => module.BuilderSaveDialog),
+  { ssr: false },
+);
 
 interface BuilderRouteProps {
   version: string;
@@ -15,7 +23,18 @@ export default function BuilderRoute({ version }: BuilderRouteProps) {
         description="Build loadouts for Monster Hunter Wilds: see every skill and figure at once, search for the best set with proof, reckon damage against any part, and share the build by a link."
         path="/builder"
       />
-      <BuilderPage version={version} SaveDialog={() => null} />
+      <Head>
+        {(["armor", "weapons"] as const).map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={builderFilePath(file, version)}
+          />
+        ))}
+      </Head>
+      <BuilderPage version={version} SaveDialog={SaveDialog} />
     </>
   );
 }

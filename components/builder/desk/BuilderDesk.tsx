@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type ComponentType, useCallback, useState } from "react";
 import { useBuilder } from "@/hooks/use-builder";
-import { tabField, useBuilderAddress } from "@/hooks/use-builder-address";
+import { savedIdOf, tabField, useBuilderAddress } from "@/hooks/use-builder-address";
 import { keptDraft, useBuilderDraft } from "@/hooks/use-builder-draft";
 import { useScreenWidth } from "@/hooks/use-screen-width";
 import type { BuilderBook } from "@/lib/builder/book";
@@ -49,7 +49,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   useBuilderDraft(history, book);
   useUndoKeys(builder);
 
-  const [savedId, setSavedId] = useState<string | null>(null);
+  const [savedId, setSavedId] = useState(() => savedIdOf(queryOf(asPath)));
   const [tab, setTab] = useState<BuilderTab>(() => firstTab(queryOf(asPath), opened));
   const { tabs, shown, current } = panesOf(width, tab);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
@@ -68,11 +68,17 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
       const visit = openWorkspace(query, history, book);
       restore(visit.history);
       setOpened(visit);
+      setSavedId(savedIdOf(query));
       choose(firstTab(query, visit));
     },
     [history, book, restore, choose],
   );
-  useBuilderAddress({ code: isBare(loadout) ? null : code, tab: tab === "loadout" ? "" : tab, onVisit });
+  useBuilderAddress({
+    code: isBare(loadout) ? null : code,
+    tab: tab === "loadout" ? "" : tab,
+    savedId,
+    onVisit,
+  });
 
   return (
     <>

@@ -55,7 +55,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
         </IconAction>
         <ActionButton className={classes.word ?? ""} onClick={() => setDialog("share")}>
           <IconShare2 size={18} stroke={1.75} aria-hidden="true" />
-          Share
+          <span className={classes.long}>Share</span>
         </ActionButton>
         <ActionButton
           className={classes.word ?? ""}

@@ -1,17 +1,22 @@
 import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
 import type { Builder } from "@/hooks/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
+import { ShoppingPanel } from "./ShoppingPanel";
 
 interface ShoppingPaneProps {
-  builder: Builder;
+  builder: Pick<Builder, "loadout" | "code">;
 }
 
 /** What it takes to make the build. */
-export function ShoppingPane({ builder }: ShoppingPaneProps) {
-  if (isBare(builder.loadout)) {
+export function ShoppingPane({ builder: { loadout, code } }: ShoppingPaneProps) {
+  if (isBare(loadout)) {
     return (
-      <EmptyState title="Nothing to make yet">Put something on, and what it takes stands here.</EmptyState>
+      <EmptyState title="Nothing to make yet">
+        Put something on, and its materials, the zenny and the hunts for them stand here.
+      </EmptyState>
     );
   }
-  return null;
+  if (code === null) return <ErrorState title="This build cannot be read" />;
+  return <ShoppingPanel code={code} />;
 }

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { ModalDialog } from "@/components/ui/ModalDialog";
+import { useOwnBuild } from "@/hooks/use-own-build";
+import type { OwnBuild } from "@/lib/builds/schema";
+import { SaveBuildDialog, type SaveContent } from "./SaveBuildDialog";
+
+interface BuilderSaveDialogProps {
+  opened: boolean;
+  content: SaveContent;
+  /** Id of the build that was opened to be changed; `null` = none. One that is not the caller's saves a new one. */
+  savedId: string | null;
+  onClose(): void;
+  onSaved(id: string): void;
+}
+
+/** The dialog that saves what stands in the builder, as a new build or over the one that was opened. */
+export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }: BuilderSaveDialogProps) {
+  const [stored, setStored] = useState<OwnBuild | null>(null);
+  const known = stored?.id === savedId ? stored : null;
+  const { build, problem, retry } = useOwnBuild(known ? null : savedId);
+  if (problem !== null) {
+    return (
+      <ModalDialog opened={opened} title="Save changes" onClose={onClose}>
+        <ErrorState
+          title="The saved build could not be asked for"
+          action={<ActionButton onClick={retry}>Try again</ActionButton>}
+        >
+          {problem} What stands in the builder is kept.
+        </ErrorState>
+      </ModalDialog>
+    );
+  }
+  const saved = known ?? build;
+  if (saved === undefined) return null;
+  return (
+    <SaveBuildDialog
+      opened={opened}
+      content={content}
+      saved={saved}
+      onClose={onClose}
+      onSaved={(now) => {
+        setStored(now);
+        onSaved(now.id);
+      }}
+    />
+  );
+}
