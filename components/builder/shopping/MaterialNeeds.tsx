@@ -47,26 +47,24 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
       <div className={classes.name}>
         <EntityLink entity="items" id={item} name={name} />
       </div>
-      <div className={classes.figures}>
-        <span className={classes.owned}>
-          <OwnedField
-            name={name}
-            owned={owned}
-            onChange={(count) => changeWishlist((list) => setOwned(list, item, count))}
-          />
-          <span className={classes.needed}>
-            of <strong>{formatNumber(needed)}</strong>
-          </span>
+      <div className={classes.owned}>
+        <OwnedField
+          name={name}
+          owned={owned}
+          onChange={(count) => changeWishlist((list) => setOwned(list, item, count))}
+        />
+        <span className={classes.needed}>
+          of <strong>{formatNumber(needed)}</strong>
         </span>
-        <span className={classes.missing}>
-          {missing === 0 ? (
-            <span className={classes.there}>✓ all there</span>
-          ) : (
-            <>
-              <strong>{formatNumber(missing)}</strong> missing
-            </>
-          )}
-        </span>
+      </div>
+      <div className={classes.missing} data-untouched={owned === 0 || undefined}>
+        {missing === 0 ? (
+          <span className={classes.there}>✓ all there</span>
+        ) : (
+          <>
+            <strong>{formatNumber(missing)}</strong> missing
+          </>
+        )}
       </div>
       {missing > 0 && hunts && (
         <DropSources

@@ -1,13 +1,15 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { MaterialList } from "@/components/wiki/kit/MaterialList";
+import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import { wayKey } from "@/lib/builder/shopping/craft-line";
+import type { ShoppingPart } from "@/lib/builder/shopping/model";
 import { gearKey, setHave, setWayOf } from "@/lib/builder/shopping/owned-gear";
 import { changeGear } from "@/lib/builder/shopping/owned-gear-store";
 import type { PartRow } from "@/lib/builder/shopping/part-rows";
 import { type ShoppingName, wayInWords } from "@/lib/builder/shopping/words";
+import { formatNumber } from "@/lib/wiki/format";
 import classes from "./PartList.module.css";
 import { Tick } from "./Tick";
 
@@ -52,16 +54,28 @@ function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
       {part && (
         <div className={classes.makings}>
           <WayChoice row={row} />
-          <MaterialList
-            inline
-            materials={part.cost.materials.map(({ item, qty }) => ({
-              item: { id: item, name: nameOf(item) },
-              qty,
-            }))}
-          />
+          <Materials part={part} nameOf={nameOf} />
         </div>
       )}
     </li>
+  );
+}
+
+/** Plain words: the same names are links in the list of all materials. */
+function Materials({ part, nameOf }: { part: ShoppingPart; nameOf: ShoppingName }) {
+  const { materials } = part.cost;
+  if (materials.length === 0) return null;
+  return (
+    <ul className={classes.materials}>
+      {materials.map(({ item, qty }) => (
+        <li key={item}>
+          <Name entity="items" id={item}>
+            {nameOf(item)}
+          </Name>{" "}
+          <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -37,7 +37,7 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
           </dd>
         </div>
         <div>
-          <dt>Materials missing</dt>
+          <dt>Materials left</dt>
           <dd>
             {formatNumber(missing.length)}{" "}
             <span className={classes.of}>of {formatNumber(list.materials.length)}</span>
