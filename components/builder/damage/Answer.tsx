@@ -19,41 +19,48 @@ export function Answer({ result, onBest }: AnswerProps) {
   const hits = steps.reduce((sum, { hits: each, count }) => sum + each * count, 0);
   const affinities = [...new Set(steps.map(({ perHit }) => perHit.affinity.value))];
   return (
-    <div className={classes.answer}>
-      <p className={classes.main}>
-        <b className={classes.figure} data-testid="damage-total">
-          {formatNumber(rotation.total.value, 1)}
-        </b>
-        <span className={classes.of}>
-          {hits === 1 ? "expected per hit" : `expected of ${plural(hits, "hit", "hits")}`}
-          <span className={classes.where}>
-            {monster.name},{" "}
-            <Name entity="parts" id={target.part}>
-              {target.name}
-            </Name>
-            , {stateWords[target.state].label.toLowerCase()}
+    <>
+      <div className={classes.answer}>
+        <p className={classes.main}>
+          <b className={classes.figure}>{formatNumber(rotation.total.value, 1)}</b>
+          <span className={classes.of}>
+            {hits === 1 ? "expected per hit" : `expected of ${plural(hits, "hit", "hits")}`}
+            <span className={classes.where}>
+              <Name entity="monsters" id={monster.id}>
+                {monster.name}
+              </Name>
+              ,{" "}
+              <Name entity="parts" id={target.part}>
+                {target.name}
+              </Name>
+              , {stateWords[target.state].label.toLowerCase()}
+            </span>
           </span>
-        </span>
-      </p>
-      <dl className={classes.figures}>
-        <Figure label="Non-critical" value={formatNumber(sumOf(steps, "hit"), 1)} />
-        <Figure
-          label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
-          value={formatNumber(sumOf(steps, "critical"), 1)}
-        />
-        <Figure
-          label="Affinity"
-          value={affinities.length === 1 ? formatPercent(affinities[0] ?? 0) : "by move"}
-        />
-        <Figure label="Effective raw" value={formatNumber(effective.raw.value, 1)} />
-        {effective.element.value > 0 && (
-          <Figure label="Effective element" value={formatNumber(effective.element.value, 1)} />
-        )}
-      </dl>
-      <ActionButton className={classes.best ?? ""} onClick={onBest}>
-        Best set for this hunt
-      </ActionButton>
-    </div>
+        </p>
+        <dl className={classes.figures}>
+          <Figure label="Non-critical" value={formatNumber(sumOf(steps, "hit"), 1)} />
+          <Figure
+            label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
+            value={formatNumber(sumOf(steps, "critical"), 1)}
+          />
+          <Figure
+            label="Affinity"
+            value={affinities.length === 1 ? formatPercent(affinities[0] ?? 0) : "by move"}
+          />
+        </dl>
+      </div>
+      <div className={classes.rest}>
+        <dl className={classes.figures}>
+          <Figure label="Effective raw" value={formatNumber(effective.raw.value, 1)} />
+          {effective.element.value > 0 && (
+            <Figure label="Effective element" value={formatNumber(effective.element.value, 1)} />
+          )}
+        </dl>
+        <ActionButton className={classes.best ?? ""} onClick={onBest}>
+          Best set for this hunt
+        </ActionButton>
+      </div>
+    </>
   );
 }
 

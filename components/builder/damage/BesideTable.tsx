@@ -1,5 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
+import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { SideBuild } from "@/hooks/use-beside";
 import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
@@ -55,9 +56,17 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
             </tr>
           </thead>
           <tbody>
-            {sideRows(shown, nameOf).map(({ label, unit, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+            {sideRows(shown, nameOf).map(({ label, skill, unit, cells }) => (
+              <tr key={skill ?? label}>
+                <th scope="row">
+                  {skill ? (
+                    <Name entity="skills" id={skill}>
+                      {label}
+                    </Name>
+                  ) : (
+                    label
+                  )}
+                </th>
                 {cells.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
                   <td key={at}>

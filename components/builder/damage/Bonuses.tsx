@@ -91,9 +91,13 @@ interface GroupProps {
 
 function Group({ group, options, bonuses, onSet }: GroupProps) {
   if (options.length === 0) return null;
+  const there = options.filter(({ key }) => (bonuses[key] ?? 0) > 0);
   return (
-    <fieldset className={classes.group}>
-      <legend>{bonusGroupWords[group]}</legend>
+    <details className={classes.fold}>
+      <summary>
+        {bonusGroupWords[group]}
+        <span>{there.length === 0 ? "none" : there.map(({ name }) => name).join(", ")}</span>
+      </summary>
       {options.map((option) => {
         const uptime = bonuses[option.key] ?? 0;
         return (
@@ -118,7 +122,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
           </div>
         );
       })}
-    </fieldset>
+    </details>
   );
 }
 

@@ -23,13 +23,13 @@ export const Numbers = memo(function Numbers({ result, data, book }: NumbersProp
   return (
     <div className={classes.numbers}>
       <HitTable rotation={rotation} moves={data.moves} />
-      {steps.map((step, at) => (
+      {steps.map((step) => (
         <StepNumbers
           key={step.perHit.move}
           step={step}
           moves={data.moves}
           nameTerm={nameTerm}
-          first={at === 0}
+          only={steps.length === 1}
         />
       ))}
       <div className={classes.box}>

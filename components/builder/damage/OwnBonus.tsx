@@ -1,5 +1,6 @@
 import { type OwnFigures, ownLimits } from "@/lib/builder/hunt/hunt";
 import { ownWords } from "@/lib/builder/hunt/words";
+import { formatSigned } from "@/lib/wiki/format";
 import classes from "./Bonuses.module.css";
 import { FigureField } from "./FigureField";
 
@@ -12,9 +13,15 @@ const figures = ["attack", "attackPct", "affinity", "rawDamagePct"] as const;
 
 /** Bonuses whose figures no table holds: items, coatings, states of the weapon. A person types them in. */
 export function OwnBonus({ own, onChange }: OwnBonusProps) {
+  const given = figures
+    .filter((figure) => own[figure] !== 0)
+    .map((figure) => `${ownWords[figure]} ${formatSigned(own[figure])}`);
   return (
-    <fieldset className={classes.group}>
-      <legend>Anything else</legend>
+    <details className={classes.fold}>
+      <summary>
+        Anything else
+        <span>{given.length === 0 ? "none" : given.join(", ")}</span>
+      </summary>
       <p className={classes.help}>
         Powercharm, coating, spirit gauge, demon mode: the game’s tables have no figures for them, so give
         yours.
@@ -31,6 +38,6 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
           />
         ))}
       </div>
-    </fieldset>
+    </details>
   );
 }

@@ -10,13 +10,13 @@ interface StepNumbersProps {
   step: StepDamage;
   moves: readonly FileMove[];
   nameTerm: NameTerm;
-  /** Stands open from the start. */
-  first: boolean;
+  /** The only move: it stands open from the start. */
+  only: boolean;
 }
 
 /** Every figure of one move, from attack to the average of all its hits. */
-export function StepNumbers({ step, moves, nameTerm, first }: StepNumbersProps) {
-  const [open, setOpen] = useState(first);
+export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
+  const [open, setOpen] = useState(only);
   const { perHit, total } = step;
   const hasElement = perHit.elemental.hit.value > 0;
   const weakened = perHit.affinity.value < 0;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { formatPercent } from "@/lib/wiki/format";
 import classes from "./UptimeSlider.module.css";
 
@@ -34,7 +34,7 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
         step={1}
         value={value}
         aria-valuetext={`${value} percent of the time`}
-        style={{ backgroundSize: `${value}% 4px` }}
+        style={{ "--share": `${value}%` } as CSSProperties}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>

@@ -20,6 +20,8 @@ export interface SideCell {
 
 export interface SideRow {
   readonly label: string;
+  /** Id of the skill that the row is of. */
+  readonly skill?: string;
   readonly unit: string;
   readonly cells: readonly SideCell[];
 }
@@ -43,6 +45,7 @@ export function sideRows(builds: readonly SideBuild[], nameOf: NameOf): readonly
     ...rows.map(([label, unit, read]) => ({ label, unit, cells: cellsOf(builds, read) })),
     ...differingSkills(builds).map((id) => ({
       label: nameOf("skill", id),
+      skill: id,
       unit: "",
       cells: cellsOf(builds, ({ derived }) => figure(derived.levels[id] ?? 0)),
     })),
