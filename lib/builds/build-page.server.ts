@@ -8,10 +8,11 @@ import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server"
 import type { ArtianChoices, Loadout } from "@/lib/builder/loadout/model";
 import { type FilledPlace, filledPlaces } from "@/lib/builder/loadout/places";
 import { type NamedThing as NamedKind, problemInWords } from "@/lib/builder/loadout/problem-words";
+import { catalogNameOf } from "@/lib/builder/names.server";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { BuildGear, BuildPageData, NamedThing } from "./build-page";
-import { nameOf } from "./name-of.server";
+
 import { readPublishedBuild } from "./read-build.server";
 import { readBuildCode } from "./read-code.server";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
@@ -72,13 +73,13 @@ export function buildPageData({ build, author }: Omit<ReadBuildResponse, "messag
     transcended: loadout.transcended,
     problems: [
       ...problems.map(codeProblemInWords),
-      ...checkLoadout(loadout, catalog).map((problem) => problemInWords(problem, nameOf)),
+      ...checkLoadout(loadout, catalog).map((problem) => problemInWords(problem, catalogNameOf)),
     ],
   };
 }
 
 function named(kind: NamedKind, id: string): NamedThing {
-  return { id, name: nameOf(kind, id) };
+  return { id, name: catalogNameOf(kind, id) };
 }
 
 function figuresOf({ weapon, defense }: DerivedLoadout): BuildPageData["figures"] {
@@ -117,7 +118,7 @@ function gearOf({ place, source, skills, slots, decorations }: FilledPlace, load
 }
 
 function artianNotes({ parts, reinforcements, setBonus, groupSkill }: ArtianChoices): string[] {
-  const rolls = [setBonus, groupSkill].filter((id) => id !== null).map((id) => nameOf("skill", id));
+  const rolls = [setBonus, groupSkill].filter((id) => id !== null).map((id) => catalogNameOf("skill", id));
   return [
     listed(
       "Parts",
@@ -125,7 +126,7 @@ function artianNotes({ parts, reinforcements, setBonus, groupSkill }: ArtianChoi
     ),
     listed(
       "Reinforced with",
-      reinforcements.map((id) => nameOf("artian-bonus", id)),
+      reinforcements.map((id) => catalogNameOf("artian-bonus", id)),
     ),
     listed("Rolled", rolls),
   ].filter((note) => note !== "");
