@@ -7,7 +7,7 @@ import type { SetRoom } from "@/lib/builder/search/within-set";
 import classes from "./Gains.module.css";
 
 /** Chips in sight before all are asked for. */
-const mostShown = 10;
+const mostShown = 12;
 
 interface GainsProps {
   state: SearchState;
@@ -24,19 +24,24 @@ export function Gains({ state, builder, onGain }: GainsProps) {
   const shown = all ? gains : gains.slice(0, mostShown);
   return (
     <section className={classes.gains} aria-label="Could still gain">
-      <h3 className={classes.title}>
-        Could still gain
-        <span className={classes.note}>
-          {!state.headroomDone ? " looking …" : gains.length === 0 ? " nothing beside all this" : ""}
-          {gains.length > 0 && (
+      <div className={classes.head}>
+        <h3 className={classes.title}>Could still gain</h3>
+        <p className={classes.note}>
+          {!state.headroomDone && "Looking …"}
+          {state.headroomDone && gains.length === 0 && "Nothing beside all this."}
+          {state.headroomDone && gains.length > 0 && (
             <>
-              {" "}
-              <span className={classes.mark} aria-hidden="true" /> in the best set itself
+              <span className={classes.mark} aria-hidden="true" /> within the best set
             </>
           )}
-        </span>
-      </h3>
-      <ul className={classes.chips}>
+        </p>
+        {gains.length > mostShown && (
+          <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Show fewer" : `All ${gains.length}`}
+          </button>
+        )}
+      </div>
+      <ul className={classes.chips} data-all={all || undefined}>
         {shown.map((gain) => (
           <li key={gain.id}>
             <GainChip
@@ -46,13 +51,6 @@ export function Gains({ state, builder, onGain }: GainsProps) {
             />
           </li>
         ))}
-        {gains.length > mostShown && (
-          <li>
-            <button type="button" className={classes.all} onClick={() => setAll(!all)}>
-              {all ? "Show fewer" : `All ${gains.length}`}
-            </button>
-          </li>
-        )}
       </ul>
     </section>
   );
@@ -71,7 +69,7 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
         {now + 1}
       </span>
       {most > now + 1 && <span className={classes.most}>up to {most}</span>}
-      {inside && <span className="visually-hidden">, in the best set itself</span>}
+      {inside && <span className="visually-hidden">, within the best set</span>}
     </button>
   );
 }

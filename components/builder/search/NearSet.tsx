@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import { Slots } from "@/components/wiki/kit/Slots";
 import type { Builder } from "@/hooks/use-builder";
-import { slotList } from "@/lib/builder/ask/sort-rows";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
 import { CharmLine } from "./CharmLine";
+import { FreeSlots } from "./FreeSlots";
 import classes from "./Why.module.css";
 
 interface NearSetProps {
@@ -22,8 +21,7 @@ export function NearSet({ set, builder, onWear }: NearSetProps) {
       <p className={classes.pieces}>{pieces.join(" · ")}</p>
       <CharmLine charm={set.charm} nameOf={nameOf} />
       <p className={classes.figures}>
-        Defense <b>{set.defense}</b> <span aria-hidden="true">Free</span>{" "}
-        <Slots levels={slotList(set.freeSlots)} kind="armor" />
+        Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
         <button type="button" className={classes.wear} onClick={onWear}>
           Wear this set
         </button>

@@ -2,9 +2,7 @@ import { memo } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { Slots } from "@/components/wiki/kit/Slots";
 import type { FoundRow, PieceGroup } from "@/lib/builder/ask/found-row";
-import { slotList } from "@/lib/builder/ask/sort-rows";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { elements } from "@/lib/catalog/codes";
@@ -13,6 +11,7 @@ import { formatNumber } from "@/lib/wiki/format";
 import { CharmLine } from "./CharmLine";
 import { DecorationLine } from "./DecorationLine";
 import { ExtraLine } from "./ExtraLine";
+import { FreeSlots } from "./FreeSlots";
 import classes from "./ResultRow.module.css";
 
 interface ResultRowProps {
@@ -56,18 +55,17 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <span className={classes.figure}>
           Defense <b>{set.defense}</b>
         </span>
-        <span className={classes.figure}>
-          <span aria-hidden="true">Free </span>
-          <Slots levels={slotList(set.freeSlots)} kind="armor" />
-        </span>
+        <FreeSlots slots={set.freeSlots} />
         <span className={classes.resistances}>
           {elements.map((element) => (
             <ElementValue key={element} type={element} value={set.resistances[element]} size={15} sign />
           ))}
         </span>
       </p>
-      <CharmLine charm={set.charm} nameOf={nameOf} />
-      <DecorationLine decorations={row.decorations} nameOf={nameOf} />
+      <div className={classes.things}>
+        <CharmLine charm={set.charm} nameOf={nameOf} />
+        <DecorationLine decorations={row.decorations} nameOf={nameOf} />
+      </div>
       <ExtraLine extra={row.extra} nameOf={nameOf} />
       <div className={classes.foot}>
         <label className={classes.tick}>

@@ -28,6 +28,8 @@ export function Why({ state, builder, onWear, onLower }: WhyProps) {
   const { ask, book, own, loadout } = builder;
   const owned = own.collection.decorations !== "unlimited" && ask.decorations === "own";
   const given = givenWords(ask, { owned, transcended: loadout.transcended });
+  const weaponless =
+    !loadout.weapon && conflict?.conflict?.some(({ id }) => book.skills.get(id)?.kind === "weapon");
   return (
     <section className={classes.why} aria-label="Why no set exists">
       <p>
@@ -38,6 +40,11 @@ export function Why({ state, builder, onWear, onLower }: WhyProps) {
           <span className={classes.given}> Counted with {listWords(given)}.</span>
         )}
       </p>
+      {weaponless && (
+        <p className={classes.near}>
+          Skills of the weapon come from the weapon and the decorations in it: choose a weapon first.
+        </p>
+      )}
       {nearest ? (
         <>
           <p className={classes.near}>{nearestWords(nearest)}</p>

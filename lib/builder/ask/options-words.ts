@@ -11,7 +11,7 @@ export function optionsWords(
   return [
     ask.rank === "any" ? "any rank" : `${ask.rank} rank`,
     ...(ask.charms === "none" ? ["no charms"] : []),
-    talismanWords(ask, talismans),
+    ...talismanWords(ask, talismans),
     ...(owned ? ["owned decorations"] : []),
     ...(transcended ? ["transcended"] : []),
     ...(ask.weaponSlots === "all" ? ["all weapon slots"] : []),
@@ -20,8 +20,8 @@ export function optionsWords(
   ].join(", ");
 }
 
-function talismanWords({ talismans }: SearchAsk, own: number): string {
-  if (talismans === "none") return "no talismans";
-  if (talismans === "any-legal") return "any legal talisman";
-  return plural(own, "own talisman", "own talismans");
+function talismanWords({ talismans }: SearchAsk, own: number): readonly string[] {
+  if (talismans === "none") return ["no talismans"];
+  if (talismans === "any-legal") return ["any legal talisman"];
+  return own > 0 ? [plural(own, "own talisman", "own talismans")] : [];
 }

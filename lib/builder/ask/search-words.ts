@@ -40,6 +40,7 @@ export function progressWords(
 
 /** How much was looked at, once a search is over. */
 export function effortWords({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">): string {
+  if (nodes === 0) return `Seen at once, in ${secondsWords(ms)}`;
   return `${plural(nodes, "set", "sets")} and parts of sets looked at in ${secondsWords(ms)}`;
 }
 

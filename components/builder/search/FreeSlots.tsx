@@ -1,0 +1,31 @@
+import { Slots } from "@/components/wiki/kit/Slots";
+import classes from "./FreeSlots.module.css";
+
+interface FreeSlotsProps {
+  /** Of level 1, 2 and 3. */
+  slots: readonly [number, number, number];
+}
+
+/** Armor slots that stay empty: each level once, with how many there are. */
+export function FreeSlots({ slots }: FreeSlotsProps) {
+  const levels = [3, 2, 1].flatMap((level) => {
+    const count = slots[level - 1] ?? 0;
+    return count > 0 ? [{ level, count }] : [];
+  });
+  const words = levels.map(({ level, count }) => `${count} of level ${level}`).join(", ");
+  return (
+    <span className={classes.free}>
+      <span className="visually-hidden">Free slots: {words || "none"}</span>
+      <span aria-hidden="true" className={classes.counts}>
+        <span className={classes.label}>Free</span>
+        {levels.length === 0 && "—"}
+        {levels.map(({ level, count }) => (
+          <span key={level} className={classes.count}>
+            {count}×
+            <Slots levels={[level]} kind="armor" />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
