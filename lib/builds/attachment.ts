@@ -53,7 +53,7 @@ function bare(word: string): string {
 function readWord(word: string): ReadAttachment {
   if (savedBuildId.test(word)) return { ok: true, attachment: { kind: "build", id: word } };
   if (isWholeCode(word)) return { ok: true, attachment: { kind: "code", code: word } };
-  return refused(word.startsWith("1") && codeForm.test(word) && word.length > 20 ? damaged : neither);
+  return refused(word.startsWith("1") && codeForm.test(word) && word.length >= 8 ? damaged : neither);
 }
 
 function readAddress(word: string): ReadAttachment {

@@ -1,0 +1,127 @@
+import { type RefObject, useId, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
+import type { OwnBuildRow } from "@/lib/builds/schema";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import classes from "./AttachBuildField.module.css";
+
+/** What must be known of a saved build of one's own; a row of one's list fits. */
+export type OwnBuildChoice = Pick<OwnBuildRow, "id" | "title" | "weapon" | "visibility" | "code" | "summary">;
+
+interface AttachInputsProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** Why the text is no build; `null` where nothing is wrong. */
+  problem: string | null;
+  ownBuilds: readonly OwnBuildChoice[] | null;
+  onText: (text: string) => void;
+  onProblem: (problem: string) => void;
+  onAttach: (attachment: BuildAttachment) => void;
+}
+
+/** The two ways to a build: paste it, or choose one of one's own. */
+export function AttachInputs(props: AttachInputsProps) {
+  const { inputRef, text, problem, ownBuilds, onText, onProblem, onAttach } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const take = (pasted: string): boolean => {
+    const read = readAttachment(pasted);
+    if (read.ok) onAttach(read.attachment);
+    else onProblem(read.why);
+    return read.ok;
+  };
+  return (
+    <div className={classes.ways}>
+      <div>
+        <label htmlFor={id} className={classes.label}>
+          Link or code
+        </label>
+        <div className={classes.row}>
+          <input
+            ref={inputRef}
+            id={id}
+            type="text"
+            className={classes.input}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={problem !== null}
+            aria-describedby={helpId}
+            onChange={(event) => onText(event.target.value)}
+            onPaste={(event) => {
+              // What is pasted over something typed is part of a text that only the person can finish.
+              if (text === "" && take(event.clipboardData.getData("text"))) event.preventDefault();
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              take(text);
+            }}
+          />
+          <ActionButton className={classes.attach} onClick={() => take(text)}>
+            Attach
+            <span className="visually-hidden"> from the link</span>
+          </ActionButton>
+        </div>
+        <p id={helpId} className={problem ? classes.problem : classes.help}>
+          {problem ?? "From Share in the builder, or the address of a published build."}
+        </p>
+      </div>
+      {ownBuilds && ownBuilds.length > 0 && <OwnBuilds builds={ownBuilds} onAttach={onAttach} />}
+    </div>
+  );
+}
+
+interface OwnBuildsProps {
+  builds: readonly OwnBuildChoice[];
+  onAttach: (attachment: BuildAttachment) => void;
+}
+
+/** Nobody else can open a private build by its id: its code is attached. */
+function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState("");
+  const build = builds.find((each) => each.id === chosen);
+  const attach = () => {
+    if (!build) return;
+    const isPublic = build.visibility === "published";
+    onAttach(isPublic ? { kind: "build", id: build.id } : { kind: "code", code: build.code });
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        Or one of your builds
+      </label>
+      <div className={classes.row}>
+        <select
+          id={id}
+          className={classes.input}
+          value={chosen}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          <option value="">Choose a build</option>
+          {builds.map((each) => (
+            <option key={each.id} value={each.id}>
+              {optionWords(each)}
+            </option>
+          ))}
+        </select>
+        <ActionButton className={classes.attach} disabled={!build} onClick={attach}>
+          Attach
+          <span className="visually-hidden"> the chosen build</span>
+        </ActionButton>
+      </div>
+      <p id={`${id}-help`} className={classes.help}>
+        {build && build.visibility !== "published"
+          ? "It is private: its loadout is attached as it is now, without title and notes."
+          : "A published build is shown as it stands, with later changes."}
+      </p>
+    </div>
+  );
+}
+
+function optionWords({ title, weapon, visibility, summary }: OwnBuildChoice): string {
+  const parts = [title || "Untitled build", summary?.weapon.name ?? weaponTypeWords[weapon]];
+  return [...parts, ...(visibility === "published" ? [] : ["private"])].join(" · ");
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { GameIcon } from "@/components/ui/GameIcon";
+import { PageLink } from "@/components/ui/PageLink";
+import { Name } from "@/components/wiki/kit/Name";
+import type { AttachedBuild } from "@/lib/builds/attachment-schema";
+import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import classes from "./BuildChip.module.css";
+
+/** Skills that are named; the rest is a number. */
+const named = 4;
+
+interface BuildChipProps {
+  build: AttachedBuild;
+  /** Beside "Open in builder". */
+  action?: ReactNode;
+}
+
+/** A build that is attached to something, in as little room as can be. */
+export function BuildChip({ build, action }: BuildChipProps) {
+  const { attachment, title, weapon, code, summary } = build;
+  const weaponName = summary ? (
+    <Name entity="weapons" id={summary.weapon.id}>
+      {summary.weapon.name}
+    </Name>
+  ) : (
+    weaponTypeWords[weapon]
+  );
+  const saved = attachment.kind === "build" ? attachment.id : null;
+  return (
+    <div className={classes.chip}>
+      <GameIcon name={weapon} size={28} label={weaponTypeWords[weapon]} className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {saved ? <PageLink href={buildsPath(saved)}>{title || "Untitled build"}</PageLink> : weaponName}
+        </p>
+        {saved && <p className={classes.line}>{weaponName}</p>}
+        {summary ? (
+          <Skills summary={summary} />
+        ) : (
+          <p className={classes.line}>Its code can no longer be read.</p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <PageLink href={openInBuilderPath(code)} className={classes.open}>
+          Open in builder
+        </PageLink>
+        {action}
+      </div>
+    </div>
+  );
+}
+
+function Skills({ summary: { skills, moreSkills } }: { summary: NonNullable<AttachedBuild["summary"]> }) {
+  const more = moreSkills + Math.max(0, skills.length - named);
+  if (skills.length === 0) return null;
+  return (
+    <ul className={classes.skills} aria-label="Main skills">
+      {skills.slice(0, named).map(({ id, name, level }) => (
+        <li key={id}>
+          <Name entity="skills" id={id}>
+            {name}
+          </Name>{" "}
+          <b>{level}</b>
+        </li>
+      ))}
+      {more > 0 && <li className={classes.more}>{more} more</li>}
+    </ul>
+  );
+}
