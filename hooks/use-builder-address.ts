@@ -33,11 +33,11 @@ export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddres
 
   const wanted = useCallback((held: string) => {
     const fields = new URLSearchParams(held);
-    for (const key of openingKeys) fields.delete(key);
-    put(fields, codeField, now.current.code);
-    put(fields, savedField, now.current.savedId);
-    put(fields, tabField, now.current.tab);
-    return fields.toString();
+    const { code, savedId, tab } = now.current;
+    const ours = { [codeField]: code, [savedField]: savedId, [tabField]: tab };
+    for (const key of [...openingKeys, ...Object.keys(ours)]) fields.delete(key);
+    const kept = Object.entries(ours).filter(([, value]) => value);
+    return new URLSearchParams([...kept.map(([key, value]) => [key, value ?? ""]), ...fields]).toString();
   }, []);
   const visit = useCallback((query: string) => now.current.onVisit(query), []);
   const settled = useCallback(() => {}, []);
@@ -48,9 +48,4 @@ export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddres
     // At once: an address that lags behind would, on a reload, open an older build than the one that was kept.
     write(false);
   }, [code, tab, savedId, write]);
-}
-
-function put(fields: URLSearchParams, key: string, value: string | null) {
-  if (value) fields.set(key, value);
-  else fields.delete(key);
 }

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BuilderPage } from "@/components/builder/desk/BuilderPage";
+import type { SaveDialogProps } from "@/components/builder/desk/save-dialog";
+import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
+import { packArmorData } from "@/lib/builder/data/armor-file";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { packWeaponsData } from "@/lib/builder/data/weapons-file";
+import { draftKey } from "@/lib/builder/workspace/draft";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { type FakeReply, stubApi } from "@/tests/support/fake-api";
+import { renderWithTheme } from "@/tests/support/render";
+import { fakeRouter, routerWrapper } from "@/tests/support/router";
+
+const helm = testLoadout({ armor: { head: { id: "gogmazios-helm-alpha", decorations: [] } } });
+const shared = encodeLoadout(helm, createTestBook().tables);
+const mail = testLoadout({ armor: { chest: { id: "gogmazios-mail-alpha", decorations: [] } } });
+const mine = encodeLoadout(mail, createTestBook().tables);
+
+const armorFile = "GET /api/builder/data/armor.json?v=";
+const weaponsFile = "GET /api/builder/data/weapons.json?v=";
+const packed = { armor: packArmorData(gatherArmorData()), weapons: packWeaponsData(gatherWeaponsData()) };
+
+/** Each test loads its data anew: what is loaded is kept per version. */
+let version = 0;
+
+function open(address: string, replies: Record<string, FakeReply | (() => FakeReply)> = {}) {
+  version++;
+  stubApi({
+    [`${armorFile}${version}`]: { body: packed.armor },
+    [`${weaponsFile}${version}`]: { body: packed.weapons },
+    ...Object.fromEntries(Object.entries(replies).map(([call, reply]) => [`${call}${version}`, reply])),
+  });
+  const router = fakeRouter(address, "/builder");
+  const SaveDialog = vi.fn((_props: SaveDialogProps) => null);
+  const rendered = renderWithTheme(<BuilderPage version={String(version)} SaveDialog={SaveDialog} />, {
+    wrapper: routerWrapper(router),
+  });
+  return { ...rendered, router, SaveDialog };
+}
+
+const addressOf = (router: ReturnType<typeof fakeRouter>) => vi.mocked(router.replace).mock.lastCall?.[0];
+const loadoutPane = () => screen.findByRole("tabpanel", { name: "Loadout" });
+
+function keep(build: string) {
+  const present = { build, ask: {}, hunt: {} };
+  localStorage.setItem(draftKey, JSON.stringify({ version: 1, present, past: [] }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the builder's page", () => {
+  it("opens the build of its address, and has no accessibility findings", async () => {
+    const { container } = open(`/builder?b=${shared}`);
+    expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
+    expect(screen.getByRole("heading", { level: 1, name: "Builder" })).toBeDefined();
+    await expectNoAxeViolations(container);
+  });
+
+  it("puts a shared build over one's own and brings that back", async () => {
+    keep(mine);
+    const { user } = open(`/builder?b=${shared}`);
+    const pane = await loadoutPane();
+    expect(pane.textContent).toContain("Gogmazios Helm α");
+    await user.click(screen.getByRole("button", { name: "Bring mine back" }));
+    expect(pane.textContent).toContain("Gogmazios Mail α");
+    expect(screen.queryByText(/one step back/)).toBeNull();
+  });
+
+  it("goes on with the work that was kept", async () => {
+    keep(mine);
+    const { router } = open("/builder");
+    expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
+    expect(addressOf(router)).toBe(`/builder?b=${mine}`);
+  });
+
+  it("undoes, redoes and clears, by buttons and by keys, and keeps the address in step", async () => {
+    const { user, router } = open(`/builder?b=${shared}`);
+    const pane = await loadoutPane();
+    await user.click(screen.getByRole("button", { name: "Take everything off" }));
+    expect(pane.textContent).not.toContain("Gogmazios");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(pane.textContent).toContain("Gogmazios Helm α");
+    await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    expect(pane.textContent).not.toContain("Gogmazios");
+    expect(screen.getByRole("button", { name: "Redo" }).getAttribute("aria-disabled")).toBe("true");
+    await user.keyboard("{Control>}z{/Control}");
+    expect(pane.textContent).toContain("Gogmazios Helm α");
+    expect(router.replace).toHaveBeenCalledWith("/builder", undefined, { shallow: true, scroll: false });
+  });
+
+  it("keeps the work in the browser when the page is hidden", async () => {
+    const { user } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    await user.click(screen.getByRole("button", { name: "Take everything off" }));
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    const stored = JSON.parse(localStorage.getItem(draftKey) ?? "null");
+    expect(stored.past.at(-1).build).toBe(shared);
+  });
+
+  it("says what is wrong with a code and keeps what was there", async () => {
+    keep(mine);
+    open("/builder?b=nonsense");
+    expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
+    expect(screen.getByText("The link holds no build that can be read.")).toBeDefined();
+  });
+
+  it("opens with what another page asks for, and takes that out of the address", async () => {
+    const { router } = open("/builder?armor=gogmazios-helm-alpha");
+    expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
+    expect(addressOf(router)).toBe(`/builder?b=${shared}`);
+  });
+
+  it("offers its parts as tabs that arrows walk", async () => {
+    const { user } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    const tabs = within(screen.getByRole("tablist", { name: "Parts of the builder" }));
+    expect(tabs.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
+      "Loadout",
+      "Totals",
+      "Search",
+      "Damage",
+      "Shopping",
+    ]);
+    tabs.getByRole("tab", { name: "Loadout" }).focus();
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(tabs.getByRole("tab", { name: "Totals" }));
+    expect(await screen.findByRole("tabpanel", { name: "Totals" })).toBeDefined();
+    await user.keyboard("{Home}");
+    expect(tabs.getByRole("tab", { name: "Loadout" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("hands a build with a weapon to the dialog that saves it", async () => {
+    const weapon = createTestBook().weapons.weapons.find(({ artian }) => artian === null);
+    const armed = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
+    const code = encodeLoadout(armed, createTestBook().tables);
+    const id = "0123456789abcdef01234567";
+    const { user, SaveDialog } = open(`/builder?b=${code}&build=${id}`);
+    await loadoutPane();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(SaveDialog.mock.lastCall?.[0]).toMatchObject({
+      savedId: id,
+      content: { code, weapon: weapon?.type, monster: null },
+    });
+  });
+
+  it("opens no dialog to save a build without a weapon", async () => {
+    const { user, SaveDialog } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(SaveDialog).not.toHaveBeenCalled();
+  });
+
+  it("says that its data could not be loaded, and tries again", async () => {
+    const failing = vi.fn((): FakeReply => new TypeError("offline"));
+    const { user } = open("/builder", { [armorFile]: failing });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The builder could not load its data");
+    failing.mockReturnValue({ body: packed.armor });
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(await loadoutPane()).toBeDefined();
+  });
+});
