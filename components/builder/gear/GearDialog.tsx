@@ -10,18 +10,19 @@ interface GearDialogProps {
   head?: ReactNode;
   /** Stays in sight below what scrolls: what the dialog does. */
   foot?: ReactNode;
-  /** Takes the focus when the dialog opens; default its first control. */
+  /** Takes the focus when the dialog opens; default its title, from where a reader of screens goes on. */
   focus?: RefObject<HTMLElement | null>;
 }
 
 /** A dialog over the builder: a sheet over the whole screen on a phone. Escape and a click beside it close it. */
 export function GearDialog({ title, onClose, children, head, foot, focus }: GearDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    focus?.current?.focus();
+    (focus ?? heading).current?.focus();
     return () => element?.close();
   }, [focus]);
 
@@ -40,7 +41,9 @@ export function GearDialog({ title, onClose, children, head, foot, focus }: Gear
       <div className={classes.sheet}>
         <header className={classes.head}>
           <div className={classes.bar}>
-            <h2 className={classes.title}>{title}</h2>
+            <h2 ref={heading} tabIndex={-1} className={classes.title}>
+              {title}
+            </h2>
             <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
               <IconX size={20} stroke={1.75} aria-hidden="true" />
             </button>

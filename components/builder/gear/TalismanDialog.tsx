@@ -1,15 +1,48 @@
+import { useState } from "react";
+import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Builder } from "@/hooks/use-builder";
 import { GearDialog } from "./GearDialog";
+import classes from "./TalismanDialog.module.css";
+import { TalismanFiles } from "./TalismanFiles";
+import { TalismanForm } from "./TalismanForm";
+import { TalismanShelf } from "./TalismanShelf";
 
 interface TalismanDialogProps {
   builder: Builder;
   onClose(): void;
 }
 
-export function TalismanDialog({ onClose }: TalismanDialogProps) {
+/** Appraised talismans of one's own: kept, named, worn, carried from browser to browser. */
+export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
+  const { collection, unsaved } = builder.own;
+  const count = collection.talismans.length;
+  const [tab, setTab] = useState(count > 0 ? "mine" : "new");
   return (
-    <GearDialog title="TalismanDialog" onClose={onClose}>
-      {null}
+    <GearDialog title="Appraised talismans" onClose={onClose}>
+      <div className={classes.content}>
+        {unsaved && (
+          <p className={classes.unsaved} role="status">
+            This browser keeps nothing: your talismans last until the page is closed. Export them to keep
+            them.
+          </p>
+        )}
+        <Tabs
+          label="Talismans"
+          tabs={[
+            { id: "mine", label: "Mine", count },
+            { id: "new", label: "New" },
+            { id: "files", label: "Files" },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === "mine" && (
+            <TalismanShelf builder={builder} onNew={() => setTab("new")} onClose={onClose} />
+          )}
+          {tab === "new" && <TalismanForm builder={builder} onKept={() => setTab("mine")} onWorn={onClose} />}
+          {tab === "files" && <TalismanFiles builder={builder} />}
+        </Tabs>
+      </div>
     </GearDialog>
   );
 }

@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { saveFile } from "../share/save-file";
+import field from "./Field.module.css";
+import classes from "./FileExchange.module.css";
+
+/** What became of a file that was chosen. */
+export type FileOutcome =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+interface FileExchangeProps {
+  exportLabel: string;
+  fileName: string;
+  /** Writes the file; `null` = there is nothing to write. */
+  content: (() => string) | null;
+  importLabel: string;
+  outcome: FileOutcome | null;
+  /** Is handed the text of the chosen file. */
+  onText(text: string): Promise<void>;
+  children: ReactNode;
+}
+
+/** Writes a JSON file and reads one. */
+export function FileExchange(props: FileExchangeProps) {
+  const { exportLabel, fileName, content, importLabel, outcome, onText, children } = props;
+  const [failed, setFailed] = useState(false);
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      setFailed(false);
+      await onText(await file.text());
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={classes.exchange}>
+      <p className={classes.lead}>{children}</p>
+      <ActionButton
+        disabled={!content}
+        onClick={() => content && saveFile(new Blob([content()], { type: "application/json" }), fileName)}
+      >
+        {exportLabel}
+      </ActionButton>
+      <label className={field.field}>
+        <span className={field.label}>{importLabel}</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          className={classes.file}
+          onChange={(event) => {
+            const { files } = event.target;
+            void read(files?.[0]);
+          }}
+          onClick={(event) => {
+            // The same file can be chosen again after it was mended.
+            event.currentTarget.value = "";
+          }}
+        />
+      </label>
+      <div role="status">
+        {outcome?.ok && <p className={classes.done}>✓ {outcome.text}</p>}
+        {failed && <p className={classes.failed}>The file could not be read. Nothing was changed.</p>}
+      </div>
+      {outcome && !outcome.ok && (
+        <div role="alert">
+          <p className={classes.failed}>Nothing was taken in:</p>
+          <ul className={field.problems}>
+            {outcome.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

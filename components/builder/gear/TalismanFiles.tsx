@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import { exportTalismans } from "@/lib/builder/codes/build-file";
+import { withImported } from "@/lib/builder/collection/own-talismans";
+import { plural } from "@/lib/wiki/format";
+import { FileExchange, type FileOutcome } from "./FileExchange";
+
+/** Talismans as a file, out of this browser and into it. */
+export function TalismanFiles({ builder }: { builder: Builder }) {
+  const { own, book } = builder;
+  const { talismans } = own.collection;
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const take = async (text: string) => {
+    const { readTalismanFile } = await import("@/lib/builder/collection/import-talismans");
+    const read = readTalismanFile(text, book.catalog, book.nameOf);
+    if (!read.ok) return setOutcome({ ok: false, problems: read.problems });
+    const merged = withImported(own.collection, read.talismans);
+    if (!merged.ok) {
+      return setOutcome({
+        ok: false,
+        problems: [`That would be more than ${merged.most} talismans, the most kept.`],
+      });
+    }
+    own.change((collection) => {
+      const now = withImported(collection, read.talismans);
+      return now.ok ? now.collection : collection;
+    });
+    const skipped = merged.skipped > 0 ? ` ${merged.skipped} were here already.` : "";
+    setOutcome({ ok: true, text: `Took in ${plural(merged.added, "talisman", "talismans")}.${skipped}` });
+  };
+  return (
+    <FileExchange
+      exportLabel={`Export ${plural(talismans.length, "talisman", "talismans")}`}
+      fileName="quarry-talismans.json"
+      content={talismans.length > 0 ? () => exportTalismans(talismans) : null}
+      importLabel="Import talismans from a file"
+      outcome={outcome}
+      onText={take}
+    >
+      A file holds all your talismans with their names. Importing adds those that are not here yet.
+    </FileExchange>
+  );
+}

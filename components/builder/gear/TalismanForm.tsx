@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import type { Builder } from "@/hooks/use-builder";
+import type { SkillLevel } from "@/lib/builder/catalog";
+import { maxKept, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
+import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import type { TalismanFigures } from "@/lib/builder/loadout/model";
+import { problemInWords } from "@/lib/builder/loadout/problem-words";
+import { talismanProblems } from "@/lib/builder/loadout/talisman";
+import { capitalized } from "@/lib/catalog/capitalized";
+import field from "./Field.module.css";
+import { newMark } from "./new-mark";
+import classes from "./TalismanDialog.module.css";
+import { TalismanSkillField } from "./TalismanSkillField";
+
+interface TalismanFormProps {
+  builder: Builder;
+  onKept(): void;
+  onWorn(): void;
+}
+
+/** Skills that a talisman has at most. */
+const places = [0, 1, 2] as const;
+
+/** Describes a talisman. Only what appraising can give can be chosen. */
+export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
+  const { book, own, act } = builder;
+  const { talismans: rules } = book.armor;
+  const [kind, setKind] = useState(rules.talismans[0]?.id ?? "");
+  const [skills, setSkills] = useState<readonly SkillLevel[]>([]);
+  const [slotWords, setSlotWords] = useState("");
+  const [name, setName] = useState("");
+  const { complete, slots: slotLists } = talismanOptions(kind, skills, rules);
+  const slots = slotLists.find((each) => slotsInWords(each) === slotWords) ?? onlyOne(slotLists);
+  const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
+  const isFull = own.collection.talismans.length >= maxKept;
+
+  const keep = () => {
+    if (!figures) return;
+    own.change((collection) => withTalisman(collection, { id: newMark(), name: name.trim(), ...figures }));
+    onKept();
+  };
+  const wear = () => {
+    if (figures && act({ type: "wear-talisman", talisman: figures }) === null) onWorn();
+  };
+  const setSkill = (at: number, chosen: SkillLevel | null) =>
+    setSkills(chosen ? skills.toSpliced(at, 1, chosen) : skills.toSpliced(at, 1));
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <label className={field.field}>
+        <span className={field.label}>Kind</span>
+        <select
+          className={field.select}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value);
+            setSkills([]);
+          }}
+        >
+          {rules.talismans.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}, rarity {each.rarity}
+            </option>
+          ))}
+        </select>
+      </label>
+      {places.map((at) => (
+        <TalismanSkillField
+          key={at}
+          label={`Skill ${at + 1}`}
+          value={skills[at] ?? null}
+          options={at <= skills.length ? talismanOptions(kind, skills.toSpliced(at, 1), rules).next : []}
+          waiting={at > skills.length}
+          book={book}
+          onChange={(chosen) => setSkill(at, chosen)}
+        />
+      ))}
+      <label className={field.field}>
+        <span className={field.label}>Slots</span>
+        <select
+          className={field.select}
+          disabled={!complete}
+          value={slots ? slotsInWords(slots) : ""}
+          onChange={(event) => setSlotWords(event.target.value)}
+        >
+          <option value="" disabled>
+            {complete ? "Choose" : "After the skills"}
+          </option>
+          {slotLists.map((each) => (
+            <option key={slotsInWords(each)} value={slotsInWords(each)}>
+              {capitalized(slotsInWords(each))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={field.field}>
+        <span className={field.label}>Name, if you like</span>
+        <input
+          className={field.input}
+          value={name}
+          maxLength={maxTalismanName}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <p className={classes.state} role="status">
+        {stateWords(kind, skills, complete, figures, builder)}
+      </p>
+      <div className={classes.actions}>
+        <ActionButton type="submit" weight="filled" disabled={!figures || isFull}>
+          Keep
+        </ActionButton>
+        <ActionButton
+          disabled={!figures || isFull}
+          onClick={() => {
+            keep();
+            wear();
+          }}
+        >
+          Keep and wear
+        </ActionButton>
+        <button type="button" className={field.plain} disabled={!figures} onClick={wear}>
+          Wear once without keeping
+        </button>
+      </div>
+      {isFull && (
+        <p className={field.hint}>{maxKept} talismans are kept, which is the most. Delete one first.</p>
+      )}
+    </form>
+  );
+}
+
+function onlyOne<Value>(values: readonly Value[]): Value | null {
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** What is still to be done, or why it cannot be. */
+function stateWords(
+  kind: string,
+  skills: readonly SkillLevel[],
+  complete: boolean,
+  figures: TalismanFigures | null,
+  { book }: Builder,
+): string {
+  if (figures) {
+    const [problem] = talismanProblems(figures, book.catalog);
+    return problem ? problemInWords(problem, book.nameOf) : "Appraising can give this talisman.";
+  }
+  if (skills.length === 0) return "Choose the skills as the game lists them.";
+  if (complete) return "Choose its slots.";
+  return `No ${book.nameOf("talisman", kind)} has just ${skills.length === 1 ? "this skill" : "these skills"}: choose one more.`;
+}

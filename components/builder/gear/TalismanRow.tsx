@@ -1,0 +1,101 @@
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { Name } from "@/components/wiki/kit/Name";
+import type { KeptTalisman } from "@/lib/builder/codes/build-file";
+import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import field from "./Field.module.css";
+import classes from "./TalismanDialog.module.css";
+import { TalismanSlots } from "./TalismanSlots";
+
+interface TalismanRowProps {
+  talisman: KeptTalisman;
+  isWorn: boolean;
+  nameOf: NameOf;
+  onWear(): void;
+  onRename(name: string): void;
+  onDelete(): void;
+}
+
+/** One kept talisman: what it is, and what can be done with it. */
+export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDelete }: TalismanRowProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const kind = nameOf("talisman", talisman.talisman);
+  const called = talisman.name || kind;
+  return (
+    <li className={classes.talisman}>
+      <div className={classes.what}>
+        {typed === null ? (
+          <p className={classes.name}>
+            {talisman.name || (
+              <Name entity="talismans" id={talisman.talisman}>
+                {kind}
+              </Name>
+            )}
+            {talisman.name && <span className={classes.kind}> {kind}</span>}
+          </p>
+        ) : (
+          <form
+            className={classes.rename}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRename(typed);
+              setTyped(null);
+            }}
+          >
+            <input
+              // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+              autoFocus
+              className={field.input}
+              aria-label={`Name of ${called}`}
+              value={typed}
+              maxLength={maxTalismanName}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Escape") return;
+                // It ends the renaming, not the dialog.
+                event.preventDefault();
+                event.stopPropagation();
+                setTyped(null);
+              }}
+            />
+            <ActionButton type="submit">Rename</ActionButton>
+          </form>
+        )}
+        <p className={classes.skills}>
+          {talisman.skills.map(({ skill, level }) => (
+            <span key={skill}>
+              <Name entity="skills" id={skill}>
+                {nameOf("skill", skill)}
+              </Name>{" "}
+              {level}
+            </span>
+          ))}
+          <TalismanSlots slots={talisman.slots} />
+        </p>
+      </div>
+      <div className={classes.tools}>
+        {isWorn ? (
+          <span className={classes.worn}>✓ Worn</span>
+        ) : (
+          <ActionButton aria-label={`Wear ${called}`} onClick={onWear}>
+            Wear
+          </ActionButton>
+        )}
+        <button
+          type="button"
+          className={field.icon}
+          aria-label={`Rename ${called}`}
+          onClick={() => setTyped(talisman.name)}
+        >
+          <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+        <button type="button" className={field.icon} aria-label={`Delete ${called}`} onClick={onDelete}>
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}

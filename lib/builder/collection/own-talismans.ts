@@ -1,0 +1,65 @@
+import type { KeptTalisman } from "../codes/build-file";
+import { slotsInWords } from "../gear/talisman-choices";
+import type { TalismanFigures, WornCharm } from "../loadout/model";
+import type { Collection } from "./collection";
+
+/** The most talismans that are kept: as many as one file holds. */
+export const maxKept = 1000;
+/** Longest name of a talisman, in characters. */
+export const maxTalismanName = 60;
+
+/** The collection with one more talisman at the end. Unchanged where it is full. */
+export function withTalisman(collection: Collection, talisman: KeptTalisman): Collection {
+  if (collection.talismans.length >= maxKept) return collection;
+  return { ...collection, talismans: [...collection.talismans, talisman] };
+}
+
+/** The collection with another name for a talisman. */
+export function withTalismanName(collection: Collection, id: string, name: string): Collection {
+  const talismans = collection.talismans.map((each) =>
+    each.id === id ? { ...each, name: name.trim().slice(0, maxTalismanName) } : each,
+  );
+  return { ...collection, talismans };
+}
+
+/** The collection without a talisman. */
+export function withoutTalisman(collection: Collection, id: string): Collection {
+  return { ...collection, talismans: collection.talismans.filter((each) => each.id !== id) };
+}
+
+/** The collection with a deleted talisman back in its place. */
+export function withTalismanBack(collection: Collection, talisman: KeptTalisman, at: number): Collection {
+  if (collection.talismans.some(({ id }) => id === talisman.id)) return collection;
+  return { ...collection, talismans: collection.talismans.toSpliced(at, 0, talisman) };
+}
+
+export type Merged =
+  | {
+      readonly ok: true;
+      readonly collection: Collection;
+      readonly added: number;
+      /** Those whose mark was there already. */
+      readonly skipped: number;
+    }
+  /** More than are kept; nothing was added. */
+  | { readonly ok: false; readonly most: number };
+
+/** The collection with the talismans of a file, all that are new or none. */
+export function withImported(collection: Collection, talismans: readonly KeptTalisman[]): Merged {
+  const known = new Set(collection.talismans.map(({ id }) => id));
+  const fresh = talismans.filter(({ id }) => !known.has(id));
+  const all = [...collection.talismans, ...fresh];
+  if (all.length > maxKept) return { ok: false, most: maxKept };
+  const skipped = talismans.length - fresh.length;
+  return { ok: true, collection: { ...collection, talismans: all }, added: fresh.length, skipped };
+}
+
+/** Whether a charm that is worn is just such a talisman. */
+export function isWorn(charm: WornCharm | null, figures: TalismanFigures): boolean {
+  return charm?.kind === "talisman" && figuresKey(charm) === figuresKey(figures);
+}
+
+function figuresKey({ talisman, skills, slots }: TalismanFigures): string {
+  const levels = skills.map(({ skill, level }) => `${skill} ${level}`).toSorted();
+  return [talisman, ...levels, slotsInWords(slots)].join("; ");
+}

@@ -1,0 +1,80 @@
+import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog";
+
+type Pattern = TalismanRules["talismans"][number]["patterns"][number];
+
+/** What a talisman that is being described can still have. */
+export interface TalismanOptions {
+  /** Skills that the next place can have; empty = no further skill is possible. */
+  readonly next: readonly SkillLevel[];
+  /** Appraising gives talismans with just the skills chosen. */
+  readonly complete: boolean;
+  /** Slots that go with just these skills, each list once; empty while not complete. */
+  readonly slots: readonly (readonly TalismanSlot[])[];
+}
+
+/**
+ * What goes with the skills chosen so far: for each of the kind's patterns, what its groups leave. A pattern is
+ * three skill groups, 0 for none, and a slot group; each group gives one skill, none twice.
+ */
+export function talismanOptions(
+  kind: string,
+  chosen: readonly SkillLevel[],
+  rules: TalismanRules,
+): TalismanOptions {
+  const patterns = rules.talismans.find(({ id }) => id === kind)?.patterns ?? [];
+  const groups = new Map(rules.skillGroups.map(({ group, entries }) => [group, entries]));
+  const entriesOf = (group: number) => groups.get(group) ?? [];
+  const next = new Map<string, SkillLevel>();
+  const slots = new Map<string, readonly TalismanSlot[]>();
+  for (const pattern of patterns) {
+    for (const left of leftGroups(chosen, skillGroups(pattern), entriesOf)) {
+      if (left.length === 0) {
+        const group = rules.slotGroups.find((each) => each.group === pattern.at(-1))?.slots;
+        if (group) slots.set(slotsInWords(group), group);
+      }
+      for (const entry of left.flatMap(entriesOf)) {
+        const isNew = chosen.every(({ skill }) => skill !== entry.skill);
+        if (isNew) next.set(entryKey(entry), entry);
+      }
+    }
+  }
+  return {
+    next: [...next.values()],
+    complete: slots.size > 0,
+    slots: [...slots.values()].toSorted(largestLast),
+  };
+}
+
+function skillGroups(pattern: Pattern): readonly number[] {
+  return pattern.slice(0, -1).filter((group) => group !== 0);
+}
+
+/** Every way to deal the skills out to groups: the groups that stay without one. */
+function leftGroups(
+  chosen: readonly SkillLevel[],
+  groups: readonly number[],
+  entriesOf: (group: number) => readonly SkillLevel[],
+): readonly (readonly number[])[] {
+  const [first, ...rest] = chosen;
+  if (!first) return [groups];
+  return groups.flatMap((group, at) => {
+    const fits = entriesOf(group).some(({ skill, level }) => skill === first.skill && level === first.level);
+    return fits ? leftGroups(rest, groups.toSpliced(at, 1), entriesOf) : [];
+  });
+}
+
+function largestLast(a: readonly TalismanSlot[], b: readonly TalismanSlot[]): number {
+  const size = (slots: readonly TalismanSlot[]) =>
+    slots.reduce((sum, { kind, slot }) => sum + slot + (kind === "weapon" ? 10 : 0), 0);
+  return size(a) - size(b);
+}
+
+/** A skill with its level as one text, "attack-boost 2". */
+export function entryKey({ skill, level }: SkillLevel): string {
+  return `${skill} ${level}`;
+}
+
+/** "weapon 1, armor 1, armor 1"; "no slots" without any. */
+export function slotsInWords(slots: readonly TalismanSlot[]): string {
+  return slots.length === 0 ? "no slots" : slots.map(({ kind, slot }) => `${kind} ${slot}`).join(", ");
+}
