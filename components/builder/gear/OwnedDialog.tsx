@@ -1,15 +1,76 @@
+import { useState } from "react";
+import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Builder } from "@/hooks/use-builder";
+import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
+import { usedDecorations } from "@/lib/builder/editor/place-decorations";
 import { GearDialog } from "./GearDialog";
+import { OwnedCounts } from "./OwnedCounts";
+import classes from "./OwnedDialog.module.css";
+import { OwnedFiles } from "./OwnedFiles";
 
 interface OwnedDialogProps {
   builder: Builder;
   onClose(): void;
 }
 
-export function OwnedDialog({ onClose }: OwnedDialogProps) {
+/** Which decorations the player has: all of them, or so many of each. */
+export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
+  const { own, loadout } = builder;
+  const { decorations } = own.collection;
+  const [tab, setTab] = useState("counts");
+  // Counts outlive a change of mind, as long as the dialog is open.
+  const [before, setBefore] = useState<DecorationCounts | null>(null);
+  const count = () =>
+    own.change((collection) => withDecorations(collection, before ?? withUsed({}, usedDecorations(loadout))));
+  const takeAll = () => {
+    if (decorations !== "unlimited") setBefore(decorations);
+    own.change((collection) => withDecorations(collection, "unlimited"));
+  };
   return (
-    <GearDialog title="OwnedDialog" onClose={onClose}>
-      {null}
+    <GearDialog
+      title="My decorations"
+      onClose={onClose}
+      head={
+        <fieldset className={classes.switch}>
+          <legend className="visually-hidden">Which decorations you have</legend>
+          <label className={classes.option}>
+            <input type="radio" name="owned" checked={decorations === "unlimited"} onChange={takeAll} />I have
+            all
+          </label>
+          <label className={classes.option}>
+            <input type="radio" name="owned" checked={decorations !== "unlimited"} onChange={count} />
+            Count mine
+          </label>
+        </fieldset>
+      }
+    >
+      <div className={classes.content}>
+        {own.unsaved && (
+          <p className={classes.unsaved} role="status">
+            This browser keeps nothing: the counts last until the page is closed. Export them to keep them.
+          </p>
+        )}
+        <Tabs
+          label="Decorations"
+          tabs={[
+            { id: "counts", label: "Counts" },
+            { id: "files", label: "Files" },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === "files" ? (
+            <OwnedFiles builder={builder} />
+          ) : decorations === "unlimited" ? (
+            <p className={classes.all}>
+              The search and “fill the slots” use any decoration as often as they like. Count yours to see
+              only what you can build today.
+            </p>
+          ) : (
+            <OwnedCounts builder={builder} counts={decorations} />
+          )}
+        </Tabs>
+      </div>
     </GearDialog>
   );
 }

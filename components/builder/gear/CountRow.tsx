@@ -1,0 +1,50 @@
+import { memo } from "react";
+import { Name } from "@/components/wiki/kit/Name";
+import { maxOwned } from "@/lib/builder/collection/collection";
+import { type DecorationCounts, withCount } from "@/lib/builder/collection/own-decorations";
+import type { DecorationKind } from "@/lib/catalog/codes";
+import classes from "./OwnedDialog.module.css";
+
+interface CountRowProps {
+  id: string;
+  name: string;
+  kind: DecorationKind;
+  skills: string;
+  count: number;
+  /** Must stay the same function where rows are many. */
+  onCount(change: (counts: DecorationCounts) => DecorationCounts): void;
+}
+
+/** One decoration with the number owned. Hundreds of them stand in a list: each renders when its own count changes. */
+export const CountRow = memo(function CountRow({ id, name, kind, skills, count, onCount }: CountRowProps) {
+  return (
+    <li className={classes.row} data-none={count === 0 || undefined}>
+      <span className={classes.what}>
+        <span className={classes.name}>
+          <Name entity="decorations" id={id}>
+            {name}
+          </Name>
+        </span>{" "}
+        <span className={classes.skills}>
+          {kind}: {skills}
+        </span>
+      </span>
+      <input
+        type="number"
+        inputMode="numeric"
+        className={classes.number}
+        aria-label={`${name} owned`}
+        min={0}
+        max={maxOwned}
+        step={1}
+        value={count === 0 ? "" : count}
+        placeholder="0"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          const typed = event.target.valueAsNumber;
+          onCount((counts) => withCount(counts, id, Number.isNaN(typed) ? 0 : typed));
+        }}
+      />
+    </li>
+  );
+});

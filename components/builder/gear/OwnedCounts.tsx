@@ -1,0 +1,126 @@
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import {
+  type DecorationCounts,
+  withDecorations,
+  withSameCount,
+  withUsed,
+} from "@/lib/builder/collection/own-decorations";
+import { usedDecorations } from "@/lib/builder/editor/place-decorations";
+import { plural } from "@/lib/wiki/format";
+import { matchesText } from "@/lib/wiki/match-text";
+import { CountRow } from "./CountRow";
+import field from "./Field.module.css";
+import classes from "./OwnedDialog.module.css";
+import { SetAll } from "./SetAll";
+
+interface OwnedCountsProps {
+  builder: Builder;
+  counts: DecorationCounts;
+}
+
+/** Every decoration with the number owned, by the size of its slot. */
+export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
+  const { own, book, loadout } = builder;
+  const [query, setQuery] = useState("");
+  const [onlyMine, setOnlyMine] = useState(false);
+  const asked = useDeferredValue(query);
+  const rows = useMemo(
+    () =>
+      book.armor.decorations.map(({ id, name, kind, slot, skills }) => ({
+        id,
+        name,
+        kind,
+        slot,
+        skills: skills.map(({ skill, level }) => `${book.nameOf("skill", skill)} ${level}`).join(", "),
+      })),
+    [book],
+  );
+  const shown = rows.filter(
+    ({ id, name, skills }) => matchesText(asked, name, skills) && (!onlyMine || (counts[id] ?? 0) > 0),
+  );
+  const { change: changeOwn } = own;
+  const change = useCallback(
+    (to: (counts: DecorationCounts) => DecorationCounts) =>
+      changeOwn((collection) =>
+        collection.decorations === "unlimited"
+          ? collection
+          : withDecorations(collection, to(collection.decorations)),
+      ),
+    [changeOwn],
+  );
+  const owned = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <div className={classes.tools}>
+        <label className={`${field.field} ${classes.search}`}>
+          <span className={field.label}>Search</span>
+          <input
+            type="search"
+            className={field.input}
+            value={query}
+            maxLength={80}
+            placeholder="Name or skill"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        <SetAll
+          label={asked.trim() ? `Set the ${shown.length} found to` : "Set all to"}
+          onSet={(count) =>
+            change((now) =>
+              withSameCount(
+                now,
+                shown.map(({ id }) => id),
+                count,
+              ),
+            )
+          }
+        />
+        <button
+          type="button"
+          className={field.plain}
+          onClick={() => change((now) => withUsed(now, usedDecorations(loadout)))}
+        >
+          Add what this build uses
+        </button>
+        <label className={classes.only}>
+          <input type="checkbox" checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)} />
+          Only those I have
+        </label>
+      </div>
+      <p className={classes.sum} role="status">
+        {plural(owned, "decoration", "decorations")} counted, {shown.length} of {rows.length} kinds shown.
+      </p>
+      {[3, 2, 1].map((size) => {
+        const ofSize = shown.filter(({ slot }) => slot === size);
+        return (
+          ofSize.length > 0 && (
+            <section key={size} aria-label={`Slot ${size}`}>
+              <h3 className={classes.size}>
+                Slot {size} <span className={classes.count}>{ofSize.length}</span>
+              </h3>
+              <ul className={classes.rows}>
+                {ofSize.map(({ id, name, kind, skills }) => (
+                  <CountRow
+                    key={id}
+                    id={id}
+                    name={name}
+                    kind={kind}
+                    skills={skills}
+                    count={counts[id] ?? 0}
+                    onCount={change}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      {shown.length === 0 && (
+        <p className={classes.all}>No decoration is called so or brings such a skill.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import {
+  exportDecorations,
+  importDecorations,
+  withDecorations,
+} from "@/lib/builder/collection/own-decorations";
+import { plural } from "@/lib/wiki/format";
+import { FileExchange, type FileOutcome } from "./FileExchange";
+
+/** Counts of decorations as a file, out of this browser and into it. */
+export function OwnedFiles({ builder }: { builder: Builder }) {
+  const { own, book } = builder;
+  const { decorations } = own.collection;
+  const [outcome, setOutcome] = useState<FileOutcome | null>(null);
+  const take = async (text: string) => {
+    const read = importDecorations(text, (id) => book.catalog.decorations.has(id));
+    if (!read.ok) return setOutcome(read);
+    own.change((collection) => withDecorations(collection, read.decorations));
+    const kinds = read.decorations === "unlimited" ? null : Object.keys(read.decorations).length;
+    setOutcome({
+      ok: true,
+      text:
+        kinds === null
+          ? "You have all decorations, says the file."
+          : `Took in the counts of ${plural(kinds, "kind", "kinds")} of decoration.`,
+    });
+  };
+  return (
+    <FileExchange
+      exportLabel="Export the counts"
+      fileName="quarry-decorations.json"
+      content={() => exportDecorations(decorations)}
+      importLabel="Import counts from a file"
+      outcome={outcome}
+      onText={take}
+    >
+      A file holds the count of every decoration you have. Importing puts its counts in the place of yours.
+    </FileExchange>
+  );
+}
