@@ -91,8 +91,7 @@ export function AttachBuildField({
 function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRemove: () => void }) {
   const remove = (
     <button type="button" className={classes.quiet} onClick={onRemove}>
-      Remove
-      <span className="visually-hidden"> the attached build</span>
+      Remove <span className="visually-hidden">the attached build</span>
     </button>
   );
   if (state?.status === "known") return <BuildChip build={state.build} action={remove} />;

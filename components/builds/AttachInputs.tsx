@@ -59,8 +59,7 @@ export function AttachInputs(props: AttachInputsProps) {
             }}
           />
           <ActionButton className={classes.attach} onClick={() => take(text)}>
-            Attach
-            <span className="visually-hidden"> from the link</span>
+            Attach <span className="visually-hidden">from the link</span>
           </ActionButton>
         </div>
         <p id={helpId} className={problem ? classes.problem : classes.help}>
@@ -108,8 +107,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
           ))}
         </select>
         <ActionButton className={classes.attach} disabled={!build} onClick={attach}>
-          Attach
-          <span className="visually-hidden"> the chosen build</span>
+          Attach <span className="visually-hidden">the chosen build</span>
         </ActionButton>
       </div>
       <p id={`${id}-help`} className={classes.help}>

@@ -64,7 +64,7 @@ function Skills({ summary: { skills, moreSkills } }: { summary: NonNullable<Atta
           <b>{level}</b>
         </li>
       ))}
-      {more > 0 && <li className={classes.more}>{more} more</li>}
+      {more > 0 && <li>and {more} more</li>}
     </ul>
   );
 }
