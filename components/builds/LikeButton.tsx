@@ -25,9 +25,10 @@ export function LikeButton({ title, like: { liked, likes, own }, onToggle }: Lik
   return (
     <button type="button" className={classes.like} aria-pressed={liked} onClick={onToggle}>
       <Heart size={18} stroke={1.75} aria-hidden="true" />
-      <span className="visually-hidden">Like {title}: </span>
-      <span>{likes}</span>
-      <span className="visually-hidden">{likes === 1 ? " like" : " likes"}</span>
+      <span aria-hidden="true">{likes}</span>
+      <span className="visually-hidden">
+        Like {title}: {plural(likes, "like", "likes")}
+      </span>
     </button>
   );
 }
