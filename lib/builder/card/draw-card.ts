@@ -85,7 +85,7 @@ function weaponBlock(weapon: CardWeapon | null, { icon }: CardAssets): CardNode 
         box(
           { height: 28, alignItems: "center", width: 520 },
           weapon.sharpness && sharpnessBar(weapon.sharpness),
-          line(weapon.detail, { fontSize: 17, color: colors.dim, flexGrow: 1, width: 300 }),
+          line(weapon.detail, { fontSize: 17, color: colors.dim, width: weapon.sharpness ? 330 : 520 }),
         ),
     ),
   );
@@ -139,6 +139,9 @@ function gearRow({ place, placeWord, name, detail }: CardGear, { icon }: CardAss
   );
 }
 
+const skillColumnWidth = 452;
+const levelWidth = 34;
+
 /** Few skills stand large, many stand close. */
 function skillSizes(lines: number): { readonly row: number; readonly font: number } {
   if (lines <= 13) return { row: 38, font: 23 };
@@ -155,10 +158,9 @@ function skillColumn({ skills, more }: BuildCard): CardNode {
       position: "absolute",
       left: 700,
       top: 42,
-      width: 452,
+      width: skillColumnWidth,
       height: 500,
       flexDirection: "column",
-      overflow: "hidden",
     },
     ...rows,
     rest === null
@@ -175,8 +177,8 @@ function skillRow({ name, level, max, pieces }: CardSkill, sizes: { row: number;
   return box(
     { height: sizes.row, alignItems: "center" },
     line(name, {
+      width: skillColumnWidth - levelWidth - (bonus ? 110 : 16 * max + 10),
       flexGrow: 1,
-      width: 260,
       fontSize: sizes.font,
       fontWeight: 600,
       color: bonus ? colors.signal : colors.text,
@@ -189,7 +191,7 @@ function skillRow({ name, level, max, pieces }: CardSkill, sizes: { row: number;
         })
       : levelBoxes(level, max),
     box(
-      { flexShrink: 0, width: 34, justifyContent: "flex-end" },
+      { flexShrink: 0, width: levelWidth, justifyContent: "flex-end" },
       line(String(level), {
         fontSize: sizes.font,
         fontWeight: 700,
