@@ -82,7 +82,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
         <SaveDialog
           opened
           savedId={savedId}
-          content={{ code, weapon, skills: Object.keys(derived.levels), monster: hunt.monster }}
+          content={{ code, weapon, skills: byLevel(derived.levels), monster: hunt.monster }}
           onClose={() => setDialog(null)}
           onSaved={onSaved}
         />
@@ -112,4 +112,11 @@ function IconAction({ label, disabled, children, onClick }: IconActionProps) {
       {children}
     </button>
   );
+}
+
+/** Ids, the highest level first. */
+function byLevel(levels: Readonly<Record<string, number>>): string[] {
+  return Object.entries(levels)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([id]) => id);
 }

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import { unpackArmorData } from "@/lib/builder/data/armor-file";
+import { unpackDamageData } from "@/lib/builder/data/damage-file";
+import { emptyHunt } from "@/lib/builder/hunt/hunt";
+import { scenarioOf } from "@/lib/builder/hunt/scenario-of";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { formatNumber } from "@/lib/wiki/format";
+import { expect, test } from "./fixtures";
+import { fillSignIn, signInOnPage } from "./support/account-menu";
+import { expectAccessible } from "./support/axe";
+import { codeOf, loadoutOf, openBuilder, paneOf, pick, showPane, wish } from "./support/builder";
+import { horizontalOverflow } from "./support/layout";
+
+const sword = "great-sword-rathalos-firesword";
+const gogmazios = {
+  head: "gogmazios-helm-alpha",
+  chest: "gogmazios-mail-alpha",
+  arms: "gogmazios-vambraces-alpha",
+  waist: "gogmazios-coil-alpha",
+  legs: "gogmazios-greaves-alpha",
+};
+const armed = loadoutOf({ weapon: { id: sword, decorations: [], artian: null } }, gogmazios);
+const search = (page: Page) => paneOf(page, "Search").getByRole("button", { name: "Search", exact: true });
+
+test("a wish-list becomes a worn set, is saved, and a visitor opens its link", async ({
+  page,
+  account,
+  newVisitor,
+}) => {
+  await signInOnPage(page, account);
+  await openBuilder(page);
+  await pick(page, "Choose a weapon", "Rathalos Firesword");
+  await wish(page, "Weakness Exploit 3", "Agitator 3");
+  await search(page).click();
+  const pane = paneOf(page, "Search");
+  await expect(pane.getByText("Best possible: proved.")).toBeVisible();
+  await pane.getByRole("button", { name: "Wear set 1", exact: true }).click();
+
+  const totals = await showPane(page, "Totals");
+  await expect(totals.getByRole("listitem").filter({ hasText: "Weakness Exploit" }).first()).toBeVisible();
+  const loadout = await showPane(page, "Loadout");
+  await expect(loadout.getByRole("button", { name: /^Choose (head|chest|arm|waist|leg)/ })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Title/).fill("Firesword for Rathian");
+  await dialog.getByText("Published", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Save and publish" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/[?&]build=[0-9a-f]{24}/);
+
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByRole("dialog").getByRole("textbox", { name: /link/i }).inputValue();
+  expect(new URL(link).pathname).toMatch(/^\/b\/1/);
+
+  const visitor = await newVisitor();
+  await visitor.goto(new URL(link).pathname);
+  await expect(visitor).toHaveURL(/\/builder\?b=1/);
+  await expect(paneOf(visitor, "Loadout")).toContainText("Rathalos Firesword");
+  await visitor.goto("/wiki/builds");
+  await expect(visitor.getByText("Firesword for Rathian").first()).toBeVisible();
+});
+
+test("wishes that no set meets are told as a conflict, with the nearest way out", async ({
+  page,
+  narrow,
+}) => {
+  await openBuilder(page);
+  // No weapon, no slot that takes its decorations.
+  await wish(page, "Agitator 5", "Attack Boost 1");
+  await search(page).click();
+  const pane = paneOf(page, "Search");
+  await expect(pane.getByText("No set exists: proved.")).toBeVisible();
+  await expect(pane).toContainText("Attack Boost 1 alone is out of reach");
+  await expectAccessible(page, narrow ? ["dark"] : ["light", "dark"]);
+  await pane.getByRole("button", { name: "Drop Attack Boost" }).first().click();
+  await expect(pane.getByText("Best possible: proved.")).toBeVisible();
+});
+
+test("damage on the page is that of the engine", async ({ page, request }) => {
+  const file = async (name: string): Promise<unknown> =>
+    (await request.get(`/api/builder/data/${name}.json`)).json();
+  const { skills } = unpackArmorData(await file("armor"));
+  const catalog = getLoadoutCatalog();
+  const derived = deriveLoadout(armed, catalog);
+  const hunt = { ...emptyHunt, monster: "rathian" };
+  const outcome = scenarioOf(hunt, derived.weapon, unpackDamageData(await file("damage")));
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const { total } = explainRotation(outcome.scenario, skills, derived.levels);
+
+  await openBuilder(page, `?b=${codeOf(armed)}&hunt=rathian`);
+  const pane = paneOf(page, "Damage");
+  await expect(pane).toContainText("Rathian");
+  await expect(pane).toContainText(formatNumber(total.value, 1));
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+test("a whole build can be made with the keyboard alone", { tag: "@once" }, async ({ page }) => {
+  await openBuilder(page);
+  await page.getByRole("button", { name: "Choose head armor" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Choose head armor" });
+  await expect(dialog.getByRole("combobox", { name: /^Search/ })).toBeFocused();
+  await page.keyboard.type("Gogmazios Helm");
+  await expect(dialog.getByRole("option").first()).toContainText("Gogmazios Helm");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(paneOf(page, "Loadout")).toContainText("Gogmazios Helm");
+
+  await page.getByRole("combobox", { name: "Add a skill or a bonus" }).focus();
+  await page.keyboard.type("Agitator 3");
+  await page.keyboard.press("Enter");
+  await search(page).focus();
+  await page.keyboard.press("Enter");
+  const wear = paneOf(page, "Search").getByRole("button", { name: "Wear set 1", exact: true });
+  await wear.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Choose leg/ })).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("button", { name: /^Choose leg/ })).toBeVisible();
+});
+
+test("leaving the page ends the worker of a search", { tag: "@once" }, async ({ page }) => {
+  await openBuilder(page, `?b=${codeOf(armed)}&hunt=rathian`);
+  await wish(page, "Agitator 5");
+  await search(page).click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "Hunting Help" }).click();
+  await expect(page).toHaveURL("/hunting-help");
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("a reload and a lost connection lose nothing", async ({ page, context, guard: _guard }) => {
+  await openBuilder(page, `?b=${codeOf(armed)}`);
+  await wish(page, "Agitator 4");
+  await page.reload();
+  await expect((await showPane(page, "Search")).getByRole("list", { name: "Wishes" })).toContainText(
+    "Agitator",
+  );
+  await expect(await showPane(page, "Loadout")).toContainText("Rathalos Firesword");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Take everything off" }).click();
+  await expect(await showPane(page, "Loadout")).not.toContainText("Rathalos Firesword");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
+  await context.setOffline(false);
+});
+
+test("a visitor who saves is led to sign in and comes back to the build", async ({ page, account }) => {
+  await openBuilder(page, `?b=${codeOf(armed)}`);
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Title/).fill("Kept on the way");
+  await dialog.getByRole("link", { name: /sign in/i }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL(/\/builder\?b=1/);
+  await expect(await showPane(page, "Loadout")).toContainText("Rathalos Firesword");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("dialog").getByLabel(/^Title/)).toHaveValue("Kept on the way");
+});
+
+test("links of strangers are explained: damaged, unknown, and builds that are not legal", async ({
+  page,
+}) => {
+  const code = codeOf(armed);
+  await openBuilder(page, `?b=${code.slice(0, -4)}`);
+  await expect(page.getByText(/changed or cut short/)).toBeVisible();
+  await openBuilder(page, "?b=nonsense");
+  await expect(page.getByText("The link holds no build that can be read.")).toBeVisible();
+  const illegal = loadoutOf({
+    weapon: {
+      id: sword,
+      decorations: ["attack-jewel-1", "attack-jewel-1", "attack-jewel-1", "attack-jewel-1"],
+      artian: null,
+    },
+  });
+  await openBuilder(page, `?b=${codeOf(illegal)}`);
+  await expect(paneOf(page, "Loadout").getByText(/Decorations reach slot 4/)).toBeVisible();
+});
+
+for (const name of ["Loadout", "Totals", "Search", "Damage", "Shopping"]) {
+  test(`${name} of a whole build reads well and fits the screen`, async ({ page, narrow }) => {
+    await openBuilder(page, `?b=${codeOf(armed)}&hunt=rathian`);
+    await showPane(page, name);
+    await page.waitForLoadState("networkidle");
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expectAccessible(page, narrow ? ["dark"] : ["light", "dark"]);
+  });
+}
+
+test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/wiki/skills/agitator");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /builder/i })
+    .first()
+    .click();
+  await expect(paneOf(page, "Search").getByRole("list", { name: "Wishes" })).toContainText("Agitator");
+  await page.goto(`/wiki/weapons/great-sword/${sword}`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /builder/i })
+    .first()
+    .click();
+  await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
+  await page.goto("/wiki/hitzones/rathian");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /build against/i })
+    .first()
+    .click();
+  await expect(paneOf(page, "Damage")).toContainText("Rathian");
+});
