@@ -15,6 +15,7 @@ vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
 
 const profile: FakeReply = { body: { displayName: "Maple the Lance", photoURL: null } };
 const missing: FakeReply = { status: 404, body: { message: "There is no such user.", code: "not-found" } };
+const noBuilds: FakeReply = { body: { message: "OK", builds: [], nextCursor: null } };
 const statement: FakeReply = {
   body: {
     message: "OK",
@@ -56,25 +57,29 @@ function visit(uid: string, auth: AuthState = signedOut) {
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test("shows a visitor the public profile and nothing else", async () => {
-  const calls = stubApi({ "GET /api/user": profile });
+  const calls = stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
   const { container } = visit("maple");
   expect(title()).toMatch(/Loading/);
   await waitFor(() => expect(title()).toBe("Maple the Lance"));
-  expect(calls).toEqual([{ call: "GET /api/user?uid=maple", token: null, body: undefined }]);
+  expect(await screen.findByText("No published builds")).toBeTruthy();
+  expect(calls).toEqual([
+    { call: "GET /api/user?uid=maple", token: null, body: undefined },
+    { call: "GET /api/builds?owner=maple&sort=newest", token: null, body: undefined },
+  ]);
   expect(screen.queryByText("Coin statement")).toBeNull();
   expect(loadIdentity).not.toHaveBeenCalled();
   await expectNoAxeViolations(container);
 });
 
 test("asks once, and not again on focus or when the connection is back", async () => {
-  const calls = stubApi({ "GET /api/user": profile });
+  const calls = stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
   visit("maple");
   await waitFor(() => expect(title()).toBe("Maple the Lance"));
   window.dispatchEvent(new Event("focus"));
   document.dispatchEvent(new Event("visibilitychange"));
   window.dispatchEvent(new Event("online"));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ call }) => call.startsWith("GET /api/user"))).toHaveLength(1);
 });
 
 test("puts an unusual uid into the address as one value", async () => {
@@ -97,7 +102,7 @@ test.each<[string, FakeReply]>([
 
 test("tells a failure from a missing player, and tries again when asked", async () => {
   const replies: FakeReply[] = [new TypeError("Failed to fetch"), profile];
-  stubApi({ "GET /api/user": () => replies.shift() as FakeReply });
+  stubApi({ "GET /api/user": () => replies.shift() as FakeReply, "GET /api/builds": noBuilds });
   const { user } = visit("maple");
   expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/);
   await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -105,9 +110,10 @@ test("tells a failure from a missing player, and tries again when asked", async 
 });
 
 test("shows the owner their coins, live, and the statement", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement });
+  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
   const { container } = visit("maple", signedIn(sessionOf("maple")));
   expect(await screen.findByText("Daily login reward")).toBeTruthy();
+  expect(await screen.findByText("No builds yet")).toBeTruthy();
   identity.writeUser({ displayName: "Maple of the Plains", photoURL: null, coins: 1240 });
   expect(title()).toBe("Maple of the Plains");
   expect(screen.getByText("1,240")).toBeTruthy();
@@ -118,6 +124,7 @@ test("shows the owner of a fresh account a page, not an error", async () => {
   stubApi({
     "GET /api/user": missing,
     "GET /api/user/ledger": { body: { message: "OK", entries: [], nextCursor: null } },
+    "GET /api/builds/mine": noBuilds,
     "POST /api/user/session": {
       body: { message: "OK", user: { displayName: "Felix", photoURL: null, coins: 0 } },
     },
@@ -131,14 +138,14 @@ test("shows the owner of a fresh account a page, not an error", async () => {
 });
 
 test("explains coins from the owner's page", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement });
+  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
   const { user } = visit("maple", signedIn(sessionOf("maple")));
   await user.click(await screen.findByRole("button", { name: "How to earn and spend" }));
   expect(await screen.findByRole("table", { name: "Costs" })).toBeTruthy();
 });
 
 test("offers the verification link to an owner whose address is not verified", async () => {
-  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement });
+  stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
   const { user } = visit("maple", signedIn(sessionOf("maple", {}, { emailVerified: false })));
   await user.click(await screen.findByRole("button", { name: "Send the link" }));
   await waitFor(() => expect(identity.sendEmailVerification).toHaveBeenCalledOnce());
@@ -146,7 +153,7 @@ test("offers the verification link to an owner whose address is not verified", a
 });
 
 test("asks nobody else for verification", async () => {
-  stubApi({ "GET /api/user": profile });
+  stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
   visit("maple", signedIn(sessionOf("felix", {}, { emailVerified: false })));
   await waitFor(() => expect(title()).toBe("Maple the Lance"));
   expect(screen.queryByRole("button", { name: "Send the link" })).toBeNull();
