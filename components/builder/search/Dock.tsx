@@ -1,12 +1,17 @@
 import { IconX } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
 import type { WornFound } from "@/hooks/use-wear-found";
+import { compareBounds } from "@/lib/builder/ask/compare-rows";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./Dock.module.css";
 
 interface DockProps {
   worn: WornFound | null;
+  /** Sets that are ticked to be compared. */
+  ticked: number;
+  onCompare(): void;
+  onUntick(): void;
   stale: boolean;
   blocked: boolean;
   onSearch(): void;
@@ -16,7 +21,8 @@ interface DockProps {
 }
 
 /** What was just done, and what the results are worth, in sight at the foot of the screen. */
-export function Dock({ worn, stale, blocked, onSearch, onUndo, onClose, onTab }: DockProps) {
+export function Dock(props: DockProps) {
+  const { worn, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
   return (
     <div className={classes.dock} role="status">
       {worn && (
@@ -35,6 +41,21 @@ export function Dock({ worn, stale, blocked, onSearch, onUndo, onClose, onTab }:
             </>
           )}
           <button type="button" className={classes.close} aria-label="Close this note" onClick={onClose}>
+            <IconX size={16} stroke={2} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      {ticked > 0 && (
+        <div className={classes.bar}>
+          <span className={classes.words}>
+            {ticked < compareBounds.least ? "Tick one more set to compare." : `${ticked} sets to compare.`}
+          </span>
+          {ticked >= compareBounds.least && (
+            <ActionButton className={classes.action} onClick={onCompare}>
+              Compare {ticked}
+            </ActionButton>
+          )}
+          <button type="button" className={classes.close} aria-label="Untick all sets" onClick={onUntick}>
             <IconX size={16} stroke={2} aria-hidden="true" />
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { Builder } from "@/hooks/use-builder";
+import type { TickedRow } from "@/lib/builder/ask/compare-rows";
 import { withExcluded } from "@/lib/builder/ask/exclusions";
 import type { SearchState } from "@/lib/builder/ask/search-state";
 import type { Lowered } from "@/lib/builder/ask/why-words";
@@ -16,13 +17,15 @@ interface OutcomeProps {
   builder: Builder;
   /** It answers another question than the one that stands now. */
   stale: boolean;
+  ticked: readonly TickedRow[];
+  onTick(ticked: TickedRow, on: boolean): void;
   onWear(set: FoundSet): void;
   /** A change of wishes is to be asked at once. */
   onSearchNext(): void;
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome({ state, builder, stale, onWear, onSearchNext }: OutcomeProps) {
+export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearchNext }: OutcomeProps) {
   const { ask, book, changeAsk } = builder;
   const { phase, sets, report, failure } = state;
   // Rows are many: what they call stays the same while the wishes change.
@@ -61,7 +64,16 @@ export function Outcome({ state, builder, stale, onWear, onSearchNext }: Outcome
         <Why state={state} builder={builder} onWear={onWear} onLower={onLower} />
       )}
       {report && report.results.length > 0 && <Gains state={state} builder={builder} onGain={onGain} />}
-      {sets.length > 0 && <Results state={state} builder={builder} onWear={onWear} onExclude={onExclude} />}
+      {sets.length > 0 && (
+        <Results
+          state={state}
+          builder={builder}
+          ticked={ticked}
+          onTick={onTick}
+          onWear={onWear}
+          onExclude={onExclude}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import type { TickedRow } from "@/lib/builder/ask/compare-rows";
 import type { FoundRow, PieceGroup } from "@/lib/builder/ask/found-row";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
@@ -24,7 +25,7 @@ interface ResultRowProps {
   full: boolean;
   nameOf: NameOf;
   onWear(set: FoundSet): void;
-  onTick(row: FoundRow, ticked: boolean): void;
+  onTick(ticked: TickedRow, on: boolean): void;
   onExclude(id: string): void;
 }
 
@@ -73,7 +74,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             type="checkbox"
             checked={ticked}
             disabled={full && !ticked}
-            onChange={(event) => onTick(row, event.target.checked)}
+            onChange={(event) => onTick({ row, place }, event.target.checked)}
           />
           Compare<span className="visually-hidden"> set {place}</span>
         </label>

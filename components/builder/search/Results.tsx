@@ -1,13 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Builder } from "@/hooks/use-builder";
 import { wearsSet } from "@/lib/builder/ask/apply-found";
-import { compareBounds } from "@/lib/builder/ask/compare-rows";
-import { createRowBook, type FoundRow, foundRow } from "@/lib/builder/ask/found-row";
+import { compareBounds, type TickedRow } from "@/lib/builder/ask/compare-rows";
+import { createRowBook, foundRow } from "@/lib/builder/ask/found-row";
 import type { SearchState } from "@/lib/builder/ask/search-state";
 import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/ask/sort-rows";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { plural } from "@/lib/wiki/format";
-import { CompareTable } from "./CompareTable";
 import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";
 
@@ -17,17 +16,18 @@ const firstRows = 8;
 interface ResultsProps {
   state: SearchState;
   builder: Builder;
+  ticked: readonly TickedRow[];
+  onTick(ticked: TickedRow, on: boolean): void;
   onWear(set: FoundSet): void;
   onExclude(id: string): void;
 }
 
 /** The found sets, to sort, compare and wear. */
-export function Results({ state, builder, onWear, onExclude }: ResultsProps) {
+export function Results({ state, builder, ticked, onTick, onWear, onExclude }: ResultsProps) {
   const { book, loadout } = builder;
   const { sets, asked } = state;
   const rowBook = useMemo(() => createRowBook(book.armor), [book]);
   const [order, setOrder] = useState<RowOrder>("found");
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const query = asked?.query;
   const rows = useMemo(() => {
     if (!query) return [];
@@ -37,12 +37,6 @@ export function Results({ state, builder, onWear, onExclude }: ResultsProps) {
   const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
   const all = useDeferredValue(sorted, []);
   const shown = all === sorted ? all : sorted.slice(0, firstRows);
-  const compared = ticked.flatMap((key) => rows.find((row) => row.key === key) ?? []);
-  const tick = useCallback(
-    (row: FoundRow, on: boolean) =>
-      setTicked((before) => (on ? [...before, row.key] : before.filter((key) => key !== row.key))),
-    [],
-  );
   return (
     <section className={classes.results} aria-label="Sets found">
       <div className={classes.head}>
@@ -62,16 +56,6 @@ export function Results({ state, builder, onWear, onExclude }: ResultsProps) {
           </select>
         </label>
       </div>
-      {compared.length > 0 && (
-        <CompareTable
-          rows={compared}
-          places={compared.map((row) => sorted.indexOf(row) + 1)}
-          book={rowBook}
-          nameOf={book.nameOf}
-          onWear={onWear}
-          onClear={() => setTicked([])}
-        />
-      )}
       <ol className={classes.rows}>
         {shown.map((row, at) => (
           <ResultRow
@@ -79,11 +63,11 @@ export function Results({ state, builder, onWear, onExclude }: ResultsProps) {
             row={row}
             place={at + 1}
             worn={wearsSet(loadout, row.set)}
-            ticked={ticked.includes(row.key)}
-            full={compared.length >= compareBounds.most}
+            ticked={ticked.some((each) => each.row.key === row.key)}
+            full={ticked.length >= compareBounds.most}
             nameOf={book.nameOf}
             onWear={onWear}
-            onTick={tick}
+            onTick={onTick}
             onExclude={onExclude}
           />
         ))}

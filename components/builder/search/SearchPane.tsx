@@ -1,9 +1,12 @@
+import dynamic from "next/dynamic";
+import { useCallback, useState } from "react";
 import { useAskedQuery } from "@/hooks/use-asked-query";
 import { useAutoSearch } from "@/hooks/use-auto-search";
 import type { Builder } from "@/hooks/use-builder";
 import { useEngine } from "@/hooks/use-engine";
 import { useSetSearch } from "@/hooks/use-set-search";
 import { useWearFound } from "@/hooks/use-wear-found";
+import type { TickedRow } from "@/lib/builder/ask/compare-rows";
 import { isStale, loadoutOfQuestion } from "@/lib/builder/ask/search-state";
 import type { BuilderTab } from "../builder-tabs";
 import { Dock } from "./Dock";
@@ -12,6 +15,10 @@ import { SearchBar } from "./SearchBar";
 import { SearchOptions } from "./SearchOptions";
 import classes from "./SearchPane.module.css";
 import { Wishes } from "./Wishes";
+
+const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
+  ssr: false,
+});
 
 interface SearchPaneProps {
   builder: Builder;
@@ -31,10 +38,19 @@ export function SearchPane({ builder, version, onTab }: SearchPaneProps) {
   const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.weapon)));
   const running = state.phase === "searching" || state.phase === "explaining";
 
+  const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const onTick = useCallback(
+    (tick: TickedRow, on: boolean) =>
+      setTicked((before) => [...before.filter(({ row }) => row.key !== tick.row.key), ...(on ? [tick] : [])]),
+    [],
+  );
+
   const onSearch = () => {
     const { weapon, transcended } = loadout;
     search(query, ask.objective, { weapon, transcended, slots: ask.weaponSlots });
     found.close();
+    setTicked([]);
   };
   const { auto, setAuto, searchNext } = useAutoSearch({
     due: stale || state.phase === "idle",
@@ -60,9 +76,20 @@ export function SearchPane({ builder, version, onTab }: SearchPaneProps) {
           onTab={onTab}
         />
       </div>
-      <Outcome state={state} builder={builder} stale={stale} onWear={found.wear} onSearchNext={searchNext} />
+      <Outcome
+        state={state}
+        builder={builder}
+        stale={stale}
+        ticked={ticked}
+        onTick={onTick}
+        onWear={found.wear}
+        onSearchNext={searchNext}
+      />
       <Dock
         worn={found.worn}
+        ticked={ticked.length}
+        onCompare={() => setComparing(true)}
+        onUntick={() => setTicked([])}
         stale={stale && !auto}
         blocked={blocked}
         onSearch={onSearch}
@@ -70,6 +97,14 @@ export function SearchPane({ builder, version, onTab }: SearchPaneProps) {
         onClose={found.close}
         onTab={onTab}
       />
+      {comparing && (
+        <CompareDialog
+          ticked={ticked}
+          builder={builder}
+          onWear={found.wear}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,17 @@
 import { elements } from "@/lib/catalog/codes";
-import type { FoundRow, RowBook } from "./found-row";
-import { slotFigure, slotList } from "./sort-rows";
+import { formatSigned } from "@/lib/wiki/format";
+import type { FoundRow } from "./found-row";
+import { slotFigure } from "./sort-rows";
 
 /** Fewest and most sets that stand side by side. */
 export const compareBounds = { least: 2, most: 4 };
+
+/** A set that was ticked for the comparison. */
+export interface TickedRow {
+  readonly row: FoundRow;
+  /** Where it stood in the list, from 1. */
+  readonly place: number;
+}
 
 /** One line of the table: a figure of each set, in the order of the sets. */
 export interface ComparedLine {
@@ -31,8 +39,13 @@ export interface ComparedCell {
 /**
  * The figures of sets side by side: defense, free slots, resistances, damage where it is known, and every skill
  * that one of them has. Skills that differ come first.
+ *
+ * @param skills all skills, in the order in which they are listed
  */
-export function compareRows(rows: readonly FoundRow[], { armor }: RowBook): readonly ComparedLine[] {
+export function compareRows(
+  rows: readonly FoundRow[],
+  skills: readonly { readonly id: string }[],
+): readonly ComparedLine[] {
   const word = (text: string): ComparedLabel => ({ kind: "word", word: text });
   const figures = [
     line("defense", word("Defense"), rows, ({ set }) => set.defense),
@@ -44,16 +57,22 @@ export function compareRows(rows: readonly FoundRow[], { armor }: RowBook): read
       word("Free slots"),
       rows,
       ({ set }) => slotFigure(set.freeSlots),
-      ({ set }) => slotList(set.freeSlots).join("-") || "—",
+      ({ set }) => freeSlotWords(set.freeSlots),
     ),
     ...elements.map((element) =>
-      line(element, { kind: "element", element }, rows, ({ set }) => set.resistances[element]),
+      line(
+        element,
+        { kind: "element", element },
+        rows,
+        ({ set }) => set.resistances[element],
+        ({ set }) => formatSigned(set.resistances[element]),
+      ),
     ),
   ];
-  const skills = armor.skills
+  const had = skills
     .filter(({ id }) => rows.some(({ levels }) => levels.has(id)))
     .map(({ id }) => line(id, { kind: "skill", id }, rows, ({ levels }) => levels.get(id) ?? 0));
-  return [...figures, ...skills.toSorted((a, b) => Number(b.differs) - Number(a.differs))];
+  return [...figures, ...had.toSorted((a, b) => Number(b.differs) - Number(a.differs))];
 }
 
 function line(
@@ -71,4 +90,13 @@ function line(
     return { value, text: textOf(row), best: differs && value === most };
   });
   return { key, label, cells, differs };
+}
+
+/** `5×3 2×1`: five slots of level 3, two of level 1. */
+function freeSlotWords(counts: readonly [number, number, number]): string {
+  const words = [3, 2, 1].flatMap((level) => {
+    const count = counts[level - 1] ?? 0;
+    return count > 0 ? [`${count}×${level}`] : [];
+  });
+  return words.join(" ") || "—";
 }

@@ -1,0 +1,47 @@
+import { IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import type { Builder } from "@/hooks/use-builder";
+import type { TickedRow } from "@/lib/builder/ask/compare-rows";
+import type { FoundSet } from "@/lib/builder/search/query";
+import classes from "./CompareDialog.module.css";
+import { CompareTable } from "./CompareTable";
+
+interface CompareDialogProps {
+  ticked: readonly TickedRow[];
+  builder: Builder;
+  onWear(set: FoundSet): void;
+  onClose(): void;
+}
+
+/** Two to four found sets side by side, over the page. */
+export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-label="Sets side by side" onClose={onClose}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Side by side</h2>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Figures of the ticked sets">
+        <CompareTable
+          ticked={ticked}
+          skills={builder.book.armor.skills}
+          nameOf={builder.book.nameOf}
+          onWear={(set) => {
+            onWear(set);
+            dialog.current?.close();
+          }}
+        />
+      </section>
+    </dialog>
+  );
+}
