@@ -60,7 +60,7 @@ interface DecorationOptionProps {
 }
 
 function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps) {
-  const { name, size, skills, useless, current, left } = choice;
+  const { name, size, kind, skills, useless, current, left } = choice;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys and marks the option
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
@@ -72,7 +72,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       data-useless={useless || left === 0 || undefined}
       onClick={() => onTake(choice)}
     >
-      <span className={classes.size}>
+      <span className={classes.size} data-kind={kind}>
         <span className="visually-hidden">Slot </span>
         {size}
       </span>

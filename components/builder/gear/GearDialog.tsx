@@ -22,7 +22,9 @@ export function GearDialog({ title, onClose, children, head, foot, focus }: Gear
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    (focus ?? heading).current?.focus();
+    // Where a finger points, a field in focus would bring up a keyboard over half of the dialog.
+    const wanted = window.matchMedia("(hover: none)").matches ? heading : (focus ?? heading);
+    wanted.current?.focus();
     return () => element?.close();
   }, [focus]);
 

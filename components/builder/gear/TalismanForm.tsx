@@ -54,7 +54,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
         keep();
       }}
     >
-      <label className={field.field}>
+      <label className={`${field.field} ${classes.wide}`}>
         <span className={field.label}>Kind</span>
         <select
           className={field.select}

@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import type { Builder } from "@/hooks/use-builder";
 import { withWish } from "@/lib/builder/ask/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
-import { type BonusTotal, nextWish } from "@/lib/builder/gear/totals";
+import { type BonusTotal, nextWish, pieceWords } from "@/lib/builder/gear/totals";
+import { doubtOf } from "@/lib/wiki/skills/doubts";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -21,7 +22,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
   const { book, derived, ask, changeAsk } = builder;
-  const { skill, level, pieces, wanted, steps, next } = total;
+  const { skill, level, pieces, wanted, steps } = total;
   const name = book.nameOf("skill", skill);
   const record = book.skills.get(skill);
   const words =
@@ -47,13 +48,12 @@ export function BonusLine({ total, builder }: BonusLineProps) {
         {level > 0
           ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
           : "Not active"}
-        <span className={classes.when}>
-          , {pieces} of {steps.find((step) => step.pieces > pieces)?.pieces ?? steps.at(-1)?.pieces} pieces
-          {next && level > 0 && `; next level at ${piecesAt(next.level)}`}
-        </span>
+        <span className={classes.when}>, {pieceWords(total)}</span>
       </p>
       {wanted > 0 && <WantedMark name={name} level={level} wanted={wanted} onDrop={() => wish(0)} />}
-      {words && <PhraseLines words={words} nextLabel={(at) => `${piecesAt(at)} pieces`} />}
+      {words && (
+        <PhraseLines words={words} doubt={doubtOf(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />
+      )}
       {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
     </li>
   );

@@ -1,3 +1,4 @@
+import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import type { SkillWords } from "@/lib/builder/gear/skill-words";
 import classes from "./Line.module.css";
 
@@ -6,10 +7,12 @@ interface PhraseLinesProps {
   nextLabel(level: number): string;
   /** Levels beyond the maximum, which do nothing. */
   overflow?: number;
+  /** Why the figures may be wrong; `null` = nothing speaks against them. */
+  doubt: string | null;
 }
 
 /** What a level does, and what the next one makes of it. */
-export function PhraseLines({ words, nextLabel, overflow = 0 }: PhraseLinesProps) {
+export function PhraseLines({ words, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
   const { now, next, when } = words;
   const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
   const over = overflow > 0 && <span className={classes.over}>{overflow} above the maximum</span>;
@@ -29,6 +32,12 @@ export function PhraseLines({ words, nextLabel, overflow = 0 }: PhraseLinesProps
           {over && " · "}
           {now.phrases.join(" · ") || "No figure known"}
           {when && <span className={classes.when}> {when}</span>}
+          {doubt && (
+            <span className={classes.when}>
+              {" "}
+              (<DoubtfulFigure why={doubt}>uncertain</DoubtfulFigure>)
+            </span>
+          )}
         </p>
       )}
       {next && next.phrases.length > 0 && (

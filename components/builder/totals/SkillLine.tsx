@@ -4,6 +4,7 @@ import type { Builder } from "@/hooks/use-builder";
 import { withWish } from "@/lib/builder/ask/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
 import { nextWish, type SkillTotal } from "@/lib/builder/gear/totals";
+import { doubtOf } from "@/lib/wiki/skills/doubts";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -47,7 +48,14 @@ export function SkillLine({ total, builder }: SkillLineProps) {
         />
       </div>
       {wanted > 0 && <WantedMark name={name} level={level} wanted={wanted} onDrop={() => wish(0)} />}
-      {words && <PhraseLines words={words} nextLabel={(next) => `Level ${next}`} overflow={overflow} />}
+      {words && (
+        <PhraseLines
+          words={words}
+          doubt={doubtOf(skill)}
+          nextLabel={(next) => `Level ${next}`}
+          overflow={overflow}
+        />
+      )}
       {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
     </li>
   );

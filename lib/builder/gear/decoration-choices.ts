@@ -1,3 +1,4 @@
+import type { DecorationKind } from "@/lib/catalog/codes";
 import { matchesText } from "@/lib/wiki/match-text";
 import type { BuilderDecoration, TalismanSlot } from "../catalog";
 import type { Collection } from "../collection/collection";
@@ -33,6 +34,7 @@ export interface DecorationChoice {
   readonly name: string;
   /** Smallest slot that takes it. */
   readonly size: number;
+  readonly kind: DecorationKind;
   readonly skills: readonly SkillStep[];
   /** All its skills are at their highest level without it. */
   readonly useless: boolean;
@@ -88,7 +90,7 @@ interface SlotContext extends ChoiceContext {
   readonly used: ReadonlyMap<string, number>;
 }
 
-function choiceOf({ id, slot, skills }: BuilderDecoration, context: SlotContext): DecorationChoice {
+function choiceOf({ id, slot, kind, skills }: BuilderDecoration, context: SlotContext): DecorationChoice {
   const { catalog, nameOf, wishes, collection, current, before, base, used } = context;
   const steps = skills.map(({ skill, level }) => {
     const maxLevel = catalog.skills.get(skill)?.maxLevel ?? level;
@@ -101,6 +103,7 @@ function choiceOf({ id, slot, skills }: BuilderDecoration, context: SlotContext)
     id,
     name: nameOf("decoration", id),
     size: slot,
+    kind,
     skills: steps,
     useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
     current: id === current,

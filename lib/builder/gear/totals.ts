@@ -90,3 +90,10 @@ export function nextWish({
   const next = Math.max(level, wanted) + 1;
   return next <= maxLevel ? next : null;
 }
+
+/** "2 of 4 pieces; next level at 4": the pieces that count, and what the next level asks for. */
+export function pieceWords({ pieces, level, next, steps }: BonusTotal): string {
+  const target = steps.find((step) => step.level === next?.level)?.pieces;
+  if (target === undefined) return `${pieces} pieces, highest level`;
+  return `${pieces} of ${target} pieces${level > 0 ? `; next level at ${target}` : ""}`;
+}
