@@ -51,7 +51,9 @@ export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
               <EntityLink entity="monsters" id={monster.id} name={monster.name} />{" "}
               <span className={classes.dim}>{rankWords[at]}</span>
             </span>
-            <strong className={classes.count}>{formatHunts(hunts)}</strong>
+            <span className={classes.count}>
+              <strong>{formatHunts(hunts)}</strong> {formatHunts(hunts) === "1" ? "hunt" : "hunts"}
+            </span>
             <ul className={classes.goods}>
               {brings.map(({ item, count }) => (
                 <li key={item}>

@@ -83,7 +83,7 @@ function Materials({ part, nameOf }: { part: ShoppingPart; nameOf: ShoppingName 
 function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   const [only] = ways;
   if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;
-  if (ways.length === 1) return <p className={classes.way}>{wayInWords(only)}</p>;
+  if (ways.length === 1) return <p className={classes.way}>{wayInWords(only, ways)}</p>;
   return (
     <select
       className={classes.choice}
@@ -96,7 +96,7 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
     >
       {ways.map((each) => (
         <option key={wayKey(each)} value={wayKey(each)}>
-          {wayInWords(each)}
+          {wayInWords(each, ways)}
         </option>
       ))}
     </select>

@@ -72,8 +72,12 @@ export function pointsInWords({ needed, covered, missing, givers }: PointsNeed):
   return `${formatNumber(needed)} points${had}.${rest}`;
 }
 
-/** A way to craft, as an option: how it starts, how many steps, what it costs. */
-export function wayInWords(way: LineWay): string {
+/**
+ * A way to craft, as an option: how it starts, how many steps, what it costs.
+ *
+ * @param ways all ways to the same thing, which tell what comes before the first step of an upgrade
+ */
+export function wayInWords(way: LineWay, ways: readonly LineWay[]): string {
   const [first] = way.steps;
   if (!first) return "Already there";
   const more = `${plural(way.steps.length, "step", "steps")}, ${formatZenny(way.cost.zenny)}`;
@@ -85,8 +89,14 @@ export function wayInWords(way: LineWay): string {
     case "forge":
       return `Forge ${first.name} directly: ${more}`;
     case "upgrade":
-      return `I have the one before ${first.name}: ${more}`;
+      return `I have ${nameBefore(first.id, ways) ?? `the one before ${first.name}`}: ${more}`;
   }
+}
+
+/** Only the way from the start of a line knows all of it. */
+function nameBefore(id: string, ways: readonly LineWay[]): string | undefined {
+  const line = ways.find(({ steps }) => steps[0]?.way === "first")?.steps ?? [];
+  return line[line.findIndex((step) => step.id === id) - 1]?.name;
 }
 
 function piecesWords(ids: readonly string[]): string {

@@ -114,7 +114,7 @@ describe("the shopping list", () => {
     });
     const before = figure("Zenny");
     const shortest = within(choice).getAllByRole<HTMLOptionElement>("option", {
-      name: /^I have the one before/,
+      name: /^I have Albirath Bow I:/,
     })[0];
     await user.selectOptions(choice, shortest?.value ?? "");
     expect(figure("Zenny")).not.toBe(before);

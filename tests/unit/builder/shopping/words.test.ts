@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { LineWay } from "@/lib/builder/shopping/craft-line";
 import type { UnknownCost } from "@/lib/builder/shopping/model";
 import {
   addedInWords,
@@ -80,15 +81,20 @@ describe("points", () => {
 
 describe("ways", () => {
   const cost = { zenny: 12_000, materials: [] };
-  const step = (way: "first" | "forge" | "upgrade") => ({ id: "a", name: "Iron Bow", way, cost });
-  const words = (...steps: ReturnType<typeof step>[]) =>
-    wayInWords({ steps, cost }).replaceAll("\u00a0", " ");
+  const step = (way: "first" | "forge" | "upgrade", name = "Iron Bow") => ({ id: name, name, way, cost });
+  const wayOf = (...steps: ReturnType<typeof step>[]) => ({ steps, cost });
+  const whole = wayOf(step("first", "Bone Bow"), step("upgrade"));
+  const words = (way: LineWay, ways: readonly LineWay[] = [whole, way]) =>
+    wayInWords(way, ways).replaceAll("\u00a0", " ");
   test("say how they start, in how many steps, for how much", () => {
-    expect(words(step("first"), step("upgrade"))).toBe("From Iron Bow: 2 steps, 12,000 z");
-    expect(words(step("first"))).toBe("Forged, 12,000 z");
-    expect(words(step("forge"))).toBe("Forge Iron Bow directly: 1 step, 12,000 z");
-    expect(words(step("upgrade"))).toBe("I have the one before Iron Bow: 1 step, 12,000 z");
-    expect(words()).toBe("Already there");
+    expect(words(whole)).toBe("From Bone Bow: 2 steps, 12,000 z");
+    expect(words(wayOf(step("first")))).toBe("Forged, 12,000 z");
+    expect(words(wayOf(step("forge")))).toBe("Forge Iron Bow directly: 1 step, 12,000 z");
+    expect(words(wayOf())).toBe("Already there");
+  });
+  test("name what is upgraded, as far as the line is known", () => {
+    expect(words(wayOf(step("upgrade")))).toBe("I have Bone Bow: 1 step, 12,000 z");
+    expect(words(wayOf(step("upgrade")), [])).toBe("I have the one before Iron Bow: 1 step, 12,000 z");
   });
 });
 
