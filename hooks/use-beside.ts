@@ -1,33 +1,34 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import type { BuilderBook } from "@/lib/builder/book";
 import type { BuildCodeProblem } from "@/lib/builder/codes/code-problems";
 import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
-import { damageByPart } from "@/lib/builder/damage/monster-damage";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { Hunt } from "@/lib/builder/hunt/hunt";
-import { rotationOf, scenarioOf } from "@/lib/builder/hunt/scenario-of";
-import { type HuntTarget, huntTargets } from "@/lib/builder/hunt/targets";
+import { damageOfTargets, type TargetDamage } from "@/lib/builder/hunt/part-damage";
+import { scenarioOf } from "@/lib/builder/hunt/scenario-of";
+import { huntTargets } from "@/lib/builder/hunt/targets";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import type { Builder } from "./use-builder";
+import type { DamageResult } from "./use-damage";
 
 /** What a build comes to in the hunt. */
 export interface HuntFigures {
   readonly rotation: RotationDamage;
-  readonly best: { readonly target: HuntTarget; readonly total: number } | null;
-  /** The moves are not this weapon's: a plain hit stands for them. */
+  readonly best: TargetDamage | null;
+  /** The chosen moves are not its weapon's: a plain hit stands for them. */
   readonly otherMoves: boolean;
 }
 
 /** One build of those side by side. */
 export interface SideBuild {
   readonly name: string;
-  readonly loadout: Loadout;
+  /** `null` for the present one. */
+  readonly loadout: Loadout | null;
   readonly derived: DerivedLoadout;
   /** What its code did not bring back. */
   readonly unread: readonly BuildCodeProblem[];
@@ -37,25 +38,53 @@ export interface SideBuild {
   readonly hunted: HuntFigures | null;
 }
 
-/** The present build and those kept beside it, all against the part that the present one hits. */
-export function useBeside(
-  builder: Builder,
-  data: DamageData,
-  target: HuntTarget | null,
-): readonly SideBuild[] {
-  const { book, loadout, derived, problems } = builder;
-  const hunt = useDeferredValue(builder.hunt);
-  const { beside } = hunt;
-  const opened = useMemo(() => beside.map(({ code }) => openedBuild(code, book)), [beside, book]);
-  return useMemo(() => {
-    const asked: Hunt = target ? { ...hunt, part: target.part, state: target.state } : hunt;
-    const present = { loadout, derived, problems, unread: [] };
-    return [present, ...opened].map((build, at) => ({
-      ...build,
-      name: at === 0 ? "This build" : (beside[at - 1]?.name ?? ""),
-      hunted: huntFigures(asked, build.derived, data, book),
-    }));
-  }, [hunt, beside, target, loadout, derived, problems, opened, data, book]);
+interface BesideOptions {
+  readonly hunt: Hunt;
+  readonly beside: Hunt["beside"];
+  /** Of the present build. */
+  readonly result: DamageResult | null;
+  readonly derived: DerivedLoadout;
+  readonly book: BuilderBook;
+  readonly data: DamageData;
+}
+
+/** The present build first, then those kept beside it, all against the part that the present one hits. */
+export function useBeside({
+  hunt,
+  beside,
+  result,
+  derived,
+  book,
+  data,
+}: BesideOptions): readonly SideBuild[] {
+  const codes = beside.map(({ code }) => code).join(" ");
+  // Typing a name is no reason to open every build again.
+  const opened = useMemo(
+    () =>
+      codes
+        .split(" ")
+        .filter(Boolean)
+        .map((code) => openedBuild(code, book)),
+    [codes, book],
+  );
+  const hunted = useMemo(
+    () => opened.map((build) => huntFigures(hunt, result, build.derived, data, book)),
+    [opened, hunt, result, data, book],
+  );
+  const present: SideBuild = {
+    name: "This build",
+    loadout: null,
+    derived,
+    unread: [],
+    problems: [],
+    hunted: result && figuresOf(hunt, result.rotation, result.parts),
+  };
+  const others = opened.map((build, at) => ({
+    ...build,
+    name: beside[at]?.name ?? "",
+    hunted: hunted[at] ?? null,
+  }));
+  return [present, ...others];
 }
 
 function openedBuild(code: string, { tables, catalog }: BuilderBook) {
@@ -70,20 +99,21 @@ function openedBuild(code: string, { tables, catalog }: BuilderBook) {
 
 function huntFigures(
   hunt: Hunt,
+  result: DamageResult | null,
   { weapon, levels }: DerivedLoadout,
   data: DamageData,
   { armor: { skills } }: BuilderBook,
 ): HuntFigures | null {
-  const outcome = scenarioOf(hunt, weapon, data);
-  if (!outcome.ok || weapon === null) return null;
-  const targets = huntTargets(outcome.monster);
-  const totals = damageByPart(outcome.scenario, outcome.monster, skills, levels).map(({ total }) => total);
-  const at = totals.indexOf(Math.max(...totals));
-  const best = targets[at];
-  const [first] = rotationOf(hunt, weapon, data.moves);
-  return {
-    rotation: explainRotation(outcome.scenario, skills, levels),
-    best: best ? { target: best, total: totals[at] ?? 0 } : null,
-    otherMoves: hunt.rotation.length > 0 && first?.move.id === "plain-hit",
-  };
+  if (!result) return null;
+  const { part, state } = result.outcome.target;
+  const outcome = scenarioOf({ ...hunt, part, state }, weapon, data);
+  if (!outcome.ok) return null;
+  const parts = damageOfTargets(outcome.scenario, huntTargets(outcome.monster), skills, levels);
+  return figuresOf(hunt, explainRotation(outcome.scenario, skills, levels), parts);
+}
+
+function figuresOf(hunt: Hunt, rotation: RotationDamage, parts: readonly TargetDamage[]): HuntFigures {
+  const [best = null] = parts.toSorted((a, b) => b.total - a.total);
+  const otherMoves = hunt.rotation.length > 0 && rotation.steps[0]?.perHit.move === "plain-hit";
+  return { rotation, best, otherMoves };
 }

@@ -1,24 +1,19 @@
 import { useDeferredValue, useMemo } from "react";
 import { type ConditionSwitch, conditionSwitches } from "@/lib/builder/damage/condition-switches";
-import { damageByPart } from "@/lib/builder/damage/monster-damage";
-import type { PartDamage, RotationDamage } from "@/lib/builder/damage/outputs";
+import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
+import { damageOfTargets, type TargetDamage } from "@/lib/builder/hunt/part-damage";
 import { type ScenarioOutcome, scenarioOf } from "@/lib/builder/hunt/scenario-of";
-import { type HuntTarget, huntTargets } from "@/lib/builder/hunt/targets";
+import { huntTargets } from "@/lib/builder/hunt/targets";
 import type { Builder } from "./use-builder";
-
-/** One part of the monster in one state, and what the rotation deals to it. */
-export interface PartResult extends PartDamage {
-  readonly target: HuntTarget;
-}
 
 /** What a hunt comes to with the build at hand. */
 export interface DamageResult {
   readonly outcome: Extract<ScenarioOutcome, { ok: true }>;
   readonly rotation: RotationDamage;
   /** Every part in every state, in the order of the monster's record. */
-  readonly parts: readonly PartResult[];
+  readonly parts: readonly TargetDamage[];
 }
 
 export interface Damage {
@@ -44,19 +39,16 @@ export function useDamage({ hunt, derived, book }: Builder, data: DamageData): D
   return { outcome, switches, result: outcome.ok ? result : null };
 }
 
-type Skills = Builder["book"]["armor"]["skills"];
-
 /** The rotation against the chosen part and against every other. */
-export function damageResult(
+function damageResult(
   outcome: DamageResult["outcome"],
-  skills: Skills,
+  skills: Builder["book"]["armor"]["skills"],
   levels: Builder["derived"]["levels"],
 ): DamageResult {
   const { scenario, monster } = outcome;
-  const targets = huntTargets(monster);
-  const parts = damageByPart(scenario, monster, skills, levels).flatMap((part, at): PartResult[] => {
-    const target = targets[at];
-    return target ? [{ ...part, target }] : [];
-  });
-  return { outcome, rotation: explainRotation(scenario, skills, levels), parts };
+  return {
+    outcome,
+    rotation: explainRotation(scenario, skills, levels),
+    parts: damageOfTargets(scenario, huntTargets(monster), skills, levels),
+  };
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/use-damage";
@@ -12,7 +13,7 @@ interface AnswerProps {
 }
 
 /** The one number, with what it is of. It stays in sight while the hunt is changed. */
-export function Answer({ result, onBest }: AnswerProps) {
+export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
   const { rotation, outcome } = result;
   const { steps, effective } = rotation;
   const { target, monster } = outcome;
@@ -62,7 +63,7 @@ export function Answer({ result, onBest }: AnswerProps) {
       </div>
     </>
   );
-}
+});
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (

@@ -1,27 +1,33 @@
+import { memo } from "react";
 import { useBeside } from "@/hooks/use-beside";
 import type { Builder } from "@/hooks/use-builder";
+import type { DamageResult } from "@/hooks/use-damage";
+import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { type BesideBuild, maxBeside, maxBesideName } from "@/lib/builder/hunt/hunt";
-import type { HuntTarget } from "@/lib/builder/hunt/targets";
+import { type BesideBuild, type Hunt, maxBeside, maxBesideName } from "@/lib/builder/hunt/hunt";
 import classes from "./Beside.module.css";
 import { BesideAdd } from "./BesideAdd";
 import { BesideTable } from "./BesideTable";
 import { Panel } from "./Panel";
 
-interface BesideProps {
-  builder: Builder;
+interface BesideProps extends Pick<Builder, "book" | "code" | "derived" | "act" | "changeHunt"> {
+  /** What is hunted; may lag behind what is being chosen. */
+  hunt: Hunt;
+  beside: Hunt["beside"];
+  /** Of the present build; `null` while no monster is chosen. */
+  result: DamageResult | null;
   data: DamageData;
-  /** What the present build hits; `null` while no monster is chosen. */
-  target: HuntTarget | null;
 }
 
 /** Up to three builds beside the present one, differences marked. */
-export function Beside({ builder, data, target }: BesideProps) {
-  const { hunt, book, code, derived, act, changeHunt } = builder;
-  const { beside } = hunt;
-  const builds = useBeside(builder, data, target);
+export const Beside = memo(function Beside(props: BesideProps) {
+  const { hunt, beside, result, book, code, derived, data, act, changeHunt } = props;
+  const builds = useBeside({ hunt, beside, result, derived, book, data });
   const set = (next: readonly BesideBuild[], group?: string) => changeHunt({ beside: next }, group);
-  const name = derived.weapon ? book.nameOf("weapon", derived.weapon.id) : "Build";
+  const nameFor = (added: string) => {
+    const id = decodeBuildCode(added, book.tables).loadout.weapon?.id;
+    return freeName(id === undefined ? "Build" : book.nameOf("weapon", id), beside);
+  };
   return (
     <Panel
       id="damage-beside"
@@ -53,11 +59,11 @@ export function Beside({ builder, data, target }: BesideProps) {
         full={beside.length >= maxBeside}
         known={beside.map((each) => each.code)}
         tables={book.tables}
-        onAdd={(added) => set([...beside, { code: added, name: freeName(name, beside) }].slice(0, maxBeside))}
+        onAdd={(added) => set([...beside, { code: added, name: nameFor(added) }].slice(0, maxBeside))}
       />
     </Panel>
   );
-}
+});
 
 /** The weapon's name, numbered where it is taken. */
 function freeName(wanted: string, beside: readonly BesideBuild[]): string {

@@ -25,8 +25,7 @@ interface BesideTableProps {
 
 /** Builds as columns, figures as rows; what differs from the present build carries its sign. */
 export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: BesideTableProps) {
-  const shown = builds.slice(0, names.length + 1);
-  const shared = sharedSkills(shown);
+  const shared = sharedSkills(builds);
   return (
     <>
       <div className={classes.frame}>
@@ -56,7 +55,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
             </tr>
           </thead>
           <tbody>
-            {sideRows(shown, nameOf).map(({ label, skill, unit, cells }) => (
+            {sideRows(builds, nameOf).map(({ label, skill, unit, cells }) => (
               <tr key={skill ?? label}>
                 <th scope="row">
                   {skill ? (
@@ -78,34 +77,43 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
             <tr>
               <th scope="row">{shared > 0 ? plural(shared, "skill the same", "skills the same") : ""}</th>
               <td />
-              {shown.slice(1).map(({ loadout, name }, at) => (
+              {builds.slice(1).map(({ loadout, name }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
                 <td key={at}>
-                  <button
-                    type="button"
-                    className={classes.use}
-                    aria-label={`Use ${name}`}
-                    onClick={() => onUse(loadout)}
-                  >
-                    Use
-                  </button>
+                  {loadout && (
+                    <button
+                      type="button"
+                      className={classes.use}
+                      aria-label={`Use ${name}`}
+                      onClick={() => onUse(loadout)}
+                    >
+                      Use
+                    </button>
+                  )}
                 </td>
               ))}
             </tr>
           </tbody>
         </table>
       </div>
-      <Notes builds={shown} nameOf={nameOf} />
+      <Notes builds={builds} nameOf={nameOf} />
     </>
   );
 }
 
-function Cell({ cell: { text, delta, differs, doubt }, unit }: { cell: SideCell; unit: string }) {
-  if (text === null) return <span className={classes.none}>—</span>;
-  const figure = doubt ? <DoubtfulFigure why={doubt}>{text}</DoubtfulFigure> : text;
+function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: SideCell; unit: string }) {
+  const figure =
+    text === null ? (
+      <span className={classes.none}>—</span>
+    ) : doubt ? (
+      <DoubtfulFigure why={doubt}>{text}</DoubtfulFigure>
+    ) : (
+      text
+    );
   return (
     <>
       <span data-differs={(differs && delta === null) || undefined}>{figure}</span>
+      {note && <span className={classes.note}>{note}</span>}
       {delta !== null && delta !== 0 && (
         <span className={classes.delta}>
           <SignedFigure value={Math.round(delta * 10) / 10} unit={unit} />

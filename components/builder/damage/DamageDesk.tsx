@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/use-builder";
@@ -12,6 +12,7 @@ import { Beside } from "./Beside";
 import { Bonuses } from "./Bonuses";
 import classes from "./DamageDesk.module.css";
 import { HitzoneTable } from "./HitzoneTable";
+import { mainDamage, mainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
 import { Numbers } from "./Numbers";
 import { Panel } from "./Panel";
@@ -27,24 +28,27 @@ interface DamageDeskProps {
 
 /** The hunt, what it comes to, and other builds beside it. */
 export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
-  const { hunt, derived, book, changeHunt, changeAsk } = builder;
+  const { hunt, derived, book, code, act, changeHunt, changeAsk } = builder;
+  const later = useDeferredValue(hunt);
   const { outcome, switches, result } = useDamage(builder, data);
   const { weapon } = derived;
   const setRotation = useCallback(
     (rotation: Hunt["rotation"], group?: string) => changeHunt({ rotation }, group),
     [changeHunt],
   );
+  const best = useCallback(() => {
+    changeAsk({ objective: "damage" });
+    onTab("search");
+  }, [changeAsk, onTab]);
+  const setMonster = useCallback(
+    (monster: string) => changeHunt({ monster, part: null, state: "normal" }),
+    [changeHunt],
+  );
   const setTarget = useCallback(
     (part: string, state: HitzoneState) => changeHunt({ part, state }, "hunt-target"),
     [changeHunt],
   );
-  const monsters = (
-    <MonsterPicker
-      monsters={data.monsters}
-      chosen={hunt.monster}
-      onChoose={(monster) => changeHunt({ monster, part: null, state: "normal" })}
-    />
-  );
+  const monsters = <MonsterPicker monsters={data.monsters} chosen={hunt.monster} onChoose={setMonster} />;
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
       <div className={classes.desk}>
@@ -62,10 +66,6 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
       </div>
     );
   }
-  const best = () => {
-    changeAsk({ objective: "damage" });
-    onTab("search");
-  };
   return (
     <div className={classes.desk}>
       {result && <Answer result={result} onBest={best} />}
@@ -77,7 +77,16 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
             : outcome.reason}
         </EmptyState>
       )}
-      {outcome.ok && <HitzoneTable outcome={outcome} onChoose={setTarget} />}
+      {outcome.ok && (
+        <HitzoneTable
+          monster={outcome.monster}
+          damage={mainDamage(outcome.scenario)}
+          element={mainElement(outcome.scenario)}
+          part={outcome.target.part}
+          state={outcome.target.state}
+          onChoose={setTarget}
+        />
+      )}
       <Rotation
         weapon={weapon}
         moves={data.moves}
@@ -112,7 +121,17 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
           </Panel>
         </>
       )}
-      <Beside builder={builder} data={data} target={outcome.ok ? outcome.target : null} />
+      <Beside
+        hunt={later}
+        beside={hunt.beside}
+        result={result}
+        book={book}
+        code={code}
+        derived={derived}
+        data={data}
+        act={act}
+        changeHunt={changeHunt}
+      />
     </div>
   );
 }

@@ -1,26 +1,30 @@
 import { type CSSProperties, memo, useId, useMemo } from "react";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import type { DamageResult } from "@/hooks/use-damage";
+import type { FileMonster } from "@/lib/builder/data/damage-file";
 import { type HuntTarget, huntTargets } from "@/lib/builder/hunt/targets";
 import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";
 import { elementWords, physicalDamageWords } from "@/lib/catalog/vocabulary";
 import { heatMax, weakSpot } from "@/lib/wiki/monsters/damage";
 import { stateWords } from "@/lib/wiki/monsters/states";
 import classes from "./HitzoneTable.module.css";
-import { hitzoneGrid, mainDamage, mainElement } from "./hitzones";
+import { hitzoneGrid } from "./hitzones";
 import { Panel } from "./Panel";
 
 interface HitzoneTableProps {
-  outcome: DamageResult["outcome"];
+  monster: FileMonster;
+  /** Kinds of damage that the cells show. */
+  damage: PhysicalDamage;
+  element: Element | null;
+  /** What is hit. */
+  part: string;
+  state: HitzoneState;
   onChoose(part: string, state: HitzoneState): void;
 }
 
 /** Parts × states with what gets through of the weapon's damage. Each cell is a choice of what is hit. */
-export function HitzoneTable({ outcome, onChoose }: HitzoneTableProps) {
-  const { monster, scenario, target } = outcome;
-  const damage = mainDamage(scenario);
-  const element = mainElement(scenario);
+export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps) {
+  const { monster, damage, element, onChoose } = props;
   const grid = useMemo(() => hitzoneGrid(huntTargets(monster)), [monster]);
   const name = useId();
   return (
@@ -60,7 +64,7 @@ export function HitzoneTable({ outcome, onChoose }: HitzoneTableProps) {
                       damage={damage}
                       element={element}
                       name={name}
-                      chosen={target.part === part && target.state === state}
+                      chosen={props.part === part && props.state === state}
                       onChoose={onChoose}
                     />
                   ) : (
@@ -76,7 +80,7 @@ export function HitzoneTable({ outcome, onChoose }: HitzoneTableProps) {
       </div>
     </Panel>
   );
-}
+});
 
 interface CellProps {
   cell: HuntTarget;

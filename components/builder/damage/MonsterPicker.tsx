@@ -1,5 +1,5 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { useNames } from "@/hooks/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
@@ -15,7 +15,8 @@ interface MonsterPickerProps {
 }
 
 /** A field that finds a monster as one types: large ones first. A combobox after WAI-ARIA. */
-export function MonsterPicker({ monsters, chosen, onChoose }: MonsterPickerProps) {
+export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerProps) {
+  const { monsters, chosen, onChoose } = props;
   const id = useId();
   const names = useNames();
   const input = useRef<HTMLInputElement>(null);
@@ -121,4 +122,4 @@ export function MonsterPicker({ monsters, chosen, onChoose }: MonsterPickerProps
       )}
     </div>
   );
-}
+});

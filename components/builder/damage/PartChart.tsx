@@ -18,14 +18,14 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
   const id = useId();
   const [state, setState] = useState<HitzoneState | "">("");
   const [all, setAll] = useState(false);
-  const states = stateOrder.filter((each) => parts.some((part) => part.state === each));
+  const states = stateOrder.filter((each) => parts.some((part) => part.target.state === each));
   const wanted = state !== "" && states.includes(state) ? state : "";
   const rows = parts
-    .filter((part) => wanted === "" || part.state === wanted)
+    .filter((part) => wanted === "" || part.target.state === wanted)
     .toSorted((a, b) => b.total - a.total);
   const most = Math.max(...parts.map(({ total }) => total), 1);
   const isChosen = (row: (typeof rows)[number]) =>
-    row.target.part === outcome.target.part && row.state === outcome.target.state;
+    row.target.part === outcome.target.part && row.target.state === outcome.target.state;
   const shown = all ? rows : rows.filter((row, at) => at < firstRows || isChosen(row));
   const hasElement = parts.some(({ elemental }) => elemental > 0);
   return (
@@ -65,13 +65,13 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={`${row.target.part}-${row.state}`} data-chosen={isChosen(row) || undefined}>
+            <tr key={`${row.target.part}-${row.target.state}`} data-chosen={isChosen(row) || undefined}>
               <th scope="row">
                 <Name entity="parts" id={row.target.part}>
                   {row.target.name}
                 </Name>
                 <span className={classes.state}>
-                  {stateWords[row.state].label.toLowerCase()}
+                  {stateWords[row.target.state].label.toLowerCase()}
                   {isChosen(row) && <b> · chosen</b>}
                 </span>
                 <span

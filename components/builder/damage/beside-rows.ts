@@ -5,6 +5,7 @@ import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { elementWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
+import { stateWords } from "@/lib/wiki/monsters/states";
 
 /** A figure of one build, and how it stands to that of the present build. */
 export interface SideCell {
@@ -14,6 +15,8 @@ export interface SideCell {
   readonly delta: number | null;
   /** In words, where a number cannot say how it differs. */
   readonly differs: boolean;
+  /** On a line of its own. */
+  readonly note?: string;
   /** Why the figure is in doubt. */
   readonly doubt?: string;
 }
@@ -26,7 +29,12 @@ export interface SideRow {
   readonly cells: readonly SideCell[];
 }
 
-type Read = (build: SideBuild) => { text: string | null; value: number | null; doubt?: string };
+type Read = (build: SideBuild) => {
+  text: string | null;
+  value: number | null;
+  note?: string;
+  doubt?: string;
+};
 
 /** The rows of the table of builds side by side, the first build being the present one. */
 export function sideRows(builds: readonly SideBuild[], nameOf: NameOf): readonly SideRow[] {
@@ -67,11 +75,12 @@ function differingSkills(builds: readonly SideBuild[]): readonly string[] {
 function cellsOf(builds: readonly SideBuild[], read: Read): readonly SideCell[] {
   const all = builds.map(read);
   const [present] = all;
-  return all.map(({ text, value, doubt }, at) => ({
+  return all.map(({ text, value, note, doubt }, at) => ({
     text,
     delta:
       at === 0 || value === null || (present?.value ?? null) === null ? null : value - (present?.value ?? 0),
     differs: at > 0 && text !== present?.text,
+    ...(note !== undefined && { note }),
     ...(doubt !== undefined && { doubt }),
   }));
 }
@@ -94,14 +103,17 @@ function bestPart({ hunted: found }: SideBuild) {
   if (!found?.best) return nothing;
   const { target, total } = found.best;
   return {
-    text: `${formatNumber(total, 1)} ${target.name}`,
+    text: formatNumber(total, 1),
+    note: `${target.name}, ${stateWords[target.state].label.toLowerCase()}`,
     value: found.otherMoves ? null : total,
   };
 }
 
 function hunted({ hunted: found }: SideBuild, kind: "raw" | "element") {
-  const value = found?.rotation.effective[kind].value ?? 0;
-  return value === 0 ? nothing : figure(value);
+  if (!found) return nothing;
+  const { value } = found.rotation.effective[kind];
+  // None is nothing to read, and still less than some.
+  return value === 0 ? { text: null, value } : figure(value);
 }
 
 function element(own: ElementFigure | null) {
