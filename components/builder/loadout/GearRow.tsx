@@ -42,7 +42,7 @@ export function GearRow(props: GearRowProps) {
         <button type="button" className={classes.name} aria-haspopup="dialog" onClick={onPick}>
           {gear ? (
             <>
-              <span className="visually-hidden">{word}: </span>
+              <span className="visually-hidden">{word}:</span>{" "}
               <span className={classes.text}>
                 {gear.own ? (
                   gear.name
@@ -52,7 +52,6 @@ export function GearRow(props: GearRowProps) {
                   </Name>
                 )}
               </span>
-              <span className="visually-hidden">, change</span>
             </>
           ) : (
             <>

@@ -40,8 +40,8 @@ export function SlotButtons({ place, word, slots, decorations, wrong, nameOf, on
                 <span>{slot}</span>
               </span>
               <span className="visually-hidden">
-                {kind === "weapon" ? "Weapon slot" : "Slot"} of level {slot}, {word}:{" "}
-              </span>
+                {kind === "weapon" ? "Weapon slot" : "Slot"} of level {slot}, {word}:
+              </span>{" "}
               {id === null ? (
                 <span className={classes.empty}>Empty</span>
               ) : (

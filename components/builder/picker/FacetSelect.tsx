@@ -41,7 +41,7 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of the field are its own: the list behind it does not move, and Escape closes only the choice.
-    event.stopPropagation();
+    if (event.key !== "Escape" || shown) event.stopPropagation();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -9,7 +9,7 @@ import { deltaParts } from "@/lib/builder/picker/delta-parts";
 import { activeFilters, emptyFilter } from "@/lib/builder/picker/picker-filter";
 import type { PickerRow } from "@/lib/builder/picker/picker-row";
 import { sortWords } from "@/lib/builder/picker/picker-sort";
-import { pickAction, wornId } from "@/lib/builder/picker/previews";
+import { isBarePlace, pickAction, wornId } from "@/lib/builder/picker/previews";
 import { rowInWords } from "@/lib/builder/picker/row-in-words";
 import { plural } from "@/lib/wiki/format";
 import classes from "./GearPicker.module.css";
@@ -60,9 +60,10 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
     onClose();
   };
   const marked = useMarked(rows, rows.length, filter.query !== "" || active > 0, pick);
+  const bare = isBarePlace(loadout, place);
   const partsOf = ({ id }: PickerRow) => {
     const preview = list.previews(id);
-    return preview ? deltaParts(preview.delta, list.wished, book.catalog) : [];
+    return preview ? deltaParts(preview.delta, list.wished, book.catalog, bare) : [];
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === search.current) return marked.onKeyDown(event);
@@ -158,6 +159,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
                 place={place}
                 mark={markOf(row.id, worn, own.collection.recent[place])}
                 preview={list.previews(row.id)}
+                bare={bare}
                 parts={partsOf(row)}
                 nameOf={book.nameOf}
               />

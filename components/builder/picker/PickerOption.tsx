@@ -4,7 +4,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { Slots } from "@/components/wiki/kit/Slots";
-import type { Change } from "@/lib/builder/editor/compare-derived";
+import type { Change, LoadoutDelta } from "@/lib/builder/editor/compare-derived";
 import type { PiecePreview } from "@/lib/builder/editor/preview-piece";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
@@ -23,14 +23,17 @@ interface PickerOptionProps {
   mark: "Worn" | "Recent" | null;
   /** `null` = nothing would change. */
   preview: PiecePreview | null;
+  /** Nothing is in the place: then figures are their own change. */
+  bare: boolean;
   parts: readonly DeltaPart[];
   nameOf: NameOf;
 }
 
 /** One row of a picker: what it is, its figures, what it brings, and what would change. */
-export function PickerOption({ row, place, mark, preview, parts, nameOf }: PickerOptionProps) {
+export function PickerOption({ row, place, mark, preview, bare, parts, nameOf }: PickerOptionProps) {
   const entity = place === "weapon" ? "weapons" : place === "charm" ? "charms" : "armor";
   const dropped = preview?.dropped ?? [];
+  const delta = bare ? undefined : preview?.delta;
   return (
     <div className={classes.option}>
       <div className={classes.top}>
@@ -50,7 +53,7 @@ export function PickerOption({ row, place, mark, preview, parts, nameOf }: Picke
           {row.armor && (
             <>
               <span className={classes.label}>Defense</span> <b>{formatNumber(row.armor.defense)}</b>
-              <Delta change={preview?.delta.defense} />
+              <Delta change={delta?.defense} />
             </>
           )}
           {place !== "charm" && (
@@ -60,7 +63,7 @@ export function PickerOption({ row, place, mark, preview, parts, nameOf }: Picke
           )}
         </span>
       </div>
-      {row.weapon && <WeaponLine weapon={row.weapon} preview={preview} />}
+      {row.weapon && <WeaponLine weapon={row.weapon} delta={delta} />}
       <SkillLine skills={row.skills} bonuses={row.bonuses} nameOf={nameOf} />
       {(parts.length > 0 || dropped.length > 0) && (
         <div className={classes.changes}>
@@ -76,17 +79,17 @@ export function PickerOption({ row, place, mark, preview, parts, nameOf }: Picke
   );
 }
 
-function WeaponLine({ weapon, preview }: { weapon: WeaponFigures; preview: PiecePreview | null }) {
+function WeaponLine({ weapon, delta }: { weapon: WeaponFigures; delta: LoadoutDelta | undefined }) {
   const { attack, affinity, elements, sharpness } = weapon;
   return (
     <div className={classes.weapon}>
       <span>
         <span className={classes.label}>Attack</span> <b>{formatNumber(attack)}</b>
-        <Delta change={preview?.delta.weapon.attack} />
+        <Delta change={delta?.weapon.attack} />
       </span>
       <span>
         <span className={classes.label}>Affinity</span> <b>{formatNumber(affinity)}%</b>
-        <Delta change={preview?.delta.weapon.affinity} unit="%" />
+        <Delta change={delta?.weapon.affinity} unit="%" />
       </span>
       {elements.map(({ type, value }) => (
         <ElementValue key={type} type={type} value={value} />

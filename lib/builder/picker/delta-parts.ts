@@ -1,5 +1,5 @@
 import { formatSigned } from "@/lib/wiki/format";
-import type { LoadoutDelta } from "../editor/compare-derived";
+import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-derived";
 import type { SlotCounts } from "../loadout/derived";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { NameOf } from "../loadout/problem-words";
@@ -18,13 +18,33 @@ export interface DeltaPart {
   readonly wished: boolean;
 }
 
-/** What would change besides the figures: wanted skills first, then gains before losses, bonuses, free slots. */
+/**
+ * What would change besides the figures: wanted skills first, then gains before losses, bonuses, free slots.
+ *
+ * @param bare nothing is in the place now: what the thing brings stands in its row already, so that only what is
+ *   wanted or adds to something is told
+ */
 export function deltaParts(
   delta: LoadoutDelta,
   wished: ReadonlySet<string>,
   catalog: LoadoutCatalog,
+  bare: boolean,
 ): readonly DeltaPart[] {
-  const skills = delta.skills
+  if (bare) {
+    const adds = ({ skill, from }: SkillChange) => wished.has(skill) || from > 0;
+    const skills = delta.skills.filter(adds);
+    const bonuses = delta.bonuses.filter((bonus) => adds(bonus) || bonus.pieces.from > 0);
+    return [...skillParts(skills, wished), ...bonusParts(bonuses, wished, catalog)];
+  }
+  return [
+    ...skillParts(delta.skills, wished),
+    ...bonusParts(delta.bonuses, wished, catalog),
+    ...slotParts(delta),
+  ];
+}
+
+function skillParts(changes: readonly SkillChange[], wished: ReadonlySet<string>): readonly DeltaPart[] {
+  return changes
     .map((change) => ({ ...change, gain: change.to - change.from, wished: wished.has(change.skill) }))
     .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.gain - a.gain)
     .map(({ skill, gain, wished: wanted }) => ({
@@ -35,11 +55,10 @@ export function deltaParts(
       tone: toneOf(gain),
       wished: wanted,
     }));
-  return [...skills, ...bonusParts(delta, wished, catalog), ...slotParts(delta)];
 }
 
 function bonusParts(
-  { bonuses }: LoadoutDelta,
+  bonuses: readonly BonusChange[],
   wished: ReadonlySet<string>,
   catalog: LoadoutCatalog,
 ): readonly DeltaPart[] {

@@ -24,6 +24,12 @@ export function wornId({ weapon, armor, charm }: Loadout, place: LoadoutPlace): 
   return armor[place]?.id ?? null;
 }
 
+/** Whether nothing is in a place. */
+export function isBarePlace({ weapon, armor, charm }: Loadout, place: LoadoutPlace): boolean {
+  if (place === "weapon") return weapon === null;
+  return (place === "charm" ? charm : armor[place]) === null;
+}
+
 /**
  * What would change if something were worn or wielded instead of what is there. Each thing is reckoned when it is
  * first asked for and kept. What is there already changes nothing, whatever choices it was made with.

@@ -222,6 +222,7 @@ describe("what would change", () => {
       createPreviews(emptyLoadout, "charm", book)(charm?.id ?? "")?.delta ?? expect.fail(),
       wishedIds({ skills: { "weakness-exploit": 1 }, bonuses: {} }),
       book.catalog,
+      true,
     );
     expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", wished: true });
   });
@@ -230,7 +231,7 @@ describe("what would change", () => {
     const worn = wearing(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
     const parts = pickerRows(book, "head", false).flatMap(({ id }) => {
       const preview = createPreviews(worn, "head", book)(id);
-      return preview ? [deltaParts(preview.delta, new Set(), book.catalog)] : [];
+      return preview ? [deltaParts(preview.delta, new Set(), book.catalog, false)] : [];
     });
     for (const list of parts) {
       const tones = list.filter(({ rest, skill }) => skill !== null && rest === "").map(({ tone }) => tone);
@@ -240,6 +241,20 @@ describe("what would change", () => {
     expect(words.some((text) => /^\+\d \D+$/.test(text))).toBe(true);
     expect(words.some((text) => /^−\d \D+$/.test(text))).toBe(true);
     expect(words.some((text) => /0 → 1 of \d pieces$/.test(text))).toBe(true);
+  });
+
+  it("tells of an empty place only what is wanted or adds to something", () => {
+    const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
+    const bringing = pickerRows(book, "head", false).find(({ skills }) =>
+      skills.some(({ skill }) => skill === "weakness-exploit"),
+    );
+    const told = (loadout: Loadout, wished: ReadonlySet<string>) => {
+      const preview = createPreviews(loadout, "head", book)(bringing?.id ?? "") ?? expect.fail();
+      return deltaParts(preview.delta, wished, book.catalog, true).map(({ skill }) => skill);
+    };
+    expect(told(emptyLoadout, new Set())).toEqual([]);
+    expect(told(emptyLoadout, new Set(["weakness-exploit"]))).toEqual(["weakness-exploit"]);
+    expect(told(wearing(emptyLoadout, "charm", charm?.id ?? ""), new Set())).toEqual(["weakness-exploit"]);
   });
 });
 

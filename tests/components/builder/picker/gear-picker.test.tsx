@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { GearPicker } from "@/components/builder/picker/GearPicker";
+import type { Builder } from "@/hooks/use-builder";
+import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
+import type { SearchAsk } from "@/lib/builder/workspace/ask";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { renderWithTheme } from "@/tests/support/render";
+
+/** jsdom has no layout: the list gets the height of a screen. */
+beforeEach(() => {
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(720);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
+});
+
+function open(place: LoadoutPlace, start: { loadout?: Loadout; ask?: Partial<SearchAsk> } = {}) {
+  const latest: { builder: Builder | null } = { builder: null };
+  const onClose = vi.fn();
+  const view = renderWithTheme(
+    <TestBuilder {...start} onBuilder={(builder) => (latest.builder = builder)}>
+      {(builder) => <GearPicker builder={builder} place={place} onClose={onClose} />}
+    </TestBuilder>,
+  );
+  const current = () => latest.builder ?? expect.fail("no builder");
+  return { ...view, onClose, current };
+}
+
+const list = () => screen.getByRole("listbox", { name: /^Choose/ });
+const options = () => within(list()).getAllByRole("option");
+const search = () => screen.getByRole("combobox", { name: /^Search/ });
+
+const labelOf = (option: Element | undefined) => option?.getAttribute("aria-label") ?? "";
+
+function marked(): Element | null {
+  const id = search().getAttribute("aria-activedescendant");
+  return id === null ? null : document.getElementById(id);
+}
+
+function piecesOf(place: LoadoutPlace) {
+  return createTestBook().armor.armor.filter(({ piece }) => piece === place);
+}
+
+describe("the picker", () => {
+  it("opens with the focus in its search, tells how many there are, and draws only what is in sight", async () => {
+    open("head");
+    screen.getByRole("dialog", { name: "Choose head armor" });
+    expect(document.activeElement).toBe(search());
+    expect(screen.getByRole("status").textContent).toBe(`${piecesOf("head").length} pieces`);
+    expect(options().length).toBeLessThan(40);
+    expect(options()[0]?.getAttribute("aria-setsize")).toBe(`${piecesOf("head").length}`);
+    await expectNoAxeViolations();
+  });
+
+  it("is steered by keys alone: type, arrow down, Enter wears the marked piece", async () => {
+    const { user, current, onClose } = open("chest");
+    await user.keyboard("rey dau");
+    expect(marked()).toBe(options()[0]);
+    await user.keyboard("{ArrowDown}");
+    expect(marked()).toBe(options()[1]);
+    const name = marked()?.getAttribute("aria-label")?.split(",")[0];
+    await user.keyboard("{Enter}");
+    const worn = current().loadout.armor.chest?.id ?? "";
+    expect(createTestBook().nameOf("armor", worn)).toBe(name);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(current().own.collection.recent.chest).toEqual([worn]);
+  });
+
+  it("marks nothing before anything is asked, so that Enter wears nothing by accident", async () => {
+    const { user, current, onClose } = open("head");
+    await user.keyboard("{Enter}");
+    expect(current().loadout.armor.head).toBe(null);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(marked()).toBe(options()[0]);
+  });
+
+  it("goes on searching when a letter is typed elsewhere, and closes with Escape", async () => {
+    const { user, onClose } = open("head");
+    screen.getByRole("button", { name: "Close" }).focus();
+    await user.keyboard("g");
+    expect(document.activeElement).toBe(search());
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("shows what each piece would change against what is worn, and marks that one", async () => {
+    const [worn, other] = piecesOf("waist").filter(({ rarity }) => rarity === 8);
+    if (!worn || !other) throw new Error("no waist armor");
+    const { user } = open("waist", {
+      loadout: testLoadout({ armor: { waist: { id: worn.id, decorations: [] } } }),
+    });
+    await user.type(search(), worn.name);
+    const own = options().find((option) => option.getAttribute("aria-label")?.startsWith(`${worn.name},`));
+    expect(own?.getAttribute("aria-selected")).toBe("true");
+    expect(own?.textContent).toContain("Worn");
+    expect(own?.getAttribute("aria-label")).not.toContain("Changes");
+    await user.clear(search());
+    await user.type(search(), other.name);
+    const row = options().find((option) => option.getAttribute("aria-label")?.startsWith(`${other.name},`));
+    const { nameOf } = createTestBook();
+    const lost = worn.skills.filter(({ skill }) => other.skills.every((each) => each.skill !== skill));
+    for (const { skill, level } of lost)
+      expect(row?.textContent).toContain(`−${level} ${nameOf("skill", skill)}`);
+    for (const { skill, level } of other.skills) {
+      if (worn.skills.every((each) => each.skill !== skill)) {
+        expect(row?.textContent).toContain(`+${level} ${nameOf("skill", skill)}`);
+      }
+    }
+  });
+
+  it("filters by skills found by typing, and says what to do when nothing is left", async () => {
+    const { user } = open("arms");
+    await user.click(screen.getByRole("combobox", { name: "Any of these skills" }));
+    await user.keyboard("agit{Enter}");
+    screen.getByRole("button", { name: "Remove Agitator" });
+    for (const option of options()) expect(labelOf(option)).toMatch(/Agitator/);
+    await user.type(search(), "zzz");
+    screen.getByText("No piece fits");
+    const [clear] = screen.getAllByRole("button", { name: "Clear filters" }).slice(-1);
+    await user.click(clear ?? expect.fail());
+    expect(screen.getByRole("status").textContent).toBe(`${piecesOf("arms").length} pieces`);
+  });
+
+  it("offers what the wish-list lacks, and sorts by what helps most", async () => {
+    const { user } = open("head", { ask: { skills: { agitator: 5 } } });
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).value).toBe("helps");
+    expect(labelOf(options()[0])).toMatch(/Agitator/);
+    await user.click(screen.getByRole("checkbox", { name: "Adds what the wish-list lacks" }));
+    for (const option of options()) expect(labelOf(option)).toMatch(/Changes: \+\d Agitator/);
+  });
+
+  it("closes only the choice of skills with the first Escape", async () => {
+    const { user, onClose } = open("legs");
+    await user.click(screen.getByRole("combobox", { name: "Any of these skills" }));
+    await user.keyboard("{Escape}");
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the picker of weapons", () => {
+  it("filters by type and element, and wields an Artian weapon with parts", async () => {
+    const { user, current } = open("weapon");
+    await user.click(screen.getByRole("radio", { name: "Bow" }));
+    await user.click(screen.getByRole("radio", { name: "Artian" }));
+    for (const option of options()) expect(labelOf(option)).toMatch(/Bow, attack/);
+    await user.click(options()[0] ?? expect.fail());
+    const { weapon } = current().loadout;
+    expect(weapon?.artian?.parts).toHaveLength(3);
+    expect(current().problems).toEqual([]);
+  });
+
+  it("leaves the parts of an Artian weapon alone that is picked again", async () => {
+    const book = createTestBook();
+    const id = book.weapons.weapons.find(({ artian }) => artian === "artian")?.id ?? "";
+    const part = { element: "ice", infusion: "affinity" } as const;
+    const artian = { parts: [part, part, part], reinforcements: [], setBonus: null, groupSkill: null };
+    const { user, current } = open("weapon", {
+      loadout: testLoadout({ weapon: { id, decorations: [], artian } }),
+    });
+    await user.type(search(), book.nameOf("weapon", id));
+    await user.click(options().find((option) => option.ariaSelected === "true") ?? expect.fail());
+    expect(current().loadout.weapon?.artian).toEqual(artian);
+  });
+});
+
+describe("the picker of charms", () => {
+  it("has no figures that charms do not have, and wears the one that is clicked", async () => {
+    const { user, current, onClose } = open("charm");
+    await waitFor(() => expect(options()[0]));
+    expect(screen.queryByRole("group", { name: "Rank" })).toBe(null);
+    await user.click(options()[0] ?? expect.fail());
+    expect(current().loadout.charm?.kind).toBe("charm");
+    expect(onClose).toHaveBeenCalledOnce();
+    await expectNoAxeViolations();
+  });
+});
