@@ -62,9 +62,10 @@ function readAddress(word: string): ReadAttachment {
   if (first === "b" && second !== undefined) return readCode(second);
   if (first === "builder") {
     const code = url?.searchParams.get("b");
-    if (!code)
-      return refused("That link opens the builder without a build. Copy it from Share in the builder.");
-    return readCode(code);
+    if (code) return readCode(code);
+    const saved = url?.searchParams.get("build");
+    if (saved && savedBuildId.test(saved)) return { ok: true, attachment: { kind: "build", id: saved } };
+    return refused("That link opens the builder without a build. Copy it from Share in the builder.");
   }
   if (first === "wiki" && second === "builds") {
     if (third === undefined) return refused("That is the list of builds. Open one and copy its address.");

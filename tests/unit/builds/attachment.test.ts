@@ -25,6 +25,8 @@ describe("what a person pastes", () => {
     ["a bare code", code, byCode],
     ["with space around it", `\n  ${code}\t`, byCode],
     ["the builder's own address", `${site}${builderPath(code)}&tab=damage#top`, byCode],
+    ["the builder with a saved build that was changed", `${builderPath(code)}&build=${id}`, byCode],
+    ["the builder with a saved build", `${site}/builder?build=${id}`, byId],
     ["a short link", buildLink(site, code), byCode],
     ["a short link without its protocol", `quarry.example${buildPath(code)}`, byCode],
     ["a path alone", builderPath(code), byCode],
