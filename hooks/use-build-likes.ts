@@ -3,6 +3,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loginPath } from "@/lib/account/next-path";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
 import { buildPageSize } from "@/lib/builds/rules";
 import { useCurrentUser } from "./use-auth";
 
@@ -86,7 +87,7 @@ export function useBuildLikes(builds: readonly Likable[]): BuildLikes {
 }
 
 async function fetchLiked(ids: readonly string[]): Promise<readonly string[]> {
-  const { likedBuildsResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { likedBuildsResponseSchema: schema } = await loadBuildSchema();
   const pages: string[] = [];
   for (let at = 0; at < ids.length; at += buildPageSize) {
     pages.push(ids.slice(at, at + buildPageSize).join());
@@ -98,7 +99,7 @@ async function fetchLiked(ids: readonly string[]): Promise<readonly string[]> {
 }
 
 async function sendLike(id: string, wanted: boolean): Promise<Omit<BuildLike, "own">> {
-  const { likeBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { likeBuildResponseSchema: schema } = await loadBuildSchema();
   const path = `/api/builds/${id}/${wanted ? "like" : "unlike"}`;
   const { liked, likes } = await callSignedIn(path, { schema, method: "POST" });
   return { liked, likes };

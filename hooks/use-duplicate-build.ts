@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { newCreationKey } from "@/lib/builds/creation-key";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuild } from "@/lib/builds/schema";
 
 /**
@@ -14,7 +15,7 @@ export function useDuplicateBuild(): (id: string) => Promise<OwnBuild> {
   return async (id) => {
     const key = keys.get(id) ?? newCreationKey();
     keys.set(id, key);
-    const { createdBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+    const { createdBuildResponseSchema: schema } = await loadBuildSchema();
     const { build } = await callSignedIn(`/api/builds/${id}/duplicate`, { schema, body: { key } });
     keys.delete(id);
     return build;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import useSWRInfinite from "swr/infinite";
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuildRow, OwnBuildsResponse } from "@/lib/builds/schema";
 import { useDuplicateBuild } from "./use-duplicate-build";
 
@@ -93,13 +94,13 @@ function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 async function fetchPage(cursor: string): Promise<OwnBuildsResponse> {
-  const { ownBuildsResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { ownBuildsResponseSchema: schema } = await loadBuildSchema();
   const query = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
   return callSignedIn(`/api/builds/mine${query}`, { schema });
 }
 
 async function send(id: string, action: OwnBuildAction): Promise<OwnBuildRow["visibility"]> {
-  const { changedBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { changedBuildResponseSchema: schema } = await loadBuildSchema();
   const { build } = await callSignedIn(`/api/builds/${id}/${action}`, { schema, method: "POST" });
   return build.visibility;
 }

@@ -1,5 +1,6 @@
 import useSWRInfinite from "swr/infinite";
 import { callApi } from "@/lib/api/fetcher";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { PublishedBuild, PublishedBuildsQuery, PublishedBuildsResponse } from "@/lib/builds/schema";
 
 /** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
@@ -70,7 +71,7 @@ function eachOnce(builds: readonly PublishedBuild[]): readonly PublishedBuild[] 
 
 /** The schema comes with the first call: a page of the wiki needs none to open. */
 async function fetchPage(query: string, cursor: string): Promise<Page> {
-  const { publishedBuildsResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { publishedBuildsResponseSchema: schema } = await loadBuildSchema();
   const rest = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`;
   return { ...(await callApi(`/api/builds?${query}${rest}`, { schema })), query };
 }

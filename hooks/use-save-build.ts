@@ -1,7 +1,14 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { type SaveProblem, saveProblemOf } from "@/lib/builds/save-problem";
-import type { BuildContent, OwnBuild } from "@/lib/builds/schema";
+// With the dialog, not with the first save: that may be made without a connection.
+import {
+  type BuildContent,
+  changedBuildResponseSchema,
+  createdBuildResponseSchema,
+  type OwnBuild,
+  viewBuildResponseSchema,
+} from "@/lib/builds/schema";
 
 export interface SaveRequest {
   readonly content: BuildContent;
@@ -55,7 +62,7 @@ async function send({ content, published, saved, key, overwrite }: SaveRequest):
 }
 
 async function create(content: BuildContent, key: string): Promise<OwnBuild> {
-  const { createdBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const schema = createdBuildResponseSchema;
   const body = { key, ...content };
   const { created, build } = await callSignedIn("/api/builds", { schema, body });
   // An earlier call has created it, and its answer was lost: what was typed since is still to be stored.
@@ -67,11 +74,11 @@ function update(id: string, version: number, content: BuildContent): Promise<Own
 }
 
 async function change(path: string, body?: unknown): Promise<OwnBuild> {
-  const { changedBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const schema = changedBuildResponseSchema;
   return (await callSignedIn(path, { schema, method: "POST", body })).build;
 }
 
 async function storedVersion(id: string): Promise<number> {
-  const { viewBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const schema = viewBuildResponseSchema;
   return (await callSignedIn(`/api/builds/${id}/viewer`, { schema })).build.version;
 }

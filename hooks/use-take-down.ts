@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
 
 export interface TakeDownState {
   /** Whether it has been taken down from here. */
@@ -23,7 +24,7 @@ export function useTakeDown(id: string): TakeDownState {
     takeDown: async (reason) => {
       setState({ done: false, busy: true, problem: null });
       try {
-        const { moderateBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+        const { moderateBuildResponseSchema: schema } = await loadBuildSchema();
         const body = { action: "take-down", reason };
         const { takenDown } = await callSignedIn(`/api/builds/${id}/moderation`, { schema, body });
         setState({ done: takenDown, busy: false, problem: null });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ModalDialog } from "@/components/ui/ModalDialog";
+import { notifySuccess } from "@/components/ui/notify";
 import type { OwnBuild } from "@/lib/builds/schema";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { SaveBuildForm } from "./SaveBuildForm";
@@ -58,6 +59,12 @@ export function SaveBuildDialog({ opened, onClose, content, saved, onSaved }: Sa
           setTitle(shownTitle);
           onSaved(build);
           onClose();
+          void notifySuccess({
+            message:
+              build.visibility === "published"
+                ? "Published: it stands under Builds and on your profile."
+                : "Saved: it stands on your profile, for you alone.",
+          });
         }}
       />
     </ModalDialog>
