@@ -17,6 +17,9 @@ import type { AskedObjective } from "@/lib/builder/workspace/ask";
 /** Milliseconds for what is told beside the sets: why there are none, and what could be gained. */
 const besideMs = 15_000;
 
+/** Milliseconds between two tellings of what could be gained. */
+const batchMs = 250;
+
 export interface SetSearch {
   readonly state: SearchState;
   /** Asks the engine; a question before it is given up. */
@@ -75,8 +78,28 @@ async function ask(
   }
   if (report.results.length > 0 && !signal.aborted) {
     const sets = report.results.slice(0, 20);
-    const onProgress = (skills: readonly Headroom[]) => tell({ type: "headroom", run, skills });
-    await engine.headroom({ query, sets, limits: { budgetMs: besideMs } }, { signal, onProgress });
+    const batches = inBatches((skills) => tell({ type: "headroom", run, skills }));
+    await engine.headroom(
+      { query, sets, limits: { budgetMs: besideMs } },
+      { signal, onProgress: batches.add },
+    );
+    batches.flush();
   }
   tell({ type: "headroom-done", run });
+}
+
+/** What comes bit by bit, told a few times a second: each telling costs the page a render. */
+function inBatches(tell: (skills: readonly Headroom[]) => void) {
+  let waiting: readonly Headroom[] = [];
+  let last = performance.now();
+  const flush = () => {
+    if (waiting.length > 0) tell(waiting);
+    waiting = [];
+    last = performance.now();
+  };
+  const add = (skills: readonly Headroom[]) => {
+    waiting = [...waiting, ...skills];
+    if (performance.now() - last >= batchMs) flush();
+  };
+  return { add, flush };
 }

@@ -26,7 +26,11 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
           {ticked.map(({ row, place }) => (
             <th key={row.key} scope="col">
               Set {place}
-              <span className={classes.names}>{row.groups.map(({ name }) => name).join(", ")}</span>
+              <span className={classes.names}>
+                {row.groups.map(({ name }) => (
+                  <span key={name}>{name}</span>
+                ))}
+              </span>
               <button type="button" className={classes.wear} onClick={() => onWear(row.set)}>
                 Wear<span className="visually-hidden"> set {place}</span>
               </button>

@@ -27,7 +27,7 @@ interface OutcomeProps {
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
 export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearchNext }: OutcomeProps) {
   const { ask, book, changeAsk } = builder;
-  const { phase, sets, report, failure } = state;
+  const { phase, asked, sets, report, failure } = state;
   // Rows are many: what they call stays the same while the wishes change.
   const excluded = useRef(ask.excluded);
   excluded.current = ask.excluded;
@@ -64,10 +64,12 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
         <Why state={state} builder={builder} onWear={onWear} onLower={onLower} />
       )}
       {report && report.results.length > 0 && <Gains state={state} builder={builder} onGain={onGain} />}
-      {sets.length > 0 && (
+      {asked && sets.length > 0 && (
         <Results
-          state={state}
-          builder={builder}
+          sets={sets}
+          query={asked.query}
+          book={book}
+          loadout={builder.loadout}
           ticked={ticked}
           onTick={onTick}
           onWear={onWear}

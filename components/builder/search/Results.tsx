@@ -1,11 +1,12 @@
-import { useDeferredValue, useMemo, useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { wearsSet } from "@/lib/builder/ask/apply-found";
 import { compareBounds, type TickedRow } from "@/lib/builder/ask/compare-rows";
 import { createRowBook, foundRow } from "@/lib/builder/ask/found-row";
-import type { SearchState } from "@/lib/builder/ask/search-state";
 import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/ask/sort-rows";
+import type { BuilderBook } from "@/lib/builder/book";
+import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
+import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { plural } from "@/lib/wiki/format";
 import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";
@@ -14,8 +15,12 @@ import classes from "./Results.module.css";
 const firstRows = 8;
 
 interface ResultsProps {
-  state: SearchState;
-  builder: Builder;
+  /** Best first. */
+  sets: readonly FoundSet[];
+  /** What they were found for. */
+  query: PostedQuery;
+  book: BuilderBook;
+  loadout: Loadout;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
   onWear(set: FoundSet): void;
@@ -23,14 +28,11 @@ interface ResultsProps {
 }
 
 /** The found sets, to sort, compare and wear. */
-export function Results({ state, builder, ticked, onTick, onWear, onExclude }: ResultsProps) {
-  const { book, loadout } = builder;
-  const { sets, asked } = state;
+export const Results = memo(function Results(props: ResultsProps) {
+  const { sets, query, book, loadout, ticked, onTick, onWear, onExclude } = props;
   const rowBook = useMemo(() => createRowBook(book.armor), [book]);
   const [order, setOrder] = useState<RowOrder>("found");
-  const query = asked?.query;
   const rows = useMemo(() => {
-    if (!query) return [];
     const { objective: _, ...rest } = query;
     return sets.map((set) => foundRow(set, rest, rowBook));
   }, [sets, query, rowBook]);
@@ -74,4 +76,4 @@ export function Results({ state, builder, ticked, onTick, onWear, onExclude }: R
       </ol>
     </section>
   );
-}
+});
