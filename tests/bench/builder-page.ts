@@ -1,0 +1,126 @@
+/**
+ * What the builder weighs until it can be used, and how quickly it answers, in Chromium against the production
+ * build on an unthrottled machine: bytes of script and data, the picker of weapons, the first set of a search, and
+ * the longest tasks of the page while a search runs.
+ *
+ *     npm run bench:builder-page
+ */
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+const baseUrl = process.env.QUARRY_BASE_URL;
+if (!baseUrl) throw new Error("Run this with: npm run bench:builder-page");
+
+const wishLists = [
+  ["Weakness Exploit 5", "Agitator 5"],
+  ["Weakness Exploit 5", "Agitator 5", "Maximum Might 3", "Burst 1", "Divine Blessing 3"],
+  // No set has all of these.
+  ["Weakness Exploit 5", "Agitator 5", "Maximum Might 3", "Burst 5", "Earplugs 3", "Divine Blessing 3"],
+];
+
+async function openPage(browser: Browser, query = ""): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/builder${query}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  return page;
+}
+
+/** Bytes of bodies as they travel: until the page takes input, and all that it fetches ahead afterwards. */
+async function weigh(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const asked: Promise<{ path: string; bytes: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    const path = new URL(request.url()).pathname;
+    asked.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, bytes })));
+  });
+  const sums = async () => {
+    const all = await Promise.all(asked);
+    const sum = (of: RegExp) =>
+      all.filter(({ path }) => of.test(path)).reduce((total, { bytes }) => total + bytes, 0) / 1000;
+    const script = sum(/\.js$/);
+    const data = sum(/^\/api\/builder\/data\//);
+    return `JS ${script.toFixed(1)} kB, data ${data.toFixed(1)} kB, together ${(script + data).toFixed(1)} kB`;
+  };
+  await page.goto(`${baseUrl}/builder`, { waitUntil: "load" });
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  console.log(`until the builder takes input: ${await sums()}`);
+  await page.waitForTimeout(4000);
+  console.log(`at rest, with what is fetched ahead: ${await sums()}`);
+  await context.close();
+}
+
+/** Milliseconds from a click on `button` until `found` is on the screen. As text: see `wiki-pages.ts`. */
+function clickToPaint(page: Page, button: string, found: string): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const started = performance.now();
+    const look = () =>
+      document.querySelector(${JSON.stringify(found)})
+        ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+        : requestAnimationFrame(look);
+    [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === ${JSON.stringify(button)}).click();
+    requestAnimationFrame(look);
+  })`);
+}
+
+const at = (values: readonly number[], share: number) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+};
+
+async function measurePicker(browser: Browser, button: string): Promise<void> {
+  const page = await openPage(browser);
+  await page.waitForTimeout(3000);
+  const times: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    times.push(await clickToPaint(page, button, "dialog [role='option']"));
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.waitForTimeout(100);
+  }
+  console.log(
+    `picker "${button}": first ${times[0]?.toFixed(0)} ms, p50 ${at(times, 0.5)}, p95 ${at(times, 0.95)}`,
+  );
+  await page.context().close();
+}
+
+async function measureSearch(browser: Browser, wishes: readonly string[]): Promise<void> {
+  const times: number[] = [];
+  const tasks: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const page = await openPage(browser, "?tab=search");
+    const field = page.getByRole("combobox", { name: "Add a skill or a bonus" });
+    for (const wish of wishes) {
+      await field.fill(wish);
+      await page.getByRole("option").first().waitFor();
+      await field.press("Enter");
+    }
+    await page.waitForTimeout(500);
+    await page.evaluate(`window.tasks = []; new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.tasks.push(duration);
+    }).observe({ type: "longtask" })`);
+    times.push(await clickToPaint(page, "Search", "button[aria-label^='Wear set']"));
+    await page.waitForTimeout(2500);
+    tasks.push(...(await page.evaluate<number[]>("window.tasks")));
+    await page.context().close();
+  }
+  const long = tasks.length > 0 ? tasks.map((each) => each.toFixed(0)).join(", ") : "none";
+  console.log(
+    `search, ${wishes.length} wishes: first set p50 ${at(times, 0.5)} ms, max ${at(times, 1)}, worker's start included; tasks over 50 ms: ${long}`,
+  );
+}
+
+/** Prints every figure. */
+async function main(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.QUARRY_CHROMIUM || "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+  await weigh(browser);
+  await measurePicker(browser, "Choose a weapon");
+  await measurePicker(browser, "Choose head armor");
+  for (const wishes of wishLists) await measureSearch(browser, wishes);
+  await browser.close();
+}
+
+void main();
