@@ -3,9 +3,10 @@ import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/use-damage";
 import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
-import { formatNumber, formatPercent, plural } from "@/lib/wiki/format";
+import { formatPercent, plural } from "@/lib/wiki/format";
 import { stateWords } from "@/lib/wiki/monsters/states";
 import classes from "./Answer.module.css";
+import { damageText } from "./damage-text";
 
 interface AnswerProps {
   result: DamageResult;
@@ -23,7 +24,7 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
     <>
       <div className={classes.answer}>
         <p className={classes.main}>
-          <b className={classes.figure}>{formatNumber(rotation.total.value, 1)}</b>
+          <b className={classes.figure}>{damageText(rotation.total.value)}</b>
           <span className={classes.of}>
             {hits === 1 ? "expected per hit" : `expected of ${plural(hits, "hit", "hits")}`}
             <span className={classes.where}>
@@ -39,10 +40,10 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
           </span>
         </p>
         <dl className={classes.figures}>
-          <Figure label="Non-critical" value={formatNumber(sumOf(steps, "hit"), 1)} />
+          <Figure label="Non-critical" value={damageText(sumOf(steps, "hit"))} />
           <Figure
             label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
-            value={formatNumber(sumOf(steps, "critical"), 1)}
+            value={damageText(sumOf(steps, "critical"))}
           />
           <Figure
             label="Affinity"
@@ -52,9 +53,9 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
       </div>
       <div className={classes.rest}>
         <dl className={classes.figures}>
-          <Figure label="Effective raw" value={formatNumber(effective.raw.value, 1)} />
+          <Figure label="Effective raw" value={damageText(effective.raw.value)} />
           {effective.element.value > 0 && (
-            <Figure label="Effective element" value={formatNumber(effective.element.value, 1)} />
+            <Figure label="Effective element" value={damageText(effective.element.value)} />
           )}
         </dl>
         <ActionButton className={classes.best ?? ""} onClick={onBest}>

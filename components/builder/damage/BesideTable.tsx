@@ -39,22 +39,41 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name and one code
                 <th key={at} scope="col">
                   <span className="visually-hidden">{name}</span>
-                  <span className={classes.name}>
-                    <input
-                      aria-label={`Name of build ${at + 1} beside`}
-                      value={name}
-                      maxLength={maxBesideName}
-                      onChange={({ target }) => onName(at, target.value)}
-                    />
-                    <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
-                      <IconX size={16} stroke={1.75} aria-hidden="true" />
-                    </button>
-                  </span>
+                  <input
+                    className={classes.name}
+                    aria-label={`Name of build ${at + 1} beside`}
+                    value={name}
+                    maxLength={maxBesideName}
+                    onChange={({ target }) => onName(at, target.value)}
+                  />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
+            <tr>
+              <td className={classes.same}>
+                {shared > 0 && plural(shared, "skill the same", "skills the same")}
+              </td>
+              <td />
+              {builds.slice(1).map(({ loadout, name }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
+                <td key={at}>
+                  <span className={classes.tools}>
+                    <button
+                      type="button"
+                      aria-label={`Use ${name}`}
+                      onClick={() => loadout && onUse(loadout)}
+                    >
+                      Use
+                    </button>
+                    <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(at)}>
+                      <IconX size={16} stroke={1.75} aria-hidden="true" />
+                    </button>
+                  </span>
+                </td>
+              ))}
+            </tr>
             {sideRows(builds, nameOf).map(({ label, skill, unit, cells }) => (
               <tr key={skill ?? label}>
                 <th scope="row">
@@ -74,25 +93,6 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
                 ))}
               </tr>
             ))}
-            <tr>
-              <th scope="row">{shared > 0 ? plural(shared, "skill the same", "skills the same") : ""}</th>
-              <td />
-              {builds.slice(1).map(({ loadout, name }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place
-                <td key={at}>
-                  {loadout && (
-                    <button
-                      type="button"
-                      className={classes.use}
-                      aria-label={`Use ${name}`}
-                      onClick={() => onUse(loadout)}
-                    >
-                      Use
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 import type { HitFigures, RotationDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { formatNumber } from "@/lib/wiki/format";
+import { damageText } from "./damage-text";
 import { moveName } from "./move-words";
 import classes from "./Numbers.module.css";
 
@@ -37,7 +37,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
             <tr key={label} data-total={label === "Both" || undefined}>
               <th scope="row">{label}</th>
               {kinds.map((kind) => (
-                <td key={kind}>{formatNumber(figures[kind].value, 1)}</td>
+                <td key={kind}>{damageText(figures[kind].value)}</td>
               ))}
             </tr>
           ))}
@@ -63,17 +63,17 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
           <tr key={perHit.move}>
             <th scope="row">{moveName(moves, perHit.move)}</th>
             {kinds.map((kind) => (
-              <td key={kind}>{formatNumber(perHit.total[kind].value, 1)}</td>
+              <td key={kind}>{damageText(perHit.total[kind].value)}</td>
             ))}
             <td>{hits * count}</td>
-            <td>{formatNumber(all.value, 1)}</td>
+            <td>{damageText(all.value)}</td>
           </tr>
         ))}
         <tr data-total>
           <th scope="row" colSpan={5}>
             All moves
           </th>
-          <td>{formatNumber(total.value, 1)}</td>
+          <td>{damageText(total.value)}</td>
         </tr>
       </tbody>
     </table>

@@ -31,7 +31,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
     <Panel
       id="damage-where"
       title="Where it hits"
-      aside={`${physicalDamageWords[damage]} hitzone${element ? `, ${elementWords[element].toLowerCase()} beside it` : ""}; underlined from ${weakSpot}`}
+      aside={`${physicalDamageWords[damage]} hitzone${element ? `, ${elementWords[element].toLowerCase()} in small` : ""}; underlined from ${weakSpot}`}
     >
       <div className={classes.frame}>
         <table className={classes.table}>

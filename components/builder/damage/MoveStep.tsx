@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { maxCount } from "@/lib/builder/hunt/hunt";
-import { formatNumber } from "@/lib/wiki/format";
+import { damageText } from "./damage-text";
 import { moveFigures } from "./move-words";
 import classes from "./Rotation.module.css";
 
@@ -42,7 +42,7 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </button>
       </span>
-      <b className={classes.total}>{total === null ? "" : formatNumber(total, 1)}</b>
+      <b className={classes.total}>{total === null ? "" : damageText(total)}</b>
     </li>
   );
 }

@@ -2,8 +2,8 @@ import { type CSSProperties, memo, useId, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { formatNumber } from "@/lib/wiki/format";
 import { stateOrder, stateWords } from "@/lib/wiki/monsters/states";
+import { damageText } from "./damage-text";
 import classes from "./PartChart.module.css";
 
 interface PartChartProps {
@@ -87,11 +87,11 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
               </th>
               {hasElement && (
                 <>
-                  <td>{formatNumber(row.raw, 1)}</td>
-                  <td>{formatNumber(row.elemental, 1)}</td>
+                  <td>{damageText(row.raw)}</td>
+                  <td>{damageText(row.elemental)}</td>
                 </>
               )}
-              <td>{formatNumber(row.total, 1)}</td>
+              <td>{damageText(row.total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { formatNumber } from "@/lib/wiki/format";
+import { damageText } from "./damage-text";
 import { Explain, type NameTerm } from "./Explain";
 import { moveName } from "./move-words";
 import classes from "./Numbers.module.css";
@@ -18,13 +18,13 @@ interface StepNumbersProps {
 export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
   const [open, setOpen] = useState(only);
   const { perHit, total } = step;
-  const hasElement = perHit.elemental.hit.value > 0;
+  const hasElement = perHit.element.value > 0;
   const weakened = perHit.affinity.value < 0;
   return (
     <details className={classes.step} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>{moveName(moves, perHit.move)}</span>
-        <b>{formatNumber(total.value, 1)}</b>
+        <b>{damageText(total.value)}</b>
       </summary>
       {open && (
         <div className={classes.list}>

@@ -39,8 +39,8 @@ type Read = (build: SideBuild) => {
 /** The rows of the table of builds side by side, the first build being the present one. */
 export function sideRows(builds: readonly SideBuild[], nameOf: NameOf): readonly SideRow[] {
   const rows: readonly (readonly [label: string, unit: string, read: Read])[] = [
-    ["Damage", "", (build) => damage(build)],
-    ["Best part", "", (build) => bestPart(build)],
+    ["Damage", "", damage],
+    ["Best part", "", bestPart],
     ["Effective raw", "", (build) => hunted(build, "raw")],
     ["Effective element", "", (build) => hunted(build, "element")],
     ["Attack", "", ({ derived }) => figure(derived.weapon?.attack ?? null)],
