@@ -52,9 +52,9 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
         <ActionButton onClick={wish} disabled={wishes.wishes.length === 0}>
           Put on wishlist
         </ActionButton>
-        <span role="status" className={classes.said}>
-          {said}
-        </span>
+      </div>
+      <div className={classes.said} data-empty={said === "" || undefined}>
+        <span role="status">{said}</span>
         {said && <a href={wishlistPath}>Open the wishlist</a>}
       </div>
     </div>
