@@ -54,16 +54,18 @@ export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
         )
       }
       figures={
-        piece && <Figure label="Defense">{formatNumber(armorDefense(piece, loadout.transcended))}</Figure>
+        piece && (
+          <>
+            <Figure label="Defense">{formatNumber(armorDefense(piece, loadout.transcended))}</Figure>
+            <SkillLine
+              skills={piece.skills}
+              bonuses={[...piece.setBonuses, ...piece.groupSkills]}
+              nameOf={book.nameOf}
+            />
+          </>
+        )
       }
     >
-      {piece && (
-        <SkillLine
-          skills={piece.skills}
-          bonuses={[...piece.setBonuses, ...piece.groupSkills]}
-          nameOf={book.nameOf}
-        />
-      )}
       {worn && (
         <SlotButtons
           place={place}

@@ -36,7 +36,10 @@ export function GearRow(props: GearRowProps) {
   const { place, word, icon, gear, invitation, figures, children, actions, onPick } = props;
   return (
     <li className={classes.row} data-place={place} data-empty={gear === null || undefined}>
-      <GameIcon name={icon} size={26} className={classes.icon ?? ""} />
+      <div className={classes.mark}>
+        <GameIcon name={icon} size={26} />
+        {gear?.rarity && <RarityGem rarity={gear.rarity} />}
+      </div>
       <div className={classes.top}>
         {/* One button for both states: the focus comes back to it when what is there has changed. */}
         <button type="button" className={classes.name} aria-haspopup="dialog" onClick={onPick}>
@@ -60,7 +63,6 @@ export function GearRow(props: GearRowProps) {
             </>
           )}
         </button>
-        {gear?.rarity && <RarityGem rarity={gear.rarity} />}
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {(figures || children) && (

@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { matchesText } from "@/lib/wiki/match-text";
+import { fold } from "@/lib/wiki-search/fold";
 import classes from "./FacetSelect.module.css";
 
 export interface Facet {
@@ -21,15 +22,23 @@ interface FacetSelectProps {
 /** Most that are offered at once. */
 const mostOffered = 40;
 
+/** What fits the query and is not chosen yet; names that begin with it first. */
+function offeredOf(facets: readonly Facet[], value: readonly string[], query: string): readonly Facet[] {
+  const begins = fold(query.trim());
+  const fitting = facets.filter((facet) => !value.includes(facet.id) && matchesText(query, facet.label));
+  const [first, rest] = [true, false].map((wanted) =>
+    fitting.filter(({ label }) => fold(label).startsWith(begins) === wanted),
+  );
+  return [...(first ?? []), ...(rest ?? [])].slice(0, mostOffered);
+}
+
 /** Some of many values, found by typing. What is chosen stands below as chips that take it away. */
 export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const offered = facets
-    .filter((facet) => !value.includes(facet.id) && matchesText(query, facet.label))
-    .slice(0, mostOffered);
+  const offered = offeredOf(facets, value, query);
   const marked = Math.min(at, offered.length - 1);
   const shown = open && offered.length > 0;
 

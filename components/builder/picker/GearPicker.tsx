@@ -1,4 +1,3 @@
-import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -8,7 +7,6 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { deltaParts } from "@/lib/builder/picker/delta-parts";
 import { activeFilters, emptyFilter } from "@/lib/builder/picker/picker-filter";
 import type { PickerRow } from "@/lib/builder/picker/picker-row";
-import { sortWords } from "@/lib/builder/picker/picker-sort";
 import { isBarePlace, pickAction, wornId } from "@/lib/builder/picker/previews";
 import { rowInWords } from "@/lib/builder/picker/row-in-words";
 import { plural } from "@/lib/wiki/format";
@@ -18,6 +16,7 @@ import { PickerFilters } from "./PickerFilters";
 import { optionId, PickerList } from "./PickerList";
 import { PickerOption } from "./PickerOption";
 import { PickerSearch } from "./PickerSearch";
+import { PickerTools } from "./PickerTools";
 import { useMarked } from "./use-marked";
 import { usePickerList } from "./use-picker-list";
 import { WeaponTypes } from "./WeaponTypes";
@@ -83,40 +82,24 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
         </span>
       }
     >
-      <div className={classes.tools}>
-        <PickerSearch
-          label={`Search ${many}`}
-          value={filter.query}
-          listId={listId}
-          active={marked.index >= 0 ? optionId(listId, marked.index) : undefined}
-          input={search}
-          onChange={(query) => change({ query })}
-        />
-        <label className={classes.sort}>
-          <span className="visually-hidden">Sort by</span>
-          <select
-            value={list.sort}
-            onChange={(event) =>
-              list.setSort(list.sorts.find((sort) => sort === event.target.value) ?? list.sort)
-            }
-          >
-            {list.sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortWords[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={showFilters}
-          onClick={() => setShowFilters(!showFilters)}
-        >
-          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
-          Filters{active > 0 && <span className={classes.badge}>{active}</span>}
-        </button>
-      </div>
+      <PickerTools
+        search={
+          <PickerSearch
+            label={`Search ${many}`}
+            value={filter.query}
+            listId={listId}
+            active={marked.index >= 0 ? optionId(listId, marked.index) : undefined}
+            input={search}
+            onChange={(query) => change({ query })}
+          />
+        }
+        sort={list.sort}
+        sorts={list.sorts}
+        onSort={list.setSort}
+        active={active}
+        open={showFilters}
+        onToggle={() => setShowFilters(!showFilters)}
+      />
       {place === "weapon" && <WeaponTypes value={filter.type} onChange={(type) => change({ type })} />}
       <div className={classes.body}>
         <div className={classes.rail} data-shown={showFilters || undefined}>
@@ -128,11 +111,20 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             nameOf={book.nameOf}
             onChange={change}
           />
-          {active > 0 && (
-            <button type="button" className={classes.clear} onClick={clear}>
-              Clear filters
-            </button>
-          )}
+          <div className={classes.foot}>
+            {active > 0 && (
+              <ActionButton className={classes.clear ?? ""} onClick={clear}>
+                Clear filters
+              </ActionButton>
+            )}
+            <ActionButton
+              className={classes.show ?? ""}
+              weight="filled"
+              onClick={() => setShowFilters(false)}
+            >
+              Show {plural(rows.length, one, many)}
+            </ActionButton>
+          </div>
         </div>
         {rows.length === 0 ? (
           <div className={classes.empty}>
@@ -159,6 +151,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
                 place={place}
                 mark={markOf(row.id, worn, own.collection.recent[place])}
                 preview={list.previews(row.id)}
+                typed={filter.type === ""}
                 bare={bare}
                 parts={partsOf(row)}
                 nameOf={book.nameOf}

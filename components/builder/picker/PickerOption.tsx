@@ -23,6 +23,8 @@ interface PickerOptionProps {
   mark: "Worn" | "Recent" | null;
   /** `null` = nothing would change. */
   preview: PiecePreview | null;
+  /** Weapons of several types are listed. */
+  typed: boolean;
   /** Nothing is in the place: then figures are their own change. */
   bare: boolean;
   parts: readonly DeltaPart[];
@@ -30,7 +32,7 @@ interface PickerOptionProps {
 }
 
 /** One row of a picker: what it is, its figures, what it brings, and what would change. */
-export function PickerOption({ row, place, mark, preview, bare, parts, nameOf }: PickerOptionProps) {
+export function PickerOption({ row, place, mark, preview, typed, bare, parts, nameOf }: PickerOptionProps) {
   const entity = place === "weapon" ? "weapons" : place === "charm" ? "charms" : "armor";
   const dropped = preview?.dropped ?? [];
   const delta = bare ? undefined : preview?.delta;
@@ -38,7 +40,7 @@ export function PickerOption({ row, place, mark, preview, bare, parts, nameOf }:
     <div className={classes.option}>
       <div className={classes.top}>
         <RarityGem rarity={row.rarity} />
-        {row.weapon && <GameIcon name={row.weapon.type} size={18} className={classes.type ?? ""} />}
+        {typed && row.weapon && <GameIcon name={row.weapon.type} size={18} className={classes.type ?? ""} />}
         <span className={classes.name}>
           <Name entity={entity} id={row.id}>
             {row.name}

@@ -13,6 +13,8 @@ export interface DeltaPart {
   readonly skill: string | null;
   /** After the name. */
   readonly rest: string;
+  /** What only a reader of screens is told after that. */
+  readonly spoken: string;
   readonly tone: "good" | "bad" | "dim";
   /** On the wish-list. */
   readonly wished: boolean;
@@ -52,6 +54,7 @@ function skillParts(changes: readonly SkillChange[], wished: ReadonlySet<string>
       figure: formatSigned(gain),
       skill,
       rest: "",
+      spoken: "",
       tone: toneOf(gain),
       wished: wanted,
     }));
@@ -72,7 +75,8 @@ function bonusParts(
         key: skill,
         figure: gain === 0 ? "" : formatSigned(gain),
         skill,
-        rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to} pieces`,
+        rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to}`,
+        spoken: " pieces",
         // A piece toward a bonus that is not active yet is neither gain nor loss.
         tone: toneOf(gain),
         wished: wished.has(skill),
@@ -91,13 +95,13 @@ function slotChanges(
   return [3, 2, 1].flatMap((level): DeltaPart[] => {
     const gain = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
     if (gain === 0) return [];
-    const rest = ` free ${kind === "weapon" ? "weapon " : ""}slot ${level}`;
     return [
       {
         key: `${kind}-${level}`,
         figure: formatSigned(gain),
         skill: null,
-        rest,
+        rest: ` slot ${level}`,
+        spoken: " free",
         tone: "dim",
         wished: false,
       },
@@ -111,7 +115,7 @@ function toneOf(gain: number): DeltaPart["tone"] {
 }
 
 /** A part in words: "+1 Attack Boost". */
-export function deltaInWords({ figure, skill, rest }: DeltaPart, nameOf: NameOf): string {
+export function deltaInWords({ figure, skill, rest, spoken }: DeltaPart, nameOf: NameOf): string {
   const name = skill === null ? "" : nameOf("skill", skill);
-  return `${figure} ${name}${rest}`.replace(/\s+/g, " ").trim();
+  return `${figure} ${name}${rest}${spoken}`.replace(/\s+/g, " ").trim();
 }

@@ -1,0 +1,48 @@
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { type PickerSort, sortWords } from "@/lib/builder/picker/picker-sort";
+import classes from "./PickerTools.module.css";
+
+interface PickerToolsProps {
+  /** The search field. */
+  search: ReactNode;
+  sort: PickerSort;
+  sorts: readonly PickerSort[];
+  /** How many filters are on. */
+  active: number;
+  /** The filters are shown in the place of the list; on a desk they always stand beside it. */
+  open: boolean;
+  onSort(sort: PickerSort): void;
+  onToggle(): void;
+}
+
+/** Above the list: search, order, and on a phone the way to the filters. */
+export function PickerTools({ search, sort, sorts, active, open, onSort, onToggle }: PickerToolsProps) {
+  return (
+    <div className={classes.tools}>
+      {search}
+      <label className={classes.sort}>
+        <span className="visually-hidden">Sort by</span>
+        <select
+          value={sort}
+          onChange={(event) => onSort(sorts.find((each) => each === event.target.value) ?? sort)}
+        >
+          {sorts.map((each) => (
+            <option key={each} value={each}>
+              Sort: {sortWords[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={classes.toggle} aria-expanded={open} onClick={onToggle}>
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />
+        Filters
+        {active > 0 && (
+          <span className={classes.badge}>
+            {active} <span className="visually-hidden">on</span>
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
