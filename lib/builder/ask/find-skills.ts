@@ -11,7 +11,7 @@ export interface TypedSkill {
 
 /** Takes a level off the end of what was typed. */
 export function readTypedSkill(typed: string): TypedSkill {
-  const [, name, level] = /^(.*\S)\s+(?:lv\.?\s*)?(\d)$/i.exec(typed.trim()) ?? [];
+  const [, name, level] = /^(.*?\S)\s+(?:lv\.?\s*)?(\d)$/i.exec(typed.trim()) ?? [];
   return name === undefined ? { name: typed.trim(), level: null } : { name, level: Number(level) };
 }
 

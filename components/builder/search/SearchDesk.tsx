@@ -1,0 +1,110 @@
+import dynamic from "next/dynamic";
+import { useCallback, useState } from "react";
+import { useAskedQuery } from "@/hooks/use-asked-query";
+import { useAutoSearch } from "@/hooks/use-auto-search";
+import type { Builder } from "@/hooks/use-builder";
+import { useSetSearch } from "@/hooks/use-set-search";
+import { useWearFound } from "@/hooks/use-wear-found";
+import type { TickedRow } from "@/lib/builder/ask/compare-rows";
+import { isStale, loadoutOfQuestion } from "@/lib/builder/ask/search-state";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+import type { BuilderTab } from "../builder-tabs";
+import { Dock } from "./Dock";
+import { Outcome } from "./Outcome";
+import { SearchBar } from "./SearchBar";
+import { SearchOptions } from "./SearchOptions";
+import classes from "./SearchPane.module.css";
+import { Wishes } from "./Wishes";
+
+const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
+  ssr: false,
+});
+
+interface SearchDeskProps {
+  builder: Builder;
+  /** Of the builder's data, for what is loaded on demand. */
+  version: string;
+  engine: EngineClient;
+  onTab(tab: BuilderTab): void;
+}
+
+/** From a list of wishes to a set that is worn. */
+export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps) {
+  const { ask, loadout } = builder;
+  const { state, search, cancel } = useSetSearch(engine);
+  const { query, queryWith, problems, loading } = useAskedQuery(builder, version);
+  const found = useWearFound(builder, state.asked);
+  const blocked = problems.length > 0 || loading;
+  const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.weapon)));
+  const running = state.phase === "searching" || state.phase === "explaining";
+
+  const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const onTick = useCallback(
+    (tick: TickedRow, on: boolean) =>
+      setTicked((before) => [...before.filter(({ row }) => row.key !== tick.row.key), ...(on ? [tick] : [])]),
+    [],
+  );
+
+  const onSearch = () => {
+    const { weapon, transcended } = loadout;
+    search(query, ask.objective, { weapon, transcended, slots: ask.weaponSlots });
+    found.close();
+    setTicked([]);
+  };
+  const { auto, setAuto, searchNext } = useAutoSearch({
+    due: stale || state.phase === "idle",
+    blocked,
+    query,
+    onSearch,
+  });
+
+  return (
+    <div className={classes.pane}>
+      <div className={classes.ask}>
+        <Wishes builder={builder} />
+        <SearchOptions builder={builder} />
+        <SearchBar
+          builder={builder}
+          running={running && !stale}
+          problems={problems}
+          loading={loading}
+          auto={auto}
+          onAuto={setAuto}
+          onSearch={onSearch}
+          onCancel={cancel}
+          onTab={onTab}
+        />
+      </div>
+      <Outcome
+        state={state}
+        builder={builder}
+        stale={stale}
+        ticked={ticked}
+        onTick={onTick}
+        onWear={found.wear}
+        onSearchNext={searchNext}
+      />
+      <Dock
+        worn={found.worn}
+        ticked={ticked.length}
+        onCompare={() => setComparing(true)}
+        onUntick={() => setTicked([])}
+        stale={stale && !auto}
+        blocked={blocked}
+        onSearch={onSearch}
+        onUndo={found.undo}
+        onClose={found.close}
+        onTab={onTab}
+      />
+      {comparing && (
+        <CompareDialog
+          ticked={ticked}
+          builder={builder}
+          onWear={found.wear}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </div>
+  );
+}
