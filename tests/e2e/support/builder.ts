@@ -56,7 +56,7 @@ export async function pick(page: Page, button: string | RegExp, name: string): P
   await pane.getByRole("button", { name: button }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: /^Search/ }).fill(name);
-  await dialog.getByRole("option").filter({ hasText: name }).first().click();
+  await dialog.getByRole("listbox").getByRole("option").filter({ hasText: name }).first().click();
   await expect(dialog).toBeHidden();
   await expect(pane).toContainText(name);
 }
