@@ -71,7 +71,8 @@ function Materials({ part, nameOf }: { part: ShoppingPart; nameOf: ShoppingName 
         <li key={item}>
           <Name entity="items" id={item}>
             {nameOf(item)}
-          </Name>{" "}
+          </Name>
+          {"\u00a0"}
           <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
         </li>
       ))}

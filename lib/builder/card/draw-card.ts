@@ -18,7 +18,7 @@ const colors = {
   bad: "#ef7a6d",
 } as const;
 
-export const elementColors: Readonly<Record<string, string>> = {
+const elementColors: Readonly<Record<string, string>> = {
   fire: "#f2775a",
   water: "#5aa8ff",
   thunder: "#f3c64b",
