@@ -34,8 +34,8 @@ export function PhraseLines({ words, nextLabel, overflow = 0, doubt }: PhraseLin
           {when && <span className={classes.when}> {when}</span>}
           {doubt && (
             <span className={classes.when}>
-              {" "}
-              (<DoubtfulFigure why={doubt}>uncertain</DoubtfulFigure>)
+              {" · "}
+              <DoubtfulFigure why={doubt}>uncertain</DoubtfulFigure>
             </span>
           )}
         </p>

@@ -24,7 +24,7 @@ export function talismanOptions(
   const patterns = rules.talismans.find(({ id }) => id === kind)?.patterns ?? [];
   const groups = new Map(rules.skillGroups.map(({ group, entries }) => [group, entries]));
   const entriesOf = (group: number) => groups.get(group) ?? [];
-  const next = new Map<string, SkillLevel>();
+  const open = new Set<number>();
   const slots = new Map<string, readonly TalismanSlot[]>();
   for (const pattern of patterns) {
     for (const left of leftGroups(chosen, skillGroups(pattern), entriesOf)) {
@@ -32,11 +32,13 @@ export function talismanOptions(
         const group = rules.slotGroups.find((each) => each.group === pattern.at(-1))?.slots;
         if (group) slots.set(slotsInWords(group), group);
       }
-      for (const entry of left.flatMap(entriesOf)) {
-        const isNew = chosen.every(({ skill }) => skill !== entry.skill);
-        if (isNew) next.set(entryKey(entry), entry);
-      }
+      for (const group of left) open.add(group);
     }
+  }
+  // Groups overlap: what several of them give stands here once.
+  const next = new Map<string, SkillLevel>();
+  for (const entry of [...open].flatMap(entriesOf)) {
+    if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(entryKey(entry), entry);
   }
   return {
     next: [...next.values()],

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { exportTalismans, type KeptTalisman } from "@/lib/builder/codes/build-file";
+import { emptyCollection } from "@/lib/builder/collection/collection";
+import { readTalismanFile } from "@/lib/builder/collection/import-talismans";
+import {
+  isWorn,
+  maxKept,
+  withImported,
+  withoutTalisman,
+  withTalisman,
+  withTalismanBack,
+  withTalismanName,
+} from "@/lib/builder/collection/own-talismans";
+import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { catalog } from "../loadout/loadouts";
+
+const kind = "golden-age-charm";
+
+/** A talisman that appraising can give. */
+function legal(id: string, name = ""): KeptTalisman {
+  const skills: KeptTalisman["skills"][number][] = [];
+  for (;;) {
+    const { next, complete, slots } = talismanOptions(kind, skills, catalog.talismans);
+    const [first] = slots;
+    if (complete && first) return { id, name, talisman: kind, skills, slots: first };
+    const [entry] = next;
+    if (!entry) throw new Error("dead end");
+    skills.push(entry);
+  }
+}
+
+const names = ({ talismans }: { talismans: readonly KeptTalisman[] }) =>
+  talismans.map(({ id, name }) => `${id}:${name}`);
+
+describe("a collection of talismans", () => {
+  const two = withTalisman(withTalisman(emptyCollection, legal("a", "First")), legal("b", "Second"));
+
+  it("renames, deletes, and brings back where it was", () => {
+    expect(names(withTalismanName(two, "b", "  Best  "))).toEqual(["a:First", "b:Best"]);
+    const less = withoutTalisman(two, "a");
+    expect(names(less)).toEqual(["b:Second"]);
+    const back = withTalismanBack(less, legal("a", "First"), 0);
+    expect(names(back)).toEqual(["a:First", "b:Second"]);
+    expect(withTalismanBack(back, legal("a", "First"), 0)).toBe(back);
+  });
+
+  it("takes in what is new and skips known marks", () => {
+    const merged = withImported(two, [legal("b", "Other"), legal("c")]);
+    expect(merged).toMatchObject({ ok: true, added: 1, skipped: 1 });
+    if (merged.ok) expect(names(merged.collection)).toEqual(["a:First", "b:Second", "c:"]);
+  });
+
+  it("takes in nothing where it would hold too many", () => {
+    const one = legal("n");
+    const many = Array.from({ length: maxKept }, (_, at) => ({ ...one, id: `n${at}` }));
+    expect(withImported(two, many)).toEqual({ ok: false, most: maxKept });
+    const full = { ...emptyCollection, talismans: many };
+    expect(withTalisman(full, legal("one-more"))).toBe(full);
+  });
+
+  it("knows the worn one by its figures", () => {
+    const { talisman, skills, slots } = legal("a");
+    const charm = {
+      kind: "talisman" as const,
+      talisman,
+      skills: skills.toReversed(),
+      slots,
+      decorations: [],
+    };
+    expect(isWorn(charm, legal("b"))).toBe(true);
+    expect(isWorn({ ...charm, slots: [] }, legal("b"))).toBe(false);
+    expect(isWorn(null, legal("b"))).toBe(false);
+  });
+});
+
+describe("readTalismanFile", () => {
+  const nameOf = (_: string, id: string) => id;
+
+  it("reads back what was exported", () => {
+    const talismans = [legal("a", "First"), legal("b")];
+    expect(readTalismanFile(exportTalismans(talismans), catalog, nameOf)).toEqual({ ok: true, talismans });
+  });
+
+  it("takes nothing where one talisman cannot exist, and says which", () => {
+    const forged = {
+      ...legal("b", "Forged"),
+      slots: [
+        { kind: "armor" as const, slot: 3 },
+        { kind: "armor" as const, slot: 3 },
+      ],
+    };
+    const read = readTalismanFile(exportTalismans([legal("a"), forged]), catalog, nameOf);
+    expect(read.ok).toBe(false);
+    if (!read.ok)
+      expect(read.problems).toEqual([
+        expect.stringMatching(/^Forged: No golden-age-charm .* slots armor 3, armor 3\.$/),
+      ]);
+  });
+
+  it("says what is wrong with a file that is none", () => {
+    expect(readTalismanFile("hello", catalog, nameOf)).toEqual({
+      ok: false,
+      problems: ["The file is not JSON."],
+    });
+  });
+});

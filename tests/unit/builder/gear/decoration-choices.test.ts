@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { emptyCollection } from "@/lib/builder/collection/collection";
+import { openSlots } from "@/lib/builder/editor/place-decorations";
+import {
+  type DecorationChoice,
+  decorationChoices,
+  groupChoices,
+  usefulCopies,
+} from "@/lib/builder/gear/decoration-choices";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { catalog, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+
+const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
+
+interface Asked {
+  loadout?: Loadout;
+  slot?: number;
+  wishes?: Record<string, number>;
+  owned?: Record<string, number>;
+  recent?: readonly string[];
+}
+
+function choices({
+  loadout = helm,
+  slot = 0,
+  wishes = {},
+  owned,
+  recent = [],
+}: Asked): readonly DecorationChoice[] {
+  const collection = {
+    decorations: owned ?? ("unlimited" as const),
+    recent: { ...emptyCollection.recent, decoration: recent },
+  };
+  return decorationChoices(
+    { place: "head", slot },
+    { loadout, catalog, nameOf: (_, id) => id, wishes, collection },
+  );
+}
+
+function find(from: readonly DecorationChoice[], id: string): DecorationChoice | undefined {
+  return from.find((choice) => choice.id === id);
+}
+
+describe("decorationChoices", () => {
+  it("offers what the slot takes and nothing else", () => {
+    const large = choices({});
+    expect(large.every(({ kind, size }) => kind === "armor" && size <= 3)).toBe(true);
+    expect(find(large, "challenger-jewel-3")).toBeDefined();
+    const small = choices({ slot: 1 });
+    expect(small.every(({ size }) => size === 1)).toBe(true);
+    expect(choices({ slot: 7 })).toEqual([]);
+  });
+
+  it("tells the level now and after, the decoration in the slot taken into account", () => {
+    const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
+    const offered = choices({ loadout });
+    expect(find(offered, "challenger-jewel-3")).toMatchObject({
+      current: true,
+      skills: [{ skill: "agitator", from: 1, to: 1 }],
+    });
+    expect(find(offered, "chain-jewel-3")?.skills).toMatchObject([
+      { skill: "burst", from: 0, to: 1, maxLevel: 5 },
+    ]);
+  });
+
+  it("knows what does nothing because its skill is at the maximum", () => {
+    const offered = choices({ loadout: gogmaziosLoadout });
+    expect(find(offered, "challenger-jewel-3")?.useless).toBe(true);
+    expect(find(offered, "chain-jewel-3")?.useless).toBe(false);
+  });
+
+  it("counts what is left of owned decorations, without the one in this slot", () => {
+    const loadout = loadoutWith({
+      armor: wear(
+        ["gogmazios-helm-alpha", "challenger-jewel-3"],
+        ["gogmazios-mail-alpha", "challenger-jewel-3"],
+      ),
+    });
+    const offered = choices({ loadout, owned: { "challenger-jewel-3": 2, "chain-jewel-3": 1 } });
+    expect(find(offered, "challenger-jewel-3")?.left).toBe(1);
+    expect(find(offered, "chain-jewel-3")?.left).toBe(1);
+    expect(find(offered, "flawless-jewel-2")?.left).toBe(0);
+    expect(find(choices({}), "chain-jewel-3")?.left).toBeNull();
+  });
+
+  it("groups by wishes that are not met, then by what was used lately", () => {
+    const offered = choices({ wishes: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
+    expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
+    expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
+    const groups = groupChoices(offered, "");
+    expect(groups.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
+    expect(groups.flatMap((group) => group.choices)).toHaveLength(offered.length);
+  });
+
+  it("finds by the name of a skill", () => {
+    const found = groupChoices(choices({}), "burst").flatMap((group) => group.choices);
+    expect(found.map(({ id }) => id)).toEqual(["chain-jewel-3"]);
+  });
+});
+
+describe("usefulCopies", () => {
+  it("stops at the maximum, at the slots and at what is owned", () => {
+    const free = loadoutWith({
+      armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"], ["gogmazios-greaves-alpha"]),
+    });
+    const large = openSlots(free, catalog).filter(({ kind, slot }) => kind === "armor" && slot === 3);
+    expect(large).toHaveLength(3);
+    expect(usefulCopies(free, "chain-jewel-3", null, catalog)).toBe(3);
+    expect(usefulCopies(free, "chain-jewel-3", 1, catalog)).toBe(1);
+    expect(usefulCopies(gogmaziosLoadout, "flawless-jewel-2", null, catalog)).toBe(0);
+    expect(usefulCopies(free, "no-such-jewel", null, catalog)).toBe(0);
+  });
+});

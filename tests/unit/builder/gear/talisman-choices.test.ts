@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SkillLevel } from "@/lib/builder/catalog";
+import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
+import { catalog } from "../loadout/loadouts";
+
+const { talismans: rules } = catalog;
+const kinds = rules.talismans.map(({ id }) => id);
+
+describe("talismanOptions", () => {
+  it("never ends in a talisman that appraising cannot give, nor in a dead end", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        (kind, picks) => {
+          const skills: SkillLevel[] = [];
+          for (const pick of picks) {
+            const { next, complete, slots } = talismanOptions(kind, skills, rules);
+            if (complete) {
+              for (const each of slots)
+                expect(isLegalTalisman({ talisman: kind, skills, slots: each }, catalog)).toBe(true);
+            }
+            const entry = next[pick % Math.max(next.length, 1)];
+            if (!entry) {
+              expect(complete).toBe(true);
+              return;
+            }
+            skills.push(entry);
+          }
+          throw new Error("a talisman with eight skills");
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("reaches every talisman of a pattern, in any order of its skills", () => {
+    const patterns = rules.talismans.flatMap(({ id, patterns: each }) =>
+      each.map((pattern) => ({ id, pattern })),
+    );
+    const entriesOf = (group: number) =>
+      rules.skillGroups.find((each) => each.group === group)?.entries ?? [];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...patterns),
+        fc.array(fc.nat(), { minLength: 3, maxLength: 3 }),
+        ({ id, pattern }, picks) => {
+          const skills = pattern
+            .slice(0, -1)
+            .filter((group) => group !== 0)
+            .map((group, at) => entriesOf(group)[(picks[at] ?? 0) % entriesOf(group).length])
+            .filter((entry) => entry !== undefined)
+            .toReversed();
+          fc.pre(new Set(skills.map(({ skill }) => skill)).size === skills.length);
+          const slots = rules.slotGroups.find(({ group }) => group === pattern.at(-1))?.slots ?? [];
+          const { complete, slots: offered } = talismanOptions(id, skills, rules);
+          expect(complete).toBe(true);
+          expect(offered.map(slotsInWords)).toContain(slotsInWords(slots));
+          const before = talismanOptions(id, skills.slice(0, -1), rules).next;
+          expect(before).toContainEqual(skills.at(-1));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("offers nothing for skills that do not go together and for unknown kinds", () => {
+    const twice = [
+      { skill: "attack-boost", level: 1 },
+      { skill: "attack-boost", level: 1 },
+      { skill: "attack-boost", level: 1 },
+      { skill: "attack-boost", level: 1 },
+    ];
+    expect(talismanOptions("golden-age-charm", twice, rules)).toEqual({
+      next: [],
+      complete: false,
+      slots: [],
+    });
+    expect(talismanOptions("no-charm", [], rules)).toEqual({ next: [], complete: false, slots: [] });
+  });
+});
