@@ -60,9 +60,8 @@ export function nearestWords({ status, levels, ways, complete }: NearestReport):
   const less = plural(levels, "level", "levels");
   const proved = status === "optimal" ? "at least " : "";
   const many = ways.length === 1 ? "one way" : `${formatNumber(ways.length)} ways`;
-  const all = complete
-    ? `There ${ways.length === 1 ? "is" : "are"} ${many} to do it`
-    : `Here are ${many} to do it`;
+  const verb = ways.length === 1 ? "is" : "are";
+  const all = `${complete ? "There" : "Here"} ${verb} ${many} to do it`;
   return `You have to give up ${proved}${less}. ${all}:`;
 }
 
