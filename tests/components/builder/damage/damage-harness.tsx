@@ -1,0 +1,47 @@
+import { screen, waitFor } from "@testing-library/react";
+import { vi } from "vitest";
+import { DamagePane } from "@/components/builder/damage/DamagePane";
+import { type Builder, useBuilder } from "@/hooks/use-builder";
+import { packDamageData } from "@/lib/builder/data/damage-file";
+import { gatherDamageData } from "@/lib/builder/data/gather.server";
+import { emptyHunt, type Hunt } from "@/lib/builder/hunt/hunt";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { beginHistory } from "@/lib/builder/workspace/history";
+import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
+import { once } from "@/lib/catalog/once";
+import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+import { stubApi } from "@/tests/support/fake-api";
+import { renderWithTheme } from "@/tests/support/render";
+
+/** The file as it comes from the server. */
+export const damageFile = once((): unknown => JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))));
+
+/** A loadout that wields a weapon without decorations. */
+export function wielding(id: string, decorations: readonly string[] = []): Loadout {
+  return testLoadout({ weapon: { id, decorations, artian: null } });
+}
+
+let versions = 0;
+
+/** The pane with its data, and the builder as of the last render. */
+export async function renderPane(loadout: Loadout, hunt: Partial<Hunt> = {}) {
+  stubApi({ "GET /api/builder/data/damage.json": { body: damageFile() } });
+  const onTab = vi.fn();
+  const seen: { builder: Builder | null } = { builder: null };
+  function Host() {
+    const builder = useBuilder(
+      createTestBook(),
+      beginHistory({ ...emptyWorkspace, loadout, hunt: { ...emptyHunt, ...hunt } }),
+    );
+    seen.builder = builder;
+    return <DamagePane builder={builder} version={`test-${versions}`} onTab={onTab} />;
+  }
+  versions++;
+  const rendered = renderWithTheme(<Host />);
+  await waitFor(() => screen.getByRole("combobox", { name: "Monster" }), { timeout: 5000 });
+  const now = (): Builder => {
+    if (!seen.builder) throw new Error("The pane has rendered.");
+    return seen.builder;
+  };
+  return { ...rendered, now, onTab };
+}

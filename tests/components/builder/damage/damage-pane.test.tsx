@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { DamagePane } from "@/components/builder/damage/DamagePane";
+import { emptyHunt } from "@/lib/builder/hunt/hunt";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { stubApi } from "@/tests/support/fake-api";
+import { renderWithTheme } from "@/tests/support/render";
+import { damageFile, renderPane, wielding } from "./damage-harness";
+
+const sword = "great-sword-varianza";
+const tackle = "great-sword-tackle-lv3";
+
+function section(name: string | RegExp): HTMLElement {
+  return screen.getByRole("region", { name });
+}
+
+describe("what is missing", () => {
+  test("a weapon is asked for, with the way to it", async () => {
+    const { user, onTab } = await renderPane(testLoadout(), { monster: "rey-dau" });
+    screen.getByText("No weapon in hand");
+    await user.click(screen.getByRole("button", { name: "Choose a weapon" }));
+    expect(onTab).toHaveBeenCalledWith("loadout");
+  });
+
+  test("a monster is asked for, and found by typing", async () => {
+    const { user, now, container } = await renderPane(wielding(sword));
+    screen.getByText("What do you hunt?");
+    await expectNoAxeViolations(container);
+    const field = screen.getByRole("combobox", { name: "Monster" });
+    await user.click(field);
+    const list = screen.getByRole("listbox", { name: "Monsters" });
+    expect(within(list).getAllByRole("option").length).toBeGreaterThan(50);
+    await user.type(field, "gore");
+    expect(
+      within(list)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Gore Magala"]);
+    await user.keyboard("{Enter}");
+    expect(now().hunt.monster).toBe("gore-magala");
+    expect(screen.queryByRole("listbox", { name: "Monsters" })).toBeNull();
+    await screen.findByText("expected per hit");
+  });
+
+  test("leaving the field without a choice keeps the monster", async () => {
+    const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    const field = screen.getByRole("combobox", { name: "Monster" });
+    await user.click(field);
+    await user.type(field, "nothing is called so");
+    screen.getByText("No monster is called so.");
+    await user.keyboard("{Escape}");
+    screen.getByDisplayValue("Rey Dau");
+    expect(now().hunt.monster).toBe("rey-dau");
+  });
+});
+
+describe("data that does not come", () => {
+  test("is said, and asked for again", async () => {
+    let works = false;
+    stubApi({
+      "GET /api/builder/data/damage.json": () =>
+        works ? { body: damageFile() } : { status: 503, body: { message: "Busy." } },
+    });
+    const { user } = renderWithTheme(
+      <TestBuilder loadout={wielding(sword)}>
+        {(builder) => <DamagePane builder={builder} version="fails" onTab={vi.fn()} />}
+      </TestBuilder>,
+    );
+    screen.getByText("Loading monsters and moves");
+    await screen.findByText("Monsters and moves could not be loaded");
+    works = true;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("combobox", { name: "Monster" });
+  });
+});
+
+describe("the hunt", () => {
+  test("takes part and state from a cell of the hitzones", async () => {
+    const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    const table = screen.getByRole("table", { name: /Parts of Rey Dau by state/ });
+    within(table).getByRole("radio", { checked: true, name: "Head, normal: sever 60" });
+    await user.click(within(table).getByRole("radio", { name: /^Tail, wound: sever 65/ }));
+    expect(now().hunt).toMatchObject({ part: "tail", state: "wound" });
+    expect(within(table).getAllByRole("radio", { checked: true })).toHaveLength(1);
+  });
+
+  test("takes moves by name, counts them, and lets them go", async () => {
+    const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    const moves = section("Moves");
+    await user.click(within(moves).getByText("Add moves"));
+    await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "tackle lv3");
+    await user.click(within(moves).getByRole("button", { name: /^Tackle Lv3/ }));
+    await user.click(within(moves).getByRole("button", { name: "Tackle Lv3 once more" }));
+    expect(now().hunt.rotation).toEqual([{ move: tackle, count: 2 }]);
+    await screen.findByText("expected of 2 hits");
+    await user.click(within(moves).getByRole("button", { name: "Tackle Lv3 once less" }));
+    await user.click(within(moves).getByRole("button", { name: "Remove Tackle Lv3" }));
+    expect(now().hunt.rotation).toEqual([]);
+  });
+
+  test("keeps the moves of another weapon, and says so", async () => {
+    const rotation = [{ move: "hammer-upswing", count: 1 }];
+    const { now } = await renderPane(wielding(sword), { monster: "rey-dau", rotation });
+    expect(section("Moves").textContent).toContain("1 move of another weapon is kept");
+    expect(now().hunt.rotation).toEqual(rotation);
+  });
+
+  test("has a slider for what skills wait for; a usual share is not kept, and moving it is one step of undo", async () => {
+    const loadout = wielding("great-sword-varianza");
+    const worn = {
+      ...loadout,
+      armor: { ...loadout.armor, head: { id: "dahaad-shardhelm-alpha", decorations: [] } },
+    };
+    const { now } = await renderPane(worn, { monster: "rey-dau" });
+    const slider = screen.getByRole("slider", { name: /^Monster enraged/ });
+    expect(slider.getAttribute("aria-valuetext")).toBe("100 percent of the time");
+    for (const value of ["40", "41", "42"]) fireEvent.change(slider, { target: { value } });
+    expect(Object.values(now().hunt.conditions)).toEqual([42]);
+    act(() => now().undo());
+    expect(now().hunt.conditions).toEqual({});
+    expect(now().canUndo).toBe(false);
+    for (const value of ["42", "100"]) fireEvent.change(slider, { target: { value } });
+    expect(now().hunt.conditions).toEqual({});
+  });
+
+  test("takes bonuses with their share of the time, and figures of one's own within bounds", async () => {
+    const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    const besides = section("Besides skills");
+    await user.selectOptions(
+      within(besides).getByRole("combobox", { name: "Meal" }),
+      "Village meal, Azuz (attack +5)",
+    );
+    await user.click(within(besides).getByText("Melodies"));
+    await user.click(within(besides).getByRole("checkbox", { name: /^Attack Up \(L\), played again/ }));
+    await user.click(within(besides).getByRole("checkbox", { name: /^Attack Up \(L\) attack/ }));
+    expect(now().hunt.bonuses).toEqual({ "meal:village-azuz": 100, "melody:attack-up-l": 100 });
+    fireEvent.change(within(besides).getByRole("slider", { name: "Share of the time" }), {
+      target: { value: "30" },
+    });
+    expect(now().hunt.bonuses["melody:attack-up-l"]).toBe(30);
+
+    await user.click(within(besides).getByText("Anything else"));
+    const attack = within(besides).getByRole("textbox", { name: "Attack +" });
+    await user.type(attack, "6");
+    expect(now().hunt.own.attack).toBe(6);
+    await user.type(attack, "66");
+    within(besides).getByDisplayValue("666");
+    expect(attack.getAttribute("aria-invalid")).toBe("true");
+    within(besides).getByText("0 to 200");
+    expect(now().hunt.own.attack).toBe(66);
+  });
+
+  test("reckons with the color of sharpness that is chosen", async () => {
+    const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    await user.click(screen.getByRole("radio", { name: "Red" }));
+    expect(now().hunt.sharpness).toBe("red");
+    await screen.findByText(/nobody has seen them in the tables of this one/);
+  });
+
+  test("is handed to the search by one button", async () => {
+    const { user, now, onTab } = await renderPane(wielding(sword), { monster: "rey-dau" });
+    await user.click(screen.getByRole("button", { name: "Best set for this hunt" }));
+    expect(now().ask.objective).toBe("damage");
+    expect(onTab).toHaveBeenCalledWith("search");
+  });
+
+  test("with everything in it breaks no rule of accessibility", async () => {
+    const { container } = await renderPane(wielding(sword), {
+      ...emptyHunt,
+      monster: "chatacabra",
+      rotation: [{ move: tackle, count: 2 }],
+      bonuses: { "melody:attack-up-l": 50 },
+    });
+    for (let round = 0; round < 3; round++) {
+      for (const summary of container.querySelectorAll("details:not([open]) > summary"))
+        fireEvent.click(summary);
+      // What opens brings further figures that open.
+      await waitFor(() => expect(container.querySelectorAll("details[open]").length).toBeGreaterThan(round));
+    }
+    expect(container.querySelectorAll("details[open] table").length).toBeGreaterThan(10);
+    await expectNoAxeViolations(container);
+  });
+});
