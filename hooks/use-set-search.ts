@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import type { SearchedWith } from "@/lib/builder/ask/apply-found";
 import { limitsOf } from "@/lib/builder/ask/query-of";
 import {
@@ -44,9 +44,11 @@ export function useSetSearch(engine: EngineClient): SetSearch {
       runs.current += 1;
       const asked = { run: runs.current, query, objective, worn };
       dispatch({ type: "asked", asked });
-      ask(engine, asked, control.signal, dispatch).catch((error: unknown) => {
+      // Rows are much to render: as a transition the page stays free between them.
+      const tell = (event: SearchEvent) => startTransition(() => dispatch(event));
+      ask(engine, asked, control.signal, tell).catch((error: unknown) => {
         const failure = error instanceof Error ? error.message : String(error);
-        dispatch({ type: "failed", run: asked.run, failure });
+        tell({ type: "failed", run: asked.run, failure });
       });
     },
     [engine],

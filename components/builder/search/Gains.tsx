@@ -28,7 +28,7 @@ export function Gains({ state, builder, onGain }: GainsProps) {
         <h3 className={classes.title}>Could still gain</h3>
         <p className={classes.note}>
           {!state.headroomDone && "Looking …"}
-          {state.headroomDone && gains.length === 0 && "Nothing beside all this."}
+          {state.headroomDone && gains.length === 0 && noneWords(state)}
           {state.headroomDone && gains.length > 0 && (
             <>
               <span className={classes.mark} aria-hidden="true" /> within the best set
@@ -54,6 +54,12 @@ export function Gains({ state, builder, onGain }: GainsProps) {
       </ul>
     </section>
   );
+}
+
+function noneWords({ report, headroom }: SearchState): string {
+  return report?.status === "cancelled" && headroom.length === 0
+    ? "Not looked for."
+    : "Nothing beside all this.";
 }
 
 function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick(): void }) {

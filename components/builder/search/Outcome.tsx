@@ -27,7 +27,9 @@ interface OutcomeProps {
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
 export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearchNext }: OutcomeProps) {
   const { ask, book, changeAsk } = builder;
-  const { phase, asked, sets, report, failure } = state;
+  const { phase, asked, shown, report, failure } = state;
+  const some = shown !== null && shown.sets.length > 0;
+  const old = stale || (some && shown.asked !== asked);
   // Rows are many: what they call stays the same while the wishes change.
   const excluded = useRef(ask.excluded);
   excluded.current = ask.excluded;
@@ -51,7 +53,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
     return <p className={classes.idle}>The best sets of all {book.armor.armor.length} pieces come here.</p>;
   }
   return (
-    <div className={classes.outcome} data-stale={stale || undefined} aria-busy={phase === "searching"}>
+    <div className={classes.outcome} data-stale={old || undefined} aria-busy={phase === "searching"}>
       <div role="status">
         <Proof state={state} />
         {failure && (
@@ -63,11 +65,12 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
       {report?.status === "infeasible" && (
         <Why state={state} builder={builder} onWear={onWear} onLower={onLower} />
       )}
-      {report && report.results.length > 0 && <Gains state={state} builder={builder} onGain={onGain} />}
-      {asked && sets.length > 0 && (
+      {some && <Gains state={state} builder={builder} onGain={onGain} />}
+      {some && (
         <Results
-          sets={sets}
-          query={asked.query}
+          key={shown.asked.run}
+          sets={shown.sets}
+          query={shown.asked.query}
           book={book}
           loadout={builder.loadout}
           ticked={ticked}

@@ -8,7 +8,7 @@ const icons = { proved: IconCircleCheck, open: IconCircleDashed, none: IconCircl
 
 /** How far the search is, and then what is proved. Its height is the same throughout. */
 export function Proof({ state }: { state: SearchState }) {
-  const { phase, asked, report, progress, sets, ms } = state;
+  const { phase, asked, report, progress, ms } = state;
   if (!asked || phase === "failed") return null;
   if (!report) {
     return (
@@ -16,8 +16,8 @@ export function Proof({ state }: { state: SearchState }) {
         <span className={classes.spinner} aria-hidden="true" />
         <span>
           <b>
-            {sets.length > 0
-              ? `Searching: ${plural(progress?.found ?? 0, "set", "sets")} found.`
+            {progress && progress.found > 0
+              ? `Searching: ${plural(progress.found, "set", "sets")} found.`
               : "Searching."}
           </b>{" "}
           <span className={classes.more}>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { wearsSet } from "@/lib/builder/ask/apply-found";
 import { compareBounds, type TickedRow } from "@/lib/builder/ask/compare-rows";
 import { createRowBook, foundRow } from "@/lib/builder/ask/found-row";
@@ -11,8 +11,9 @@ import { plural } from "@/lib/wiki/format";
 import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";
 
-/** Rows that come at once; the rest follows when nothing else is to be done. */
-const firstRows = 8;
+/** Rows that come at once, and by how many the list then grows whenever nothing else is to be done. */
+const firstRows = 5;
+const moreRows = 12;
 
 interface ResultsProps {
   /** Best first. */
@@ -31,14 +32,14 @@ interface ResultsProps {
 export const Results = memo(function Results(props: ResultsProps) {
   const { sets, query, book, loadout, ticked, onTick, onWear, onExclude } = props;
   const rowBook = useMemo(() => createRowBook(book.armor), [book]);
-  const [order, setOrder] = useState<RowOrder>("found");
+  const [chosen, setChosen] = useState<RowOrder>("found");
+  const order = useDeferredValue(chosen);
   const rows = useMemo(() => {
     const { objective: _, ...rest } = query;
     return sets.map((set) => foundRow(set, rest, rowBook));
   }, [sets, query, rowBook]);
   const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
-  const all = useDeferredValue(sorted, []);
-  const shown = all === sorted ? all : sorted.slice(0, firstRows);
+  const shown = sorted.slice(0, useGrowing(sorted.length));
   return (
     <section className={classes.results} aria-label="Sets found">
       <div className={classes.head}>
@@ -47,8 +48,8 @@ export const Results = memo(function Results(props: ResultsProps) {
           Sort by{" "}
           <select
             className={classes.select}
-            value={order}
-            onChange={(event) => setOrder(rowOrders.find((each) => each === event.target.value) ?? "found")}
+            value={chosen}
+            onChange={(event) => setChosen(rowOrders.find((each) => each === event.target.value) ?? "found")}
           >
             {rowOrders.map((each) => (
               <option key={each} value={each}>
@@ -77,3 +78,14 @@ export const Results = memo(function Results(props: ResultsProps) {
     </section>
   );
 });
+
+/** How many of so many rows to show by now. */
+function useGrowing(all: number): number {
+  const [count, setCount] = useState(firstRows);
+  useEffect(() => {
+    if (count >= all) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + moreRows)), 50);
+    return () => clearTimeout(timer);
+  }, [count, all]);
+  return count;
+}

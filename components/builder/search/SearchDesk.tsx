@@ -33,7 +33,7 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
   const { ask, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);
   const { query, queryWith, problems, loading } = useAskedQuery(builder, version);
-  const found = useWearFound(builder, state.asked);
+  const found = useWearFound(builder, state.shown?.asked ?? state.asked);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.weapon)));
   const running = state.phase === "searching" || state.phase === "explaining";

@@ -26,12 +26,19 @@ export interface Asked {
  */
 export type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
 
+/** Sets with the question that they answer. */
+export interface ShownSets {
+  readonly asked: Asked;
+  /** Best first. */
+  readonly sets: readonly FoundSet[];
+}
+
 /** Everything that is known of one question. */
 export interface SearchState {
   readonly phase: SearchPhase;
   readonly asked: Asked | null;
-  /** Best first. */
-  readonly sets: readonly FoundSet[];
+  /** The sets to show: until the first of this question come, those of the one before. */
+  readonly shown: ShownSets | null;
   readonly progress: SearchProgress | null;
   /** Milliseconds since the question, as of the last progress. */
   readonly ms: number;
@@ -63,7 +70,7 @@ export type SearchEvent =
 export const noSearch: SearchState = Object.freeze({
   phase: "idle",
   asked: null,
-  sets: [],
+  shown: null,
   progress: null,
   ms: 0,
   report: null,
@@ -76,15 +83,26 @@ export const noSearch: SearchState = Object.freeze({
 
 /** What is known after one more event. What belongs to an older question changes nothing. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
-  if (event.type === "asked") return { ...noSearch, phase: "searching", asked: event.asked };
-  if (event.run !== state.asked?.run) return state;
+  if (event.type === "asked") {
+    return { ...noSearch, phase: "searching", asked: event.asked, shown: state.shown };
+  }
+  const { asked } = state;
+  if (event.run !== asked?.run) return state;
   switch (event.type) {
-    case "progress":
-      return { ...state, progress: event.progress, ms: event.ms, sets: told(event.progress) ?? state.sets };
+    case "progress": {
+      const sets = told(event.progress);
+      const shown = sets ? { asked, sets } : state.shown;
+      return { ...state, progress: event.progress, ms: event.ms, shown };
+    }
     case "reported": {
       const { report } = event;
       const none = report.status === "infeasible";
-      return { ...state, phase: none ? "explaining" : "done", report, sets: report.results };
+      return {
+        ...state,
+        phase: none ? "explaining" : "done",
+        report,
+        shown: { asked, sets: report.results },
+      };
     }
     case "conflict":
       return { ...state, conflict: event.conflict };

@@ -138,17 +138,17 @@ describe("the state of a search", () => {
 
   it("shows sets as they come and forgets nothing when only figures are told", () => {
     const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
-    expect(first.sets).toEqual([set]);
+    expect(first.shown?.sets).toEqual([set]);
     const list = { ...progress, results: results.slice(0, 3) };
     const listed = searchReducer(first, { type: "progress", run: 2, progress: list, ms: 8 });
-    expect(listed.sets).toHaveLength(3);
+    expect(listed.shown?.sets).toHaveLength(3);
     const later = searchReducer(listed, {
       type: "progress",
       run: 2,
       progress: { ...progress, found: 9 },
       ms: 12,
     });
-    expect(later.sets).toHaveLength(3);
+    expect(later.shown?.sets).toHaveLength(3);
     expect(later.ms).toBe(12);
   });
 
@@ -163,6 +163,15 @@ describe("the state of a search", () => {
     const again = searchReducer(none, { type: "asked", asked: { ...asked, run: 3 } });
     expect(again.report).toBeNull();
     expect(again.phase).toBe("searching");
+  });
+
+  it("keeps the sets of the question before until the first of the new one come", () => {
+    const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
+    const next = { ...asked, run: 3 };
+    const again = searchReducer(first, { type: "asked", asked: next });
+    expect(again.shown).toEqual({ asked, sets: [set] });
+    const none = searchReducer(again, { type: "reported", run: 3, report: infeasible });
+    expect(none.shown).toEqual({ asked: next, sets: [] });
   });
 
   it("is of an older question once another would be asked", () => {
