@@ -16,15 +16,23 @@ export function keptDraft({ catalog, tables }: BuilderBook): History<Workspace> 
   }
 }
 
-/** Keeps the work in this browser: shortly after each change, and at once when the page is left or hidden. */
-export function useBuilderDraft(history: History<Workspace>, { tables }: BuilderBook): void {
+/**
+ * Keeps the work in this browser: shortly after each change, and at once when the page is left or hidden.
+ *
+ * @param kept what is stored already
+ */
+export function useBuilderDraft(
+  history: History<Workspace>,
+  kept: History<Workspace> | null,
+  { tables }: BuilderBook,
+): void {
   const latest = useRef(history);
   latest.current = history;
-  const first = useRef(history);
+  const stored = useRef(kept);
 
   useEffect(() => {
-    // What was opened is not written back before something was changed.
-    if (history === first.current) return;
+    const untouched = stored.current === null && history.past.length === 0;
+    if (untouched || history === stored.current) return;
     const keep = () => {
       try {
         window.localStorage.setItem(draftKey, writeDraft(latest.current, tables));

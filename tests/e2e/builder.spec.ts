@@ -215,5 +215,6 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
     .getByRole("link", { name: /build against/i })
     .first()
     .click();
-  await expect(paneOf(page, "Damage")).toContainText("Rathian");
+  await expect(paneOf(page, "Damage").getByRole("combobox", { name: "Monster" })).toHaveValue("Rathian");
+  await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
 });

@@ -40,13 +40,14 @@ interface BuilderDeskProps {
 export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
+  const [kept] = useState(() => keptDraft(book));
   const [opened, setOpened] = useState<OpenedAddress | null>(() =>
-    openWorkspace(queryOf(asPath), keptDraft(book), book),
+    openWorkspace(queryOf(asPath), kept, book),
   );
   const [initial] = useState(() => opened?.history ?? openWorkspace("", null, book).history);
   const builder = useBuilder(book, initial);
   const { history, loadout, code, restore } = builder;
-  useBuilderDraft(history, book);
+  useBuilderDraft(history, kept, book);
   useUndoKeys(builder);
 
   const [savedId, setSavedId] = useState(() => savedIdOf(queryOf(asPath)));
@@ -98,6 +99,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
             aria-label={builderTabWords[pane]}
             hidden={!shown.includes(pane)}
           >
+            {pane !== "loadout" && <h2 className="visually-hidden">{builderTabWords[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={builder} />}
             {pane === "totals" && <TotalsPane builder={builder} />}
             {pane === "search" && <SearchPane builder={builder} version={version} onTab={choose} />}

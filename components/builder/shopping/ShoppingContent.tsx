@@ -58,7 +58,6 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
   }
   return (
     <div ref={root} className={classes.root}>
-      <h2 className="visually-hidden">Shopping list</h2>
       {problems.length > 0 && (
         <ul className={classes.problems}>
           {problems.map((problem) => (

@@ -28,7 +28,6 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
   }
   return (
     <div className={classes.totals}>
-      <h2 className="visually-hidden">What the loadout gives</h2>
       <div className={classes.panel}>
         {derived.weapon && <WeaponFigures weapon={derived.weapon} />}
         <ArmorFigures derived={derived} />

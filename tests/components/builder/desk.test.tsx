@@ -100,6 +100,13 @@ describe("the builder's page", () => {
     expect(stored.past.at(-1).build).toBe(shared);
   });
 
+  it("keeps what a link brought, although nothing was done to it", async () => {
+    open(`/builder?b=${shared}`);
+    await loadoutPane();
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    expect(JSON.parse(localStorage.getItem(draftKey) ?? "null").present.build).toBe(shared);
+  });
+
   it("says what is wrong with a code and keeps what was there", async () => {
     keep(mine);
     open("/builder?b=nonsense");
