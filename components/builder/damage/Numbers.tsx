@@ -35,8 +35,12 @@ export const Numbers = memo(function Numbers({ result, data, book }: NumbersProp
       <div className={classes.box}>
         {steps.length > 1 && (
           <>
-            <Explain label="Raw of all moves" explained={rotation.raw} nameTerm={nameTerm} />
-            <Explain label="Element of all moves" explained={rotation.elemental} nameTerm={nameTerm} />
+            {rotation.elemental.value > 0 && (
+              <>
+                <Explain label="Raw of all moves" explained={rotation.raw} nameTerm={nameTerm} />
+                <Explain label="Element of all moves" explained={rotation.elemental} nameTerm={nameTerm} />
+              </>
+            )}
             <Explain label="All moves together" explained={rotation.total} nameTerm={nameTerm} />
           </>
         )}

@@ -1,14 +1,18 @@
 import type { DamageMove } from "@/lib/builder/damage/inputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { elementWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber, formatPercent } from "@/lib/wiki/format";
 
 /** `MV 48 × 2, blunt`: what a move is, beside its name. */
-export function moveFigures({ motionValue, hits, damageType, fixedElement, element }: DamageMove): string {
+export function moveFigures(move: DamageMove): string {
+  const { motionValue, hits, damageType, fixedElement, elementPctOfAttack, element } = move;
   const parts = [
     `MV ${formatNumber(motionValue)}${hits > 1 ? ` × ${hits}` : ""}`,
     ...(fixedElement !== undefined && element !== undefined
       ? [`${formatNumber(fixedElement)} ${elementWords[element].toLowerCase()}`]
+      : []),
+    ...(elementPctOfAttack !== undefined && element !== undefined
+      ? [`${elementWords[element].toLowerCase()} ${formatPercent(elementPctOfAttack)} of attack`]
       : []),
     ...(damageType === "ammo" ? [] : [damageType]),
   ];
