@@ -28,6 +28,7 @@ export function BuildsBrowser(names: BuildFilterNames) {
         <BuildFilters list={list} {...names} />
       </FilterDrawer>
       <div className={classes.main}>
+        <h2 className="visually-hidden">Published builds</h2>
         <div className={classes.bar}>
           <p className={classes.count} role="status">
             {count}

@@ -35,8 +35,14 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
     return (
       <li ref={item} className={classes.gone}>
         <p role="status">“{name}” is deleted. It can be brought back for seven days.</p>
-        <button type="button" className={classes.undo} disabled={busy} onClick={() => onAct("restore")}>
-          Undo<span className="visually-hidden">: bring back {name}</span>
+        <button
+          type="button"
+          className={classes.undo}
+          aria-label={`Undo: bring back ${name}`}
+          disabled={busy}
+          onClick={() => onAct("restore")}
+        >
+          Undo
         </button>
       </li>
     );
@@ -49,8 +55,12 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         byline={<State build={build} />}
         note={takenDown && <p className={classes.note}>A moderator took it down: {takenDown.reason}</p>}
         actions={
-          <PageLink href={openInBuilderPath(code, id)} className={classes.open}>
-            Open in builder<span className="visually-hidden">: {name}</span>
+          <PageLink
+            href={openInBuilderPath(code, id)}
+            className={classes.open}
+            aria-label={`Open in builder: ${name}`}
+          >
+            Open in builder
           </PageLink>
         }
         foot={
@@ -96,9 +106,14 @@ interface DeedProps {
 
 function Deed({ name, words, busy, onClick }: DeedProps) {
   return (
-    <button type="button" className={classes.deed} disabled={busy} onClick={onClick}>
+    <button
+      type="button"
+      className={classes.deed}
+      aria-label={`${words}: ${name}`}
+      disabled={busy}
+      onClick={onClick}
+    >
       {words}
-      <span className="visually-hidden">: {name}</span>
     </button>
   );
 }

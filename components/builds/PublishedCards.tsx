@@ -37,9 +37,12 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
             }
             actions={
               <>
-                <PageLink href={openInBuilderPath(build.code)} className={classes.open}>
+                <PageLink
+                  href={openInBuilderPath(build.code)}
+                  className={classes.open}
+                  aria-label={`Open in builder: ${build.title}`}
+                >
                   Open in builder
-                  <span className="visually-hidden">: {build.title}</span>
                 </PageLink>
                 <LikeButton
                   title={build.title}

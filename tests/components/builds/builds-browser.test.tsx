@@ -38,7 +38,6 @@ function visit(address = "/wiki/builds", auth: AuthState = signedOut) {
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <main>
         <h1>Builds</h1>
-        <h2>All</h2>
         <BuildsBrowser {...names} />
       </main>
     </SWRConfig>,
