@@ -21,17 +21,21 @@ interface FileExchangeProps {
   children: ReactNode;
 }
 
+/** Larger files are not read at all: the largest one that is right takes some 400,000 bytes. */
+const mostBytes = 4_000_000;
+
 /** Writes a JSON file and reads one. */
 export function FileExchange(props: FileExchangeProps) {
   const { exportLabel, fileName, content, importLabel, outcome, onText, children } = props;
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState("");
   const read = async (file: File | undefined) => {
     if (!file) return;
+    if (file.size > mostBytes) return setFailed("The file is too large. Nothing was changed.");
     try {
-      setFailed(false);
+      setFailed("");
       await onText(await file.text());
     } catch {
-      setFailed(true);
+      setFailed("The file could not be read. Nothing was changed.");
     }
   };
   return (
@@ -60,10 +64,13 @@ export function FileExchange(props: FileExchangeProps) {
         />
       </label>
       <div role="status">
-        {outcome?.ok && <p className={classes.done}>✓ {outcome.text}</p>}
-        {failed && <p className={classes.failed}>The file could not be read. Nothing was changed.</p>}
+        {failed ? (
+          <p className={classes.failed}>{failed}</p>
+        ) : (
+          outcome?.ok && <p className={classes.done}>✓ {outcome.text}</p>
+        )}
       </div>
-      {outcome && !outcome.ok && (
+      {!failed && outcome && !outcome.ok && (
         <div role="alert">
           <p className={classes.failed}>Nothing was taken in:</p>
           <ul className={field.problems}>

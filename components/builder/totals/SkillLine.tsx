@@ -74,8 +74,13 @@ export function WantedMark({ name, level, wanted, onDrop }: WantedMarkProps) {
   return (
     <p className={classes.wanted} data-reached={reached || undefined}>
       <span>{reached ? `✓ Level ${wanted} wanted` : `${level} of ${wanted} wanted`}</span>
-      <button type="button" className={classes.drop} onClick={onDrop}>
-        Drop<span className="visually-hidden"> the wish for {name}</span>
+      <button
+        type="button"
+        className={classes.drop}
+        aria-label={`Drop the wish for ${name}`}
+        onClick={onDrop}
+      >
+        Drop
       </button>
     </p>
   );

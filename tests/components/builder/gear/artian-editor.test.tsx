@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { ArtianEditor } from "@/components/builder/gear/ArtianEditor";
+import type { Builder } from "@/hooks/use-builder";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { textOf } from "@/tests/support/page-tables";
+import { renderWithTheme } from "@/tests/support/render";
+import { gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
+
+function renderEditor(loadout: Loadout = gogmaziosLoadout) {
+  const seen: { builder?: Builder } = {};
+  const onClose = vi.fn();
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={loadout}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      {(builder) => <ArtianEditor builder={builder} onClose={onClose} />}
+    </TestBuilder>,
+  );
+  return { ...rendered, seen, onClose };
+}
+
+const figures = () => screen.getByRole("region", { name: "Figures" });
+const select = (name: string) => screen.getByRole("combobox", { name });
+
+describe("ArtianEditor", () => {
+  it("shows the choices and changes nothing before they are used", async () => {
+    const { user, seen } = renderEditor();
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    expect(textOf(figures())).toContain("Attack231 1,109 shown");
+    await user.selectOptions(select("Reinforcement 3"), "attack-boost-ex");
+    expect(textOf(figures())).toContain("Attack243 +12");
+    expect(textOf(figures())).toContain("Affinity−5% −10%");
+    expect(seen.builder?.loadout).toEqual(gogmaziosLoadout);
+    await user.click(screen.getByRole("button", { name: "Use this weapon" }));
+    expect(seen.builder?.derived.weapon?.attack).toBe(243);
+    expect(seen.builder?.problems).toEqual([]);
+  });
+
+  it("does not let one reinforcement too many be chosen", async () => {
+    const { user } = renderEditor();
+    await user.selectOptions(select("Reinforcement 4"), "sharpness-ammo-boost-i");
+    const third = within(select("Reinforcement 3")).getByRole("option", { name: /Sharpness\/Ammo Boost EX/ });
+    expect(third).toHaveProperty("disabled", true);
+    expect(textOf(third)).toContain("no more of these");
+    screen.getByText(/Sharpness or ammo 2 of 2/);
+  });
+
+  it("changes the element with the parts and drops it where no two are alike", async () => {
+    const { user } = renderEditor();
+    await user.selectOptions(select("Element of part 1"), "water");
+    await user.selectOptions(select("Element of part 2"), "ice");
+    expect(textOf(figures())).toContain("ElementNone");
+    await user.selectOptions(select("Element of part 2"), "water");
+    expect(textOf(figures())).toContain("Water");
+    expect(textOf(figures())).toMatch(/was Fire\s*590/);
+  });
+
+  it("switches the focus to the other weapon and keeps the choices", async () => {
+    const { user, seen } = renderEditor();
+    await user.click(screen.getByRole("radio", { name: "Element" }));
+    await user.selectOptions(select("Set bonus"), "Not known");
+    expect(textOf(figures())).toContain("Doshaguma's Might: 2 → 1 pieces, level 1 → 0");
+    await user.click(screen.getByRole("button", { name: "Use this weapon" }));
+    const { weapon } = seen.builder?.loadout ?? {};
+    expect(weapon?.id).toBe("great-sword-ostrak-oblivion-element-focus");
+    expect(weapon?.artian).toEqual({ ...gogmaziosLoadout.weapon?.artian, setBonus: null });
+    expect(weapon?.decorations).toEqual(["handicraft-jwl-iii-3", "attack-jewel-iii-3"]);
+  });
+
+  it("explains choices of another place that the game does not allow", () => {
+    const weapon = gogmaziosLoadout.weapon;
+    const artian = weapon?.artian;
+    if (!weapon || !artian) throw new Error("no Artian weapon");
+    const forged = { ...artian, reinforcements: Array.from({ length: 6 }, () => "element-boost-ex") };
+    renderEditor(testLoadout({ weapon: { ...weapon, artian: forged } }));
+    expect(textOf(screen.getByRole("alert"))).toContain("4 element reinforcements at most, not 6");
+    expect(screen.getByRole("button", { name: "Use this weapon" })).toHaveProperty("disabled", true);
+  });
+
+  it("says so for a weapon that has no parts", () => {
+    renderEditor(testLoadout());
+    screen.getByText("The weapon in hand is not made of Artian parts.");
+  });
+});

@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
+import type { Builder } from "@/hooks/use-builder";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { textOf } from "@/tests/support/page-tables";
+import { renderWithTheme } from "@/tests/support/render";
+import { wear } from "@/tests/unit/builder/loadout/loadouts";
+
+const helmOnly = testLoadout({ armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"]) });
+
+function renderPicker(loadout: Loadout = helmOnly, slot = 0, skills: Record<string, number> = {}) {
+  const seen: { builder?: Builder } = {};
+  const onClose = vi.fn();
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={loadout}
+      ask={{ skills }}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      {(builder) => <DecorationPicker builder={builder} place="head" slot={slot} onClose={onClose} />}
+    </TestBuilder>,
+  );
+  return { ...rendered, seen, onClose };
+}
+
+const head = (builder: Builder | undefined) => builder?.loadout.armor.head?.decorations;
+
+describe("DecorationPicker", () => {
+  it("shows what fits with what it changes, the wanted first", async () => {
+    renderPicker(helmOnly, 0, { burst: 3 });
+    expect(document.activeElement).toBe(screen.getByRole("combobox"));
+    const wanted = screen.getByRole("group", { name: "Wanted" });
+    expect(within(wanted).getAllByRole("option")).toHaveLength(1);
+    expect(textOf(within(wanted).getByRole("option"))).toContain("Chain Jewel [3]Burst 0 → 1/5");
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+  });
+
+  it("is worked by the keyboard alone", async () => {
+    const { user, seen, onClose } = renderPicker();
+    await user.keyboard("chall");
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+    expect(screen.getByRole("combobox").getAttribute("aria-activedescendant")).toBe(
+      screen.getByRole("option").id,
+    );
+    await user.keyboard("{Enter}");
+    expect(head(seen.builder)).toEqual(["challenger-jewel-3"]);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(seen.builder?.own.collection.recent.decoration).toEqual(["challenger-jewel-3"]);
+  });
+
+  it("walks the options with arrows, coming round at the ends", async () => {
+    const { user } = renderPicker(helmOnly, 1);
+    const options = screen.getAllByRole("option");
+    const marked = () => options.findIndex((option) => option.getAttribute("aria-selected") === "true");
+    expect(marked()).toBe(0);
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(marked()).toBe(2);
+    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    expect(marked()).toBe(options.length - 1);
+  });
+
+  it("fills other free slots up to the highest level, as one step of undo", async () => {
+    const { user, seen } = renderPicker();
+    await user.click(screen.getByRole("checkbox", { name: /other free slots/ }));
+    await user.type(screen.getByRole("combobox"), "chain{Enter}");
+    expect(head(seen.builder)).toEqual(["chain-jewel-3"]);
+    expect(seen.builder?.loadout.armor.chest?.decorations).toEqual(["chain-jewel-3"]);
+    seen.builder?.undo();
+    await vi.waitFor(() => expect(head(seen.builder)).toEqual([]));
+    expect(seen.builder?.canUndo).toBe(false);
+  });
+
+  it("empties the slot, and says what is in it", async () => {
+    const loadout = testLoadout({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
+    const { user, seen } = renderPicker(loadout);
+    expect(textOf(screen.getByRole("option", { name: /in this slot/ }))).toContain("Challenger Jewel");
+    await user.click(screen.getByRole("button", { name: "Empty this slot" }));
+    expect(head(seen.builder)).toEqual([]);
+  });
+
+  it("says so when nothing is found, and when the slot is gone", async () => {
+    const { user, unmount } = renderPicker();
+    await user.type(screen.getByRole("combobox"), "zzz");
+    screen.getByText(/is called “zzz”/);
+    unmount();
+    renderPicker(testLoadout(), 0);
+    screen.getByText("There is no such slot in what is worn now.");
+  });
+});

@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { FillDialog } from "@/components/builder/gear/FillDialog";
+import type { Builder } from "@/hooks/use-builder";
+import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder } from "@/tests/support/builder-page";
+import { textOf } from "@/tests/support/page-tables";
+import { renderWithTheme } from "@/tests/support/render";
+import { gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
+
+function renderFill(skills: Record<string, number> = {}) {
+  const seen: { builder?: Builder } = {};
+  const onClose = vi.fn();
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={gogmaziosLoadout}
+      ask={{ skills }}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      {(builder) => <FillDialog builder={builder} onClose={onClose} />}
+    </TestBuilder>,
+  );
+  return { ...rendered, seen, onClose };
+}
+
+const wishes = () =>
+  within(screen.getByRole("region", { name: "Skills to fill for" }))
+    .getAllByRole("checkbox")
+    .map((box) => box.closest("label")?.textContent);
+const outcome = () => screen.getByRole("region", { name: "What would be put in" });
+
+describe("FillDialog", () => {
+  it("begins with wishes, then the build's own skills, and puts them in as one step", async () => {
+    const { user, seen, onClose } = renderFill({ earplugs: 1 });
+    expect(wishes()[0]).toBe("Earplugs now 0");
+    expect(wishes()).toContain("Burst now 3");
+    expect(textOf(outcome())).toContain("Puts in 6 decorations");
+    expect(textOf(outcome())).toContain("Still missing");
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.click(screen.getByRole("button", { name: "Put in 6" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(seen.builder?.derived.levels.earplugs).toBe(1);
+    seen.builder?.undo();
+    await vi.waitFor(() => expect(seen.builder?.loadout).toEqual(gogmaziosLoadout));
+  });
+
+  it("follows the order, the levels and what is left out", async () => {
+    const { user } = renderFill();
+    const first = wishes()[0]?.replace(/ now.*/, "") ?? "";
+    await user.click(screen.getByRole("button", { name: `Move ${first} down` }));
+    expect(wishes()[1]).toContain(first);
+    await user.click(screen.getByRole("checkbox", { name: /Defense Boost/ }));
+    expect(textOf(outcome())).not.toContain("Defense Jewel");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Level of Defense Boost" }), "3");
+    expect(textOf(outcome())).toContain("2× Defense Jewel [1]");
+  });
+
+  it("adds a skill, and can take out what is in the slots first", async () => {
+    const { user } = renderFill();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Add a skill" }), "Earplugs");
+    expect(wishes().at(-1)).toBe("Earplugs now 0");
+    await user.click(screen.getByRole("checkbox", { name: "Take out what is in the slots first" }));
+    screen.getByText(/^15 free slots|^\d\d free slots/);
+    expect(wishes()).toContain("Handicraft now 0");
+  });
+
+  it("uses only what is owned", () => {
+    const owned = writeCollection({ ...emptyCollection, decorations: { "defense-jewel-1": 3 } });
+    window.localStorage.setItem(collectionKey, owned);
+    renderFill();
+    expect(textOf(outcome())).toContain("Puts in 2 decorations");
+    expect(textOf(outcome())).toContain("Only decorations that you own are used.");
+  });
+});

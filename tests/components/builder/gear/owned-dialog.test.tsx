@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { OwnedDialog } from "@/components/builder/gear/OwnedDialog";
+import type { Builder } from "@/hooks/use-builder";
+import { exportDecorations } from "@/lib/builder/collection/own-decorations";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder } from "@/tests/support/builder-page";
+import { jsonFile } from "@/tests/support/json-file";
+import { textOf } from "@/tests/support/page-tables";
+import { renderWithTheme } from "@/tests/support/render";
+import { loadoutWith, wear } from "@/tests/unit/builder/loadout/loadouts";
+
+const loadout = loadoutWith({
+  armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"], ["gogmazios-mail-alpha", "challenger-jewel-3"]),
+});
+
+function renderOwned() {
+  const seen: { builder?: Builder } = {};
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={loadout}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      {(builder) => <OwnedDialog builder={builder} onClose={vi.fn()} />}
+    </TestBuilder>,
+  );
+  return { ...rendered, seen, owned: () => seen.builder?.own.collection.decorations };
+}
+
+describe("OwnedDialog", () => {
+  it("counts from what the build uses, and keeps the counts through a change of mind", async () => {
+    const { user, owned } = renderOwned();
+    expect(owned()).toBe("unlimited");
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    expect(owned()).toEqual({ "challenger-jewel-3": 2 });
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
+    const chain = screen.getByRole("spinbutton", { name: "Chain Jewel [3] owned" });
+    await user.type(chain, "4");
+    expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.click(screen.getByRole("radio", { name: "I have all" }));
+    expect(owned()).toBe("unlimited");
+    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
+  });
+
+  it("sets those that were found to one number, and no others", async () => {
+    const { user, owned } = renderOwned();
+    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
+    const slot = screen.getByRole("region", { name: "Slot 3" });
+    expect(within(slot).getAllByRole("spinbutton")).toHaveLength(1);
+    const number = screen.getByRole("textbox", { name: "Set the 1 found to" });
+    await user.clear(number);
+    await user.type(number, "x");
+    expect(screen.getByRole("button", { name: "Set" })).toHaveProperty("disabled", true);
+    await user.clear(number);
+    await user.type(number, "12{Enter}");
+    expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 12 });
+  });
+
+  it("takes counts from a file, or says why not and keeps what was there", async () => {
+    const { user, owned } = renderOwned();
+    await user.click(screen.getByRole("tab", { name: "Files" }));
+    const choose = screen.getByLabelText("Import counts from a file");
+    await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5 })));
+    await screen.findByText(/Took in the counts of 1 kind of decoration/);
+    expect(owned()).toEqual({ "chain-jewel-3": 5 });
+    await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5, excalibur: 1 })));
+    expect(textOf(await screen.findByRole("alert"))).toContain("These are no decorations: excalibur.");
+    expect(owned()).toEqual({ "chain-jewel-3": 5 });
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
+import type { Builder } from "@/hooks/use-builder";
+import { exportTalismans, type KeptTalisman } from "@/lib/builder/codes/build-file";
+import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
+import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder } from "@/tests/support/builder-page";
+import { jsonFile } from "@/tests/support/json-file";
+import { textOf } from "@/tests/support/page-tables";
+import { renderWithTheme } from "@/tests/support/render";
+
+const golden: KeptTalisman = {
+  id: "mark-1",
+  name: "Best one",
+  talisman: "golden-age-charm",
+  skills: [
+    { skill: "ambush", level: 1 },
+    { skill: "blast-resistance", level: 1 },
+    { skill: "bludgeoner", level: 3 },
+  ],
+  slots: [{ kind: "weapon", slot: 1 }],
+};
+
+function renderDialog(kept: readonly KeptTalisman[] = []) {
+  window.localStorage.setItem(collectionKey, writeCollection({ ...emptyCollection, talismans: kept }));
+  const seen: { builder?: Builder } = {};
+  const onClose = vi.fn();
+  const rendered = renderWithTheme(
+    <TestBuilder
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      {(builder) => <TalismanDialog builder={builder} onClose={onClose} />}
+    </TestBuilder>,
+  );
+  return { ...rendered, seen, onClose };
+}
+
+const field = (name: string) => screen.getByRole("combobox", { name });
+const names = (builder: Builder | undefined) => builder?.own.collection.talismans.map(({ name }) => name);
+
+async function describeGolden(user: ReturnType<typeof renderDialog>["user"]) {
+  await user.selectOptions(field("Kind"), "golden-age-charm");
+  await user.selectOptions(field("Skill 1"), "Ambush 1");
+  await user.selectOptions(field("Skill 2"), "Blast Resistance 1");
+  await user.selectOptions(field("Skill 3"), "Bludgeoner 3");
+  await user.selectOptions(field("Slots"), "Weapon 1");
+}
+
+describe("TalismanDialog", () => {
+  it("guides to a talisman that the game can give, and keeps it under its name", async () => {
+    const { user, seen } = renderDialog();
+    expect(field("Skill 2")).toHaveProperty("disabled", true);
+    expect(field("Slots")).toHaveProperty("disabled", true);
+    await user.selectOptions(field("Kind"), "golden-age-charm");
+    await user.selectOptions(field("Skill 1"), "Ambush 1");
+    screen.getByText(/No Golden Age Charm has just this skill: choose one more/);
+    expect(screen.getByRole("button", { name: "Keep" })).toHaveProperty("disabled", true);
+    expect(within(field("Skill 2")).queryByRole("option", { name: "Ambush 1" })).toBeNull();
+    await describeGolden(user);
+    await user.type(screen.getByRole("textbox", { name: "Name, if you like" }), "Best one");
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.click(screen.getByRole("button", { name: "Keep" }));
+    const [kept] = seen.builder?.own.collection.talismans ?? [];
+    expect(kept).toMatchObject({ ...golden, id: expect.stringMatching(/.+/) });
+    if (kept && seen.builder) expect(isLegalTalisman(kept, seen.builder.book.catalog)).toBe(true);
+    screen.getByRole("button", { name: "Wear Best one" });
+  });
+
+  it("wears one once without keeping it", async () => {
+    const { user, seen, onClose } = renderDialog();
+    await describeGolden(user);
+    await user.click(screen.getByRole("button", { name: "Wear once without keeping" }));
+    expect(seen.builder?.loadout.charm).toMatchObject({ kind: "talisman", talisman: "golden-age-charm" });
+    expect(seen.builder?.own.collection.talismans).toEqual([]);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("renames, wears, deletes and brings back", async () => {
+    const { user, seen } = renderDialog([golden, { ...golden, id: "mark-2", name: "" }]);
+    await user.click(screen.getByRole("button", { name: "Rename Best one" }));
+    const name = screen.getByRole("textbox", { name: "Name of Best one" });
+    await user.clear(name);
+    await user.type(name, "Old friend{Enter}");
+    expect(names(seen.builder)).toEqual(["Old friend", ""]);
+    await user.click(screen.getByRole("button", { name: "Delete Old friend" }));
+    expect(names(seen.builder)).toEqual([""]);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(names(seen.builder)).toEqual(["Old friend", ""]);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+    await user.click(screen.getByRole("button", { name: "Wear Old friend" }));
+    expect(seen.builder?.derived.levels.bludgeoner).toBe(3);
+    expect(screen.getAllByText("✓ Worn")).toHaveLength(2);
+  });
+
+  it("takes in a file whole, skipping what is there, or nothing with the reasons", async () => {
+    const { user, seen } = renderDialog([golden]);
+    await user.click(screen.getByRole("tab", { name: "Files" }));
+    const choose = screen.getByLabelText("Import talismans from a file");
+    await user.upload(choose, jsonFile(exportTalismans([golden, { ...golden, id: "mark-2", name: "Twin" }])));
+    await screen.findByText(/Took in 1 talisman\. 1 were here already\./);
+    expect(names(seen.builder)).toEqual(["Best one", "Twin"]);
+    const forged = { ...golden, id: "mark-3", name: "Forged", skills: golden.skills.slice(1) };
+    await user.upload(choose, jsonFile(exportTalismans([{ ...golden, id: "mark-4" }, forged])));
+    const alert = await screen.findByRole("alert");
+    expect(textOf(alert)).toContain("Forged: No Golden Age Charm has Blast Resistance 1, Bludgeoner 3.");
+    expect(names(seen.builder)).toEqual(["Best one", "Twin"]);
+    await expectNoAxeViolations(screen.getByRole("dialog"));
+  });
+});

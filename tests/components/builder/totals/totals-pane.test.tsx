@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { TotalsPane } from "@/components/builder/totals/TotalsPane";
+import type { Builder } from "@/hooks/use-builder";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder } from "@/tests/support/builder-page";
+import { textOf } from "@/tests/support/page-tables";
+import { renderWithTheme } from "@/tests/support/render";
+import { gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
+
+function renderTotals(props: Partial<Parameters<typeof TestBuilder>[0]> = {}) {
+  const seen: { builder?: Builder } = {};
+  const rendered = renderWithTheme(
+    <TestBuilder
+      loadout={gogmaziosLoadout}
+      {...props}
+      onBuilder={(builder) => {
+        seen.builder = builder;
+      }}
+    >
+      {(builder) => <TotalsPane builder={builder} />}
+    </TestBuilder>,
+  );
+  return { ...rendered, seen };
+}
+
+/** The line of a skill or bonus. */
+function line(name: string): HTMLElement {
+  const item = screen.getByRole("link", { name }).closest("li");
+  if (!item) throw new Error(`no line of ${name}`);
+  return item;
+}
+
+describe("TotalsPane", () => {
+  it("shows figures, skills with levels in words, and bonuses with pieces counted", async () => {
+    const { container } = renderTotals();
+    screen.getByText("231");
+    screen.getByText("raw, 1,109 shown");
+    screen.getByText("430 +5 by skills");
+    const burst = within(line("Burst"));
+    burst.getByText("Level 3 of 5");
+    expect(textOf(burst.getByText(/^Attack \+14/))).toContain("while hits keep landing");
+    expect(textOf(burst.getByText("Level 4").parentElement)).toContain("Level 4 Attack +16 · Element +160");
+    within(line("Agitator")).getByText("2 above the maximum");
+    expect(textOf(line("Doshaguma's Might"))).toContain("✓ Powerhouse I, 2 of 4 pieces; next level at 4");
+    expect(textOf(line("Xu Wu's Vigor"))).toContain("Not active, 1 of 2 pieces");
+    expect(screen.getByRole("link", { name: "Burst" }).getAttribute("href")).toBe("/wiki/skills/burst");
+    await expectNoAxeViolations(container);
+  });
+
+  it("tells the lengths of the sharpness bar and what Handicraft adds", () => {
+    renderTotals();
+    const bar = screen.getByRole("button", { name: "Sharpness, starts in white" });
+    expect(textOf(document.getElementById(bar.getAttribute("aria-describedby") ?? ""))).toMatch(
+      /white 70\. Of these Handicraft adds white 20\./,
+    );
+  });
+
+  it("shows on demand what brings the levels", async () => {
+    const { user } = renderTotals();
+    const button = screen.getByRole("button", { name: "Where Agitator comes from" });
+    await user.click(button);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    const sources = within(line("Agitator")).getAllByRole("listitem");
+    expect(sources.map((source) => source.textContent)).toContain("Charm Challenger Charm III +3");
+    await user.click(button);
+    expect(within(line("Agitator")).queryAllByRole("listitem")).toEqual([]);
+  });
+
+  it("wishes for the next level, marks what is not reached, and drops the wish", async () => {
+    const { user, seen } = renderTotals();
+    await user.click(screen.getByRole("button", { name: "Want Burst 4" }));
+    await user.click(screen.getByRole("button", { name: "Want Burst 5" }));
+    expect(seen.builder?.ask.skills).toEqual({ burst: 5 });
+    expect(textOf(line("Burst"))).toContain("3 of 5 wanted");
+    expect(screen.queryByRole("button", { name: /Want Burst/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Drop the wish for Burst" }));
+    expect(seen.builder?.ask.skills).toEqual({});
+    await user.click(screen.getByRole("button", { name: "Want Doshaguma's Might 2" }));
+    expect(seen.builder?.ask.bonuses).toEqual({ "doshagumas-might": 2 });
+  });
+
+  it("lists wishes that nothing worn brings, and says when a wish is met", () => {
+    renderTotals({ ask: { skills: { earplugs: 2, agitator: 4 } } });
+    expect(textOf(line("Earplugs"))).toContain("0 of 2 wanted");
+    expect(textOf(line("Agitator"))).toContain("✓ Level 4 wanted");
+  });
+
+  it("says what to do when nothing is worn", async () => {
+    const { emptyLoadout } = await import("@/lib/builder/loadout/model");
+    renderTotals({ loadout: emptyLoadout });
+    screen.getByText("Nothing worn yet");
+    expect(screen.queryByText("Defense")).toBeNull();
+  });
+});
