@@ -46,12 +46,24 @@ export interface WeaponFigures {
   readonly artian: ArtianTier | null;
 }
 
-/** Everything that fits a place, in the order of the data. */
+/** Rows that were made, for as long as their book is there: opening a picker again costs nothing. */
+const made = new WeakMap<BuilderBook, Map<string, readonly PickerRow[]>>();
+
+/** Everything that fits a place, in the order of the data. The same rows each time. */
 export function pickerRows(
   book: BuilderBook,
   place: LoadoutPlace,
   transcended: boolean,
 ): readonly PickerRow[] {
+  const ofBook = made.get(book) ?? new Map<string, readonly PickerRow[]>();
+  made.set(book, ofBook);
+  const key = `${place} ${transcended}`;
+  const rows = ofBook.get(key) ?? rowsOf(book, place, transcended);
+  ofBook.set(key, rows);
+  return rows;
+}
+
+function rowsOf(book: BuilderBook, place: LoadoutPlace, transcended: boolean): readonly PickerRow[] {
   if (place === "weapon") return book.weapons.weapons.map((weapon) => weaponRow(weapon, book));
   if (place === "charm") return book.armor.charms.map(charmRow);
   return book.armor.armor.filter(({ piece }) => piece === place).map((piece) => armorRow(piece, transcended));

@@ -48,15 +48,16 @@ export function sortRows(
     figure: figure(row),
     first: words.length > 0 ? Number(matches(nameOf(row), words)) : recentRank(row, recent),
     second: row.armor?.defense ?? row.weapon?.attack ?? row.rarity,
-    name: nameOf(row),
   }));
+  // Names in the reader's language matter only where they are what is sorted by: folding a thousand takes time.
+  const textOf = sort === "name" ? nameOf : ({ name }: PickerRow) => name;
   return ranked
     .toSorted(
       (a, b) =>
         b.first - a.first ||
         b.figure - a.figure ||
         (sort === "name" ? 0 : b.second - a.second) ||
-        compareTexts(a.name, b.name),
+        compareTexts(textOf(a.row), textOf(b.row)),
     )
     .map(({ row }) => row);
 }
