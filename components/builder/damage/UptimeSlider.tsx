@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, startTransition, useId, useOptimistic } from "react";
 import { formatPercent } from "@/lib/wiki/format";
 import classes from "./UptimeSlider.module.css";
 
@@ -16,14 +16,16 @@ interface UptimeSliderProps {
 /** For how much of the time something is so: a slider with its number, in percent. */
 export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSliderProps) {
   const id = useId();
+  // The thumb follows the finger at once; what depends on it may come a moment later.
+  const [shown, setShown] = useOptimistic(value);
   return (
     <div className={classes.slider}>
       <label htmlFor={id} className={classes.label}>
         {label}
         {note && <span className={classes.note}>{note}</span>}
       </label>
-      <output htmlFor={id} className={classes.value} data-changed={(usual ?? value) !== value || undefined}>
-        {formatPercent(value)}
+      <output htmlFor={id} className={classes.value} data-changed={(usual ?? shown) !== shown || undefined}>
+        {formatPercent(shown)}
       </output>
       <input
         id={id}
@@ -32,10 +34,16 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
         min={0}
         max={100}
         step={1}
-        value={value}
-        aria-valuetext={`${value} percent of the time`}
-        style={{ "--share": `${value}%` } as CSSProperties}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        value={shown}
+        aria-valuetext={`${shown} percent of the time`}
+        style={{ "--share": `${shown}%` } as CSSProperties}
+        onChange={(event) => {
+          const next = event.target.valueAsNumber;
+          startTransition(() => {
+            setShown(next);
+            onChange(next);
+          });
+        }}
       />
     </div>
   );
