@@ -35,18 +35,26 @@ export interface BuildLikes {
 
 type Changes = ReadonlyMap<string, Omit<BuildLike, "own">>;
 
+/** What the server says of a build; `likes` only where it was asked for. */
+interface Asked {
+  readonly liked: boolean;
+  readonly likes?: number;
+}
+
 /**
  * The likes of the builds on the page.
  *
  * @param builds the shown ones, any number
+ * @param live asks the signed-in for the number of likes too: that of a static page is as old as the page. For
+ *   one build alone
  */
-export function useBuildLikes(builds: readonly Likable[]): BuildLikes {
+export function useBuildLikes(builds: readonly Likable[], live = false): BuildLikes {
   const router = useRouter();
   const uid = useCurrentUser()?.uid ?? null;
   const ids = builds.map(({ id }) => id).join();
-  const { data: liked } = useSWR(
-    uid && ids ? ["liked-builds", uid, ids] : null,
-    ([, , all]: [string, string, string]) => fetchLiked(all.split(",")),
+  const { data: asked } = useSWR(
+    uid && ids ? ["liked-builds", uid, ids, live] : null,
+    ([, , all]: [string, string, string]) => (live ? fetchOne(all) : fetchLiked(all.split(","))),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
   /** Of this visit, by account: what one did says more than what the page was told. */
@@ -58,7 +66,7 @@ export function useBuildLikes(builds: readonly Likable[]): BuildLikes {
 
   const likeOf = ({ id, owner, likes }: Likable): BuildLike => {
     const changed = changes.uid === uid ? changes.of.get(id) : undefined;
-    return { liked: liked?.includes(id) ?? false, likes, ...changed, own: owner === uid };
+    return { liked: false, likes, ...asked?.get(id), ...changed, own: owner === uid };
   };
   const show = (id: string, change: Omit<BuildLike, "own">) =>
     setChanges((now) => ({ uid, of: new Map(now.uid === uid ? now.of : []).set(id, change) }));
@@ -86,7 +94,7 @@ export function useBuildLikes(builds: readonly Likable[]): BuildLikes {
   return { likeOf, toggle };
 }
 
-async function fetchLiked(ids: readonly string[]): Promise<readonly string[]> {
+async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
   const { likedBuildsResponseSchema: schema } = await loadBuildSchema();
   const pages: string[] = [];
   for (let at = 0; at < ids.length; at += buildPageSize) {
@@ -95,7 +103,13 @@ async function fetchLiked(ids: readonly string[]): Promise<readonly string[]> {
   const replies = await Promise.all(
     pages.map((page) => callSignedIn(`/api/builds/liked?ids=${page}`, { schema })),
   );
-  return replies.flatMap((reply) => reply.liked);
+  return new Map(replies.flatMap(({ liked }) => liked).map((id) => [id, { liked: true }]));
+}
+
+async function fetchOne(id: string): Promise<ReadonlyMap<string, Asked>> {
+  const { viewBuildResponseSchema: schema } = await loadBuildSchema();
+  const { liked, build } = await callSignedIn(`/api/builds/${id}/viewer`, { schema });
+  return new Map([[id, { liked, likes: build.likes }]]);
 }
 
 async function sendLike(id: string, wanted: boolean): Promise<Omit<BuildLike, "own">> {

@@ -14,7 +14,7 @@ import { LikeButton } from "./LikeButton";
 
 /** What one can do with a published build: open it, copy it, like it. */
 export function BuildActions({ build }: { build: Build }) {
-  const { likeOf, toggle } = useBuildLikes([build]);
+  const { likeOf, toggle } = useBuildLikes([build], true);
   return (
     <div className={classes.actions}>
       <ActionLink href={openInBuilderPath(build.code)} weight="filled">

@@ -115,11 +115,28 @@ describe("notes", () => {
 });
 
 describe("what one can do with it", () => {
-  const noLikes = { body: { message: "OK", liked: [] } };
+  const { takenDown, restorableUntil, ...seen } = ownBuild(1, { likes: 6 });
+  const viewer = `GET /api/builds/${buildId(1)}/viewer`;
+  const asSeen = {
+    body: {
+      message: "OK",
+      build: seen,
+      author: { uid: "rook", displayName: "Rook", photoURL: null },
+      liked: true,
+      own: null,
+    },
+  };
+
+  test("one's like and the number of likes are those of this moment, not of when the page was made", async () => {
+    stubApi({ [viewer]: asSeen });
+    visit({}, signedIn(sessionOf("maple")));
+    const like = await screen.findByRole("button", { name: "Like Oblivion: 6 likes" });
+    expect(like.getAttribute("aria-pressed")).toBe("true");
+  });
 
   test("a signed-in hunter copies it, and is told where the copy is", async () => {
     const calls = stubApi({
-      "GET /api/builds/liked": noLikes,
+      [viewer]: asSeen,
       [`POST /api/builds/${buildId(1)}/duplicate`]: {
         body: { message: "OK", created: true, build: ownBuild(2) },
       },
@@ -134,7 +151,7 @@ describe("what one can do with it", () => {
 
   test("a creator takes it down with a reason; nobody without the role can", async () => {
     const calls = stubApi({
-      "GET /api/builds/liked": noLikes,
+      [viewer]: asSeen,
       [`POST /api/builds/${buildId(1)}/moderation`]: { body: { message: "OK", takenDown: true } },
     });
     const hunter = visit({}, signedIn(sessionOf("maple")));
@@ -152,9 +169,9 @@ describe("what one can do with it", () => {
   });
 
   test("nobody takes down their own", async () => {
-    stubApi({ "GET /api/builds/liked": noLikes });
+    stubApi({ [viewer]: asSeen });
     visit({ owner: "maple" }, signedIn(sessionOf("maple", { admin: true, creator: true })));
-    await waitFor(() => expect(screen.getByText("5 likes")).toBeTruthy());
+    await waitFor(() => expect(screen.getByText("6 likes")).toBeTruthy());
     expect(screen.queryByText("Take down")).toBeNull();
   });
 });
