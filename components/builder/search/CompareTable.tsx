@@ -32,7 +32,7 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
                 ))}
               </span>
               <button type="button" className={classes.wear} onClick={() => onWear(row.set)}>
-                Wear<span className="visually-hidden"> set {place}</span>
+                Wear <span className="visually-hidden">set {place}</span>
               </button>
             </th>
           ))}
@@ -47,7 +47,12 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
             {cells.map((cell, at) => (
               <td key={rows[at]?.key} data-best={cell.best || undefined}>
                 {cell.value === 0 && label.kind === "skill" ? <span data-none>—</span> : cell.text}
-                {cell.best && <span className="visually-hidden"> (best)</span>}
+                {cell.best && (
+                  <>
+                    {" "}
+                    <span className="visually-hidden">(best)</span>
+                  </>
+                )}
               </td>
             ))}
           </tr>

@@ -52,7 +52,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
                 className={classes.chip}
                 onClick={() => changeAsk({ excluded: withoutExcluded(ask.excluded, each.ids) })}
               >
-                <span className="visually-hidden">Allow again: </span>
+                <span className="visually-hidden">Allow again:</span>{" "}
                 <span>
                   <ExclusionName exclusion={each} />
                 </span>

@@ -67,14 +67,19 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
   const inside = within > now;
   return (
     <button type="button" className={classes.chip} data-inside={inside || undefined} onClick={onClick}>
-      <span className="visually-hidden">Ask for </span>
+      <span className="visually-hidden">Ask for</span>{" "}
       <span>
         <Name entity="skills" id={id}>
           {name}
         </Name>{" "}
         {now + 1}
       </span>
-      {most > now + 1 && <span className={classes.most}>up to {most}</span>}
+      {most > now + 1 && (
+        <>
+          {" "}
+          <span className={classes.most}>up to {most}</span>
+        </>
+      )}
       {inside && <span className="visually-hidden">, within the best set</span>}
     </button>
   );

@@ -43,8 +43,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           ))}
         </h3>
         <ActionButton className={classes.wear} disabled={worn} onClick={() => onWear(set)}>
-          {worn ? "Worn" : "Wear"}
-          <span className="visually-hidden"> set {place}</span>
+          {worn ? "Worn" : "Wear"} <span className="visually-hidden">set {place}</span>
         </ActionButton>
       </div>
       <p className={classes.figures}>
@@ -76,11 +75,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             disabled={full && !ticked}
             onChange={(event) => onTick({ row, place }, event.target.checked)}
           />
-          Compare<span className="visually-hidden"> set {place}</span>
+          Compare <span className="visually-hidden">set {place}</span>
         </label>
         <details className={classes.without}>
           <summary className={classes.summary}>
-            Search without …<span className="visually-hidden"> a piece of set {place}</span>
+            Search without … <span className="visually-hidden">a piece of set {place}</span>
           </summary>
           <ul className={classes.list}>
             {groups.flatMap(({ pieces }) =>
@@ -117,8 +116,7 @@ function Without({ id, name, onExclude }: { id: string; name: string; onExclude(
   return (
     <li>
       <button type="button" className={classes.exclude} onClick={() => onExclude(id)}>
-        <span className="visually-hidden">Search without </span>
-        {name}
+        <span className="visually-hidden">Search without</span> {name}
       </button>
     </li>
   );

@@ -96,6 +96,6 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
 function focusBeside(button: HTMLElement) {
   const line = button.closest("li");
   const beside = line?.nextElementSibling ?? line?.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>("button:last-of-type");
+  const next = beside?.querySelector<HTMLElement>(":scope > button");
   (next ?? line?.closest("[data-wishes]")?.querySelector<HTMLElement>("input"))?.focus();
 }

@@ -1,0 +1,232 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SearchDesk } from "@/components/builder/search/SearchDesk";
+import type { Builder } from "@/hooks/use-builder";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { SearchReport } from "@/lib/builder/search/query";
+import { createEngineClient, type EngineClient } from "@/lib/builder/worker/worker-client";
+import type { SearchAsk } from "@/lib/builder/workspace/ask";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { TestBuilder } from "@/tests/support/builder-page";
+import { renderWithTheme } from "@/tests/support/render";
+import { inMemoryWorkers, packedArmor } from "@/tests/unit/builder/worker/in-memory";
+
+const workers = inMemoryWorkers();
+const engines: EngineClient[] = [];
+
+/** The engine itself, over messages; rows and chips cost jsdom dearly, so it lists few and looks for no gains. */
+function realEngine(gains = false): EngineClient {
+  const engine = createEngineClient({ open: workers.open, loadArmor: async () => packedArmor });
+  engines.push(engine);
+  const search: EngineClient["search"] = (task, options) =>
+    engine.search({ ...task, query: { ...task.query, limit: 3 } }, options);
+  const headroom: EngineClient["headroom"] = async () => ({ status: "optimal", skills: [], nodes: 0, ms: 0 });
+  return gains ? { ...engine, search } : { ...engine, search, headroom };
+}
+
+/** An engine that never answers but to a cancel. */
+function stuckEngine(
+  found: SearchReport["results"] = [],
+): EngineClient & { readonly signals: AbortSignal[] } {
+  const signals: AbortSignal[] = [];
+  const never = () => new Promise<never>(() => {});
+  return {
+    signals,
+    search: (_, { signal } = {}) =>
+      new Promise((resolve) => {
+        if (signal) signals.push(signal);
+        signal?.addEventListener("abort", () =>
+          resolve({ status: "cancelled", results: found, bound: null, nodes: 9, ms: 12 }),
+        );
+      }),
+    explain: never,
+    headroom: never,
+    frontier: never,
+    close: () => {},
+  };
+}
+
+function open(ask: Partial<SearchAsk>, engine = realEngine(), loadout?: Loadout) {
+  const last: { builder: Builder | null } = { builder: null };
+  const onTab = vi.fn();
+  const rendered = renderWithTheme(
+    <TestBuilder
+      ask={ask}
+      {...(loadout && { loadout })}
+      onBuilder={(builder) => {
+        last.builder = builder;
+      }}
+    >
+      {(builder) => <SearchDesk builder={builder} version="1" engine={engine} onTab={onTab} />}
+    </TestBuilder>,
+  );
+  const builder = () => {
+    if (!last.builder) throw new Error("Nothing is rendered");
+    return last.builder;
+  };
+  return { ...rendered, builder, onTab };
+}
+
+const press = (name: string | RegExp) => screen.findByRole("button", { name });
+const rows = () =>
+  within(screen.getByRole("region", { name: "Sets found" })).getAllByRole("heading", { level: 3 });
+
+afterEach(() => {
+  cleanup();
+  for (const engine of engines.splice(0)) engine.close();
+});
+
+describe("the search pane", () => {
+  it("goes from wishes to a set that is worn, and back", async () => {
+    const { user, builder, container } = open({ skills: { burst: 1, "weakness-exploit": 3 } });
+    expect(screen.getByText(/The best sets of all \d+ pieces come here/)).toBeDefined();
+    await user.click(await press("Search"));
+    await screen.findByText("Best possible: proved.");
+    await waitFor(() => expect(rows().length).toBe(3));
+    await user.click(await press("Wear set 2"));
+    expect(builder().derived.levels).toMatchObject({ burst: 1, "weakness-exploit": 3 });
+    expect(screen.getAllByText("met")).toHaveLength(2);
+    expect(screen.getByText("The set is worn.")).toBeDefined();
+    // Decorations of the set fill slots, and that is no new question.
+    expect(screen.queryByText(/answer an earlier question/)).toBeNull();
+    await expectNoAxeViolations(container);
+    await user.click(await press("Undo"));
+    expect(builder().loadout.armor.head).toBeNull();
+  });
+
+  it("says which wishes stand against each other, and takes a way out that is offered", async () => {
+    const skills = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 };
+    const { user, builder, container } = open({ skills });
+    await user.click(await press("Search"));
+    await screen.findByText("No set exists: proved.");
+    expect(await screen.findByText(/cannot be had together|out of reach/)).toBeDefined();
+    expect(await screen.findByText(/You have to give up at least \d+ levels?\./)).toBeDefined();
+    const [way] = await screen.findAllByRole("button", { name: /^(Lower|Drop) / });
+    await expectNoAxeViolations(container);
+    if (!way) throw new Error("A way was expected");
+    await user.click(way);
+    await screen.findByText("Best possible: proved.");
+    expect(builder().ask.skills).not.toEqual(skills);
+  });
+
+  it("says when results answer an earlier question, and asks the new one", async () => {
+    const { user } = open({ skills: { burst: 1 } });
+    await user.click(await press("Search"));
+    await screen.findByText("Best possible: proved.");
+    await user.click(await press("One level more of Burst"));
+    await screen.findByText(/answer an earlier question/);
+    await user.click(await press("Search again"));
+    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+  });
+
+  it("adds a level that could still be gained and searches again at once", async () => {
+    const { user, builder } = open({ skills: { burst: 1 } }, realEngine(true));
+    await user.click(await press("Search"));
+    await user.click(await press(/^Ask for Burst 2/));
+    expect(builder().ask.skills.burst).toBe(2);
+    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+    await screen.findByText("Best possible: proved.");
+  });
+
+  it("compares ticked sets over the page", async () => {
+    const { user } = open({ skills: { burst: 1 } });
+    await user.click(await press("Search"));
+    await user.click(await screen.findByRole("checkbox", { name: "Compare set 1" }));
+    expect(screen.getByText("Tick one more set to compare.")).toBeDefined();
+    await user.click(screen.getByRole("checkbox", { name: "Compare set 3" }));
+    await user.click(await press("Compare 2"));
+    const dialog = await screen.findByRole("dialog", { name: "Sets side by side" });
+    expect(within(dialog).getByRole("columnheader", { name: /^Set 3/ })).toBeDefined();
+    expect(within(dialog).getByRole("rowheader", { name: "Burst" })).toBeDefined();
+    await expectNoAxeViolations(dialog);
+  });
+
+  it("searches without a piece of a set from its row", async () => {
+    const { user, builder } = open({ skills: { burst: 1 } });
+    await user.click(await press("Search"));
+    await screen.findByText("Best possible: proved.");
+    const [without] = screen.getAllByText(/^Search without …/);
+    if (without) await user.click(without);
+    const [piece] = screen.getAllByRole("button", { name: /^Search without ./ });
+    if (piece) await user.click(piece);
+    expect(builder().ask.excluded).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+  });
+
+  it("is cancelled by its button, and by leaving the page", async () => {
+    const engine = stuckEngine();
+    const { user, unmount } = open({ skills: { burst: 1 } }, engine);
+    await user.click(await press("Search"));
+    await user.click(await press("Cancel"));
+    await screen.findByText("Cancelled.");
+    await user.click(await press("Search"));
+    unmount();
+    expect(engine.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it("keeps the wishes when the engine breaks off, and says so", async () => {
+    const engine = { ...stuckEngine(), search: () => Promise.reject(new Error("The worker broke off.")) };
+    const { user } = open({ skills: { burst: 1 } }, engine);
+    await user.click(await press("Search"));
+    expect(await screen.findByText(/The worker broke off\. Your wishes are kept/)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Remove Burst" })).toBeDefined();
+  });
+
+  it("does not search what contradicts itself, and says why", async () => {
+    const helm = "gogmazios-helm-alpha";
+    open({ pinned: { head: helm }, excluded: [helm] });
+    expect((await press("Search")).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByText("Gogmazios Helm α is pinned and excluded at once.")).toBeDefined();
+  });
+});
+
+describe("the list of wishes", () => {
+  const field = () => screen.getByRole("combobox", { name: "Add a skill or a bonus" });
+
+  it("is written with the keyboard alone", async () => {
+    const { user, builder } = open({});
+    await user.type(field(), "burst 3{Enter}");
+    expect(builder().ask.skills).toEqual({ burst: 3 });
+    await user.keyboard("crit{ArrowDown}");
+    const options = screen.getAllByRole("option");
+    expect(options[1]?.getAttribute("aria-selected")).toBe("true");
+    await user.keyboard("{Enter}");
+    expect(Object.keys(builder().ask.skills)).toHaveLength(2);
+    await user.keyboard("{Backspace}{Backspace}");
+    expect(builder().ask.skills).toEqual({});
+    await user.keyboard("no such skill");
+    expect(screen.getByText("No skill of that name.")).toBeDefined();
+  });
+
+  it("keeps the focus in the list when a wish goes", async () => {
+    const { user } = open({ skills: { burst: 1, agitator: 1 } });
+    await user.click(await press("Remove Burst"));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Agitator" }));
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(field());
+  });
+
+  it("adds levels by category and takes what is worn", async () => {
+    const { user, builder } = open({});
+    await user.click(await press("Browse by category"));
+    await user.click(screen.getByRole("radio", { name: "Stamina" }));
+    await user.click(screen.getByRole("button", { name: /^Marathon Runner/ }));
+    expect(builder().ask.skills).toEqual({ "marathon-runner": 1 });
+    expect((await press("Take what I wear")).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("pins what is worn and leaves out whole sets", async () => {
+    const worn = { id: "gogmazios-helm-alpha", decorations: [] };
+    const empty = { head: worn, chest: null, arms: null, waist: null, legs: null };
+    const loadout: Loadout = { weapon: null, armor: empty, charm: null, transcended: false };
+    const { user, builder } = open({}, realEngine(), loadout);
+    await user.click(screen.getByText("Options"));
+    await user.click(screen.getByRole("checkbox", { name: /Gogmazios Helm α/ }));
+    expect(builder().ask.pinned).toEqual({ head: worn.id });
+    await user.type(screen.getByRole("combobox", { name: "Leave out" }), "arkveld alpha{Enter}");
+    expect(builder().ask.excluded.length).toBeGreaterThan(3);
+    expect(screen.getByText(/high rank, 1 pinned, \d excluded/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: /Allow again: Arkveld α/ }));
+    expect(builder().ask.excluded).toEqual([]);
+  });
+});
