@@ -92,7 +92,7 @@ function State({ build: { visibility, likes, publishedAt, updatedAt } }: Pick<Ow
         {published ? "Published" : "Private"}
       </span>
       <time dateTime={updatedAt}>{((published && publishedAt) || updatedAt).slice(0, 10)}</time>
-      {(published || likes > 0) && ` ${plural(likes, "like", "likes")}`}
+      {(published || likes > 0) && `, ${plural(likes, "like", "likes")}`}
     </>
   );
 }
