@@ -75,7 +75,7 @@ async function measurePicker(browser: Browser, button: string): Promise<void> {
   for (let round = 0; round < 15; round++) {
     times.push(await clickToPaint(page, button, "dialog [role='option']"));
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.locator("dialog").waitFor({ state: "hidden" });
     await page.waitForTimeout(100);
   }
   console.log(
