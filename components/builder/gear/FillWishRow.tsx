@@ -59,7 +59,7 @@ export function FillWishRow({
           type="button"
           className={field.icon}
           aria-label={`Move ${name} up`}
-          disabled={isFirst}
+          aria-disabled={isFirst}
           onClick={() => onMove(-1)}
         >
           <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
@@ -68,7 +68,7 @@ export function FillWishRow({
           type="button"
           className={field.icon}
           aria-label={`Move ${name} down`}
-          disabled={isLast}
+          aria-disabled={isLast}
           onClick={() => onMove(1)}
         >
           <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />

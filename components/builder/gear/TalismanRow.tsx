@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
 import type { KeptTalisman } from "@/lib/builder/codes/build-file";
@@ -21,6 +21,12 @@ interface TalismanRowProps {
 /** One kept talisman: what it is, and what can be done with it. */
 export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDelete }: TalismanRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const renamer = useRef<HTMLButtonElement>(null);
+  const finish = () => {
+    // The field goes: the focus returns to what opened it.
+    renamer.current?.focus();
+    setTyped(null);
+  };
   const kind = nameOf("talisman", talisman.talisman);
   const called = talisman.name || kind;
   return (
@@ -41,7 +47,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
             onSubmit={(event) => {
               event.preventDefault();
               onRename(typed);
-              setTyped(null);
+              finish();
             }}
           >
             <input
@@ -58,7 +64,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
                 // It ends the renaming, not the dialog.
                 event.preventDefault();
                 event.stopPropagation();
-                setTyped(null);
+                finish();
               }}
             />
             <ActionButton type="submit">Rename</ActionButton>
@@ -85,6 +91,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
           </ActionButton>
         )}
         <button
+          ref={renamer}
           type="button"
           className={field.icon}
           aria-label={`Rename ${called}`}

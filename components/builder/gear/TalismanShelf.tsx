@@ -35,6 +35,8 @@ export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
               Deleted {deleted.talisman.name || book.nameOf("talisman", deleted.talisman.talisman)}.
             </span>
             <ActionButton
+              key={deleted.talisman.id}
+              autoFocus
               onClick={() => {
                 own.change((collection) => withTalismanBack(collection, deleted.talisman, deleted.at));
                 setDeleted(null);

@@ -37,6 +37,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
         <LineButtons
           name={name}
           next={nextWish(total)}
+          maxLevel={total.maxLevel}
           open={open}
           controls={sources}
           hasSources={total.sources.length > 0}

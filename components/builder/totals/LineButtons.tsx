@@ -1,10 +1,12 @@
 import { IconChevronDown, IconPlus } from "@tabler/icons-react";
+import { focusName } from "./focus-name";
 import classes from "./Line.module.css";
 
 interface LineButtonsProps {
   name: string;
   /** Level that can be wished for; `null` = none higher. */
   next: number | null;
+  maxLevel: number;
   open: boolean;
   /** Id of what the second button opens. */
   controls: string;
@@ -14,7 +16,16 @@ interface LineButtonsProps {
 }
 
 /** Wish for the next level, and show where the levels come from. */
-export function LineButtons({ name, next, open, controls, hasSources, onWish, onToggle }: LineButtonsProps) {
+export function LineButtons({
+  name,
+  next,
+  maxLevel,
+  open,
+  controls,
+  hasSources,
+  onWish,
+  onToggle,
+}: LineButtonsProps) {
   return (
     <span className={classes.buttons}>
       {next === null ? (
@@ -25,7 +36,10 @@ export function LineButtons({ name, next, open, controls, hasSources, onWish, on
           className={classes.button}
           aria-label={`Want ${name} ${next}`}
           title={`Want level ${next}`}
-          onClick={() => onWish(next)}
+          onClick={(event) => {
+            if (next === maxLevel) focusName(event.currentTarget);
+            onWish(next);
+          }}
         >
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />
         </button>

@@ -5,6 +5,7 @@ import { withWish } from "@/lib/builder/ask/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
 import { nextWish, type SkillTotal } from "@/lib/builder/gear/totals";
 import { doubtOf } from "@/lib/wiki/skills/doubts";
+import { focusName } from "./focus-name";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -40,6 +41,7 @@ export function SkillLine({ total, builder }: SkillLineProps) {
         <LineButtons
           name={name}
           next={nextWish(total)}
+          maxLevel={total.maxLevel}
           open={open}
           controls={sources}
           hasSources={total.sources.length > 0}
@@ -78,7 +80,10 @@ export function WantedMark({ name, level, wanted, onDrop }: WantedMarkProps) {
         type="button"
         className={classes.drop}
         aria-label={`Drop the wish for ${name}`}
-        onClick={onDrop}
+        onClick={(event) => {
+          focusName(event.currentTarget);
+          onDrop();
+        }}
       >
         Drop
       </button>

@@ -48,7 +48,9 @@ export function traitLines(traits: WeaponTraits): readonly TraitLine[] {
   return lines.filter((line) => line !== undefined && line !== false);
 }
 
-/** "Normal 2 ×5": type, level and capacity. */
+const noBreak = "\u00a0";
+
+/** "Normal 2 ×5": type, level and capacity, which stay on one line. */
 function ammoWords({ type, level, capacity, rapid }: LoadedAmmoFigure): string {
-  return `${capitalized(type)} ${level} ×${capacity}${rapid ? " rapid" : ""}`;
+  return [capitalized(type), level, `×${capacity}`, ...(rapid ? ["rapid"] : [])].join(noBreak);
 }

@@ -88,6 +88,7 @@ describe("TalismanDialog", () => {
     expect(names(seen.builder)).toEqual(["Old friend", ""]);
     await user.click(screen.getByRole("button", { name: "Delete Old friend" }));
     expect(names(seen.builder)).toEqual([""]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(names(seen.builder)).toEqual(["Old friend", ""]);
     await expectNoAxeViolations(screen.getByRole("dialog"));

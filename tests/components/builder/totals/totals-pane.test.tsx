@@ -74,6 +74,8 @@ describe("TotalsPane", () => {
     expect(seen.builder?.ask.skills).toEqual({ burst: 5 });
     expect(textOf(line("Burst"))).toContain("3 of 5 wanted");
     expect(screen.queryByRole("button", { name: /Want Burst/ })).toBeNull();
+    // The button is gone, the focus is not.
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Burst" }));
     await user.click(screen.getByRole("button", { name: "Drop the wish for Burst" }));
     expect(seen.builder?.ask.skills).toEqual({});
     await user.click(screen.getByRole("button", { name: "Want Doshaguma's Might 2" }));

@@ -21,7 +21,7 @@ describe("traitLines", () => {
     ];
     expect(traitLines({ ammo, specialAmmo: "wyvernblast" })).toEqual([
       { label: "Special ammo", text: "Wyvernblast" },
-      { label: "Ammo", text: "Normal 2 ×6, Flaming 1 ×4 rapid" },
+      { label: "Ammo", text: "Normal\u00a02\u00a0×6, Flaming\u00a01\u00a0×4\u00a0rapid" },
     ]);
   });
 });
