@@ -43,7 +43,8 @@ export function Explain({ label, explained, unit = "", nameTerm }: ExplainProps)
               <tr key={at}>
                 <th scope="row">{nameTerm(term)}</th>
                 <td>{operationWords(term)}</td>
-                <td>{formatNumber(term.total, 2)}</td>
+                {/* A digit more than is rounded to, so that one sees which way. */}
+                <td>{formatNumber(term.total, 3)}</td>
               </tr>
             ))}
           </tbody>
@@ -59,7 +60,7 @@ export function operationWords({ operation, value }: Pick<Term, "operation" | "v
     case "start":
       return formatNumber(value, 2);
     case "add":
-      return formatSigned(value);
+      return value === 0 ? "+0" : formatSigned(value);
     case "multiply":
       return `× ${formatNumber(value, 4)}`;
     case "atMost":

@@ -19,7 +19,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
   const { monsters, chosen, onChoose } = props;
   const id = useId();
   const names = useNames();
-  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const open = query !== null;
@@ -49,11 +49,11 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
     onChoose(monster.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
+    const step = stepOf(event.key, list.current, query ?? "");
+    if (step !== 0) {
       event.preventDefault();
       if (!open) begin();
-      else setActive((at) => (at + step + shown.length) % Math.max(shown.length, 1));
+      else setActive((at) => Math.min(Math.max(at + step, 0), shown.length - 1));
     } else if (event.key === "Enter" && open) {
       event.preventDefault();
       choose(shown[active]);
@@ -69,7 +69,6 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
       </label>
       <div className={classes.control}>
         <input
-          ref={input}
           id={`${id}-input`}
           role="combobox"
           aria-expanded={open}
@@ -94,7 +93,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />
       </div>
       {open && (
-        <div id={`${id}-list`} role="listbox" aria-label="Monsters" className={classes.list}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Monsters" className={classes.list}>
           {shown.map((monster, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and the keys
             // biome-ignore lint/a11y/useFocusableInteractive: as above, after WAI-ARIA
@@ -123,3 +122,13 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
     </div>
   );
 });
+
+/** How far a key moves in the list, which stands in columns; 0 = it is not for the list. */
+function stepOf(key: string, list: HTMLElement | null, query: string): number {
+  const tops = [...(list?.children ?? [])].map((option) => option.getBoundingClientRect().top);
+  const columns = tops.findIndex((top) => top !== tops[0]);
+  const row = Math.max(columns, 1);
+  // Without words there is nothing for a caret to walk through.
+  const side = query === "" && list ? 1 : 0;
+  return { ArrowDown: row, ArrowUp: -row, ArrowRight: side, ArrowLeft: -side }[key] ?? 0;
+}

@@ -48,7 +48,7 @@ export const Numbers = memo(function Numbers({ result, data, book }: NumbersProp
         {effective.element.value > 0 && (
           <Explain label="Effective element" explained={effective.element} nameTerm={nameTerm} />
         )}
-        {sharpness.color !== null && (
+        {sharpness.used.value > 0 && (
           <Explain
             label="Sharpness used"
             explained={sharpness.used}

@@ -153,7 +153,7 @@ describe("the figures on screen are the engine's", () => {
       const totals = rowsOf(table)
         .slice(1)
         .map((row) => Number(row.at(-1)?.replace("−", "-").replace(",", "")));
-      expect(totals).toEqual(terms.map(({ total }) => Math.round(total * 100) / 100));
+      expect(totals).toEqual(terms.map(({ total }) => Math.round(total * 1000) / 1000));
     }
     expect(screen.getByRole("table", { name: "How attack comes about" }).textContent).toContain(
       "Agitator 3, 60% of the time",
