@@ -30,6 +30,8 @@ const config: NextConfig = {
   // Calls read the facts at run time; a host that copies only what is imported would leave them behind.
   outputFileTracingIncludes: {
     "/api/**/*": ["./data/**/*.json"],
+    "/b/*": ["./data/**/*.json"],
+    "/wiki/builds/*": ["./data/**/*.json"],
     // What the picture of a build is drawn with.
     "/api/builder/card": [
       "./lib/builder/card/fonts/*.woff",

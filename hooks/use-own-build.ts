@@ -1,5 +1,6 @@
 import useSWRImmutable from "swr/immutable";
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { useAuth } from "./use-auth";
 
@@ -33,7 +34,7 @@ export function useOwnBuild(id: string | null): OwnBuildState {
 }
 
 async function load(id: string): Promise<OwnBuild | null> {
-  const { viewBuildResponseSchema: schema } = await import("@/lib/builds/schema");
+  const { viewBuildResponseSchema: schema } = await loadBuildSchema();
   const { build, own } = await callSignedIn(`/api/builds/${encodeURIComponent(id)}/viewer`, { schema });
   return own && { ...build, ...own };
 }

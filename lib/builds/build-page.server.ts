@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/api/errors";
 import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
@@ -12,9 +13,7 @@ import { catalogNameOf } from "@/lib/builder/names.server";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { BuildGear, BuildPageData, NamedThing } from "./build-page";
-
 import { readPublishedBuild } from "./read-build.server";
-import { readBuildCode } from "./read-code.server";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
 
 /**

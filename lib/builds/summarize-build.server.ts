@@ -1,7 +1,7 @@
+import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { readBuildCode } from "./read-code.server";
 import { shownSkills } from "./rules";
 import type { BuildDocument, BuildSummary } from "./schema";
 

@@ -5,7 +5,13 @@ import { codeProblemInWords } from "./code-problems";
 import { type DecodedBuild, decodeBuildCode } from "./decode-build-code";
 import { createBuildCodeTables } from "./id-numbers";
 
-const tables = once(() => createBuildCodeTables(getLoadoutData()));
+/** The game's ids with their numbers in codes. */
+export const getBuildCodeTables = once(() => createBuildCodeTables(getLoadoutData()));
+
+/** The loadout of a code, by the game's own catalogue. Never throws, whatever the text. */
+export function readBuildCode(code: string): DecodedBuild {
+  return decodeBuildCode(code, getBuildCodeTables());
+}
 
 /** Problems that leave nothing of a build. */
 const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknown-version"]);
@@ -16,7 +22,7 @@ const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknow
  * @throws ApiError 400 in words where nothing can be read
  */
 export function readSharedCode(code: string): DecodedBuild {
-  const decoded = decodeBuildCode(code, tables());
+  const decoded = readBuildCode(code);
   const problem = decoded.problems.find((each) => hopeless.has(each.code));
   if (problem) throw new ApiError(400, codeProblemInWords(problem), { code: "bad-request" });
   return decoded;

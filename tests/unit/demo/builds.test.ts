@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { checkBuildCode } from "@/lib/builds/check-code.server";
 import { buildVersions } from "@/lib/builds/game-versions";
-import { readBuildCode } from "@/lib/builds/read-code.server";
 import { buildDocumentSchema, createBuildBodySchema } from "@/lib/builds/schema";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { demoAccounts } from "@/lib/demo/accounts";
