@@ -7,7 +7,7 @@ interface DecorationListProps {
   id: string;
   ref: Ref<HTMLDivElement>;
   groups: ReturnType<typeof groupChoices>;
-  /** Index of the option that Enter takes. */
+  /** Index of the option that Enter takes; −1 = none. */
   marked: number;
   onTake(choice: DecorationChoice): void;
 }

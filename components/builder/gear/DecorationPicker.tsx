@@ -1,5 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Builder } from "@/hooks/use-builder";
 import { withRecent } from "@/lib/builder/collection/collection";
@@ -13,10 +13,10 @@ import {
 } from "@/lib/builder/gear/decoration-choices";
 import { placeName } from "@/lib/builder/gear/source-words";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { useMarked } from "../picker/use-marked";
 import { DecorationList, optionId } from "./DecorationList";
 import classes from "./DecorationPicker.module.css";
 import { GearDialog } from "./GearDialog";
-import { useMarkedOption } from "./use-marked-option";
 
 interface DecorationPickerProps {
   builder: Builder;
@@ -71,10 +71,15 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
     builder.act({ type: "put-decoration", place, slot, id: null });
     onClose();
   };
-  const marked = useMarkedOption(rows.length, query, (at) => {
-    const choice = rows[at];
+  const marked = useMarked(groups, rows.length, query.trim() !== "", (index) => {
+    const choice = rows[index];
     if (choice) take(choice);
   });
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (marked.index < 0) return;
+    list.current?.querySelector("[aria-selected='true']")?.scrollIntoView({ block: "nearest" });
+  }, [marked.index]);
 
   return (
     <GearDialog
@@ -92,7 +97,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             aria-expanded={rows.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={marked.at >= 0 ? optionId(listId, marked.at) : undefined}
+            aria-activedescendant={marked.index >= 0 ? optionId(listId, marked.index) : undefined}
             className={classes.field}
             value={query}
             maxLength={80}
@@ -125,7 +130,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
         {rows.length} {rows.length === 1 ? "decoration" : "decorations"}
       </p>
       {rows.length > 0 ? (
-        <DecorationList id={listId} ref={marked.list} groups={groups} marked={marked.at} onTake={take} />
+        <DecorationList id={listId} ref={list} groups={groups} marked={marked.index} onTake={take} />
       ) : (
         <p className={classes.none}>
           {choices.length === 0

@@ -53,15 +53,18 @@ describe("DecorationPicker", () => {
     expect(seen.builder?.own.collection.recent.decoration).toEqual(["challenger-jewel-3"]);
   });
 
-  it("walks the options with arrows, coming round at the ends", async () => {
-    const { user } = renderPicker(helmOnly, 1);
+  it("walks the options with arrows, and takes none before one is marked", async () => {
+    const { user, seen, onClose } = renderPicker(helmOnly, 1);
     const options = screen.getAllByRole("option");
     const marked = () => options.findIndex((option) => option.getAttribute("aria-selected") === "true");
-    expect(marked()).toBe(0);
-    await user.keyboard("{ArrowDown}{ArrowDown}");
-    expect(marked()).toBe(2);
-    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
-    expect(marked()).toBe(options.length - 1);
+    // A key that is held down since it opened the dialog must not take anything.
+    await user.keyboard("{Enter}");
+    expect(onClose).not.toHaveBeenCalled();
+    expect(head(seen.builder)).toEqual([]);
+    await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(marked()).toBe(1);
+    await user.keyboard("{Enter}");
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it("fills other free slots up to the highest level, as one step of undo", async () => {
