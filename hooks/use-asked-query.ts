@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { type AskProblem, askProblems } from "@/lib/builder/ask/ask-problems";
+import { huntedWords } from "@/lib/builder/ask/hunted-words";
 import { queryOf } from "@/lib/builder/ask/query-of";
 import { scenarioOf } from "@/lib/builder/hunt/scenario-of";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -15,6 +16,8 @@ export interface AskedQuery {
   readonly problems: readonly AskProblem[];
   /** What is asked for damage is still loading. */
   readonly loading: boolean;
+  /** What is hunted where damage is asked for, in words; `null` = it is not, or nothing is chosen. */
+  readonly hunted: string | null;
 }
 
 /**
@@ -50,5 +53,7 @@ export function useAskedQuery(
     [ask, collection, scenario, catalog],
   );
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
-  return { query, queryWith, problems, loading: wantsDamage && damage.status === "loading" };
+  const loading = wantsDamage && damage.status === "loading";
+  const hunted = scenario?.ok ? huntedWords(scenario, hunt.rotation.length) : null;
+  return { query, queryWith, problems, loading, hunted };
 }

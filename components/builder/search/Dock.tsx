@@ -62,7 +62,7 @@ export function Dock(props: DockProps) {
       )}
       {stale && (
         <div className={classes.bar} data-tone="warn">
-          <span className={classes.words}>These sets answer an earlier question.</span>
+          <span className={classes.words}>These results answer an earlier question.</span>
           <ActionButton className={classes.action} disabled={blocked} onClick={onSearch}>
             Search again
           </ActionButton>

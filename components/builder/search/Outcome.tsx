@@ -65,6 +65,11 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
       {report?.status === "infeasible" && (
         <Why state={state} builder={builder} onWear={onWear} onLower={onLower} />
       )}
+      {some && (
+        <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>
+          Go to the first set
+        </button>
+      )}
       {some && <Gains state={state} builder={builder} onGain={onGain} />}
       {some && (
         <Results
@@ -81,4 +86,9 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
       )}
     </div>
   );
+}
+
+/** Past the chips, to the button that wears the best set. */
+function focusFirst(button: HTMLElement) {
+  button.closest("div")?.querySelector<HTMLElement>("[data-sets] li button")?.focus();
 }

@@ -19,6 +19,13 @@ export function PinOptions({ builder }: { builder: Builder }) {
     const { [place]: _, ...others } = ask.pinned;
     changeAsk({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
+  if (places.every((place) => worn(place) === undefined && ask.pinned[place] === undefined)) {
+    return (
+      <p className={classes.none}>
+        Keep what I wear: {loadout.charm ? "a talisman cannot be kept" : "nothing is worn yet"}.
+      </p>
+    );
+  }
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>Keep what I wear</legend>

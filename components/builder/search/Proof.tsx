@@ -15,12 +15,9 @@ export function Proof({ state }: { state: SearchState }) {
       <p className={classes.proof} data-tone="open">
         <span className={classes.spinner} aria-hidden="true" />
         <span>
-          <b>
-            {progress && progress.found > 0
-              ? `Searching: ${plural(progress.found, "set", "sets")} found.`
-              : "Searching."}
-          </b>{" "}
-          <span className={classes.more}>
+          <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
+          <span className={classes.more} aria-live="off">
+            {progress && progress.found > 0 && `${plural(progress.found, "set", "sets")} found. `}
             {progress ? progressWords(progress, ms, asked.objective) : "The engine is getting ready."}
           </span>
         </span>

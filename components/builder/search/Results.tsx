@@ -59,7 +59,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           </select>
         </label>
       </div>
-      <ol className={classes.rows}>
+      <ol className={classes.rows} data-sets>
         {shown.map((row, at) => (
           <ResultRow
             key={row.key}

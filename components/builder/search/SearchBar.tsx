@@ -13,6 +13,8 @@ interface SearchBarProps {
   problems: readonly AskProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
+  /** What is hunted, where damage is asked for. */
+  hunted: string | null;
   auto: boolean;
   onAuto(auto: boolean): void;
   onSearch(): void;
@@ -22,7 +24,7 @@ interface SearchBarProps {
 
 /** What is to be highest, and the button that asks. */
 export function SearchBar(props: SearchBarProps) {
-  const { builder, running, problems, loading, auto, onAuto, onSearch, onCancel, onTab } = props;
+  const { builder, running, problems, loading, hunted, auto, onAuto, onSearch, onCancel, onTab } = props;
   const { ask, changeAsk } = builder;
   return (
     <div className={classes.bar}>
@@ -63,6 +65,11 @@ export function SearchBar(props: SearchBarProps) {
         <input type="checkbox" checked={auto} onChange={(event) => onAuto(event.target.checked)} />
         Search as I change
       </label>
+      {hunted !== null && (
+        <p className={classes.hunted}>
+          {hunted}. <Mend onClick={() => onTab("damage")}>Change the hunt</Mend>
+        </p>
+      )}
       {problems.length > 0 && (
         <ul className={classes.problems}>
           {problems.map(({ words, mend }) => (

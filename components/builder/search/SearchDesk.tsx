@@ -32,7 +32,7 @@ interface SearchDeskProps {
 export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps) {
   const { ask, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);
-  const { query, queryWith, problems, loading } = useAskedQuery(builder, version);
+  const { query, queryWith, problems, loading, hunted } = useAskedQuery(builder, version);
   const found = useWearFound(builder, state.shown?.asked ?? state.asked);
   const blocked = problems.length > 0 || loading;
   const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.weapon)));
@@ -69,6 +69,7 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
           running={running && !stale}
           problems={problems}
           loading={loading}
+          hunted={hunted}
           auto={auto}
           onAuto={setAuto}
           onSearch={onSearch}

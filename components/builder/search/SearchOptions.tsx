@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/use-builder";
 import { optionsWords } from "@/lib/builder/ask/options-words";
 import { Choice } from "./Choice";
@@ -19,6 +20,7 @@ export function SearchOptions({ builder }: { builder: Builder }) {
     <details className={classes.options}>
       <summary className={classes.summary}>
         <span className={classes.title}>Options</span> <span className={classes.words}>{words}</span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={classes.arrow} />
       </summary>
       <div className={classes.body}>
         <div className={classes.choices}>

@@ -128,6 +128,14 @@ describe("the search pane", () => {
     await screen.findByText("Best possible: proved.");
   });
 
+  it("leads the keyboard past the chips to the first set", async () => {
+    const { user } = open({ skills: { burst: 1 } });
+    await user.click(await press("Search"));
+    (await press("Go to the first set")).focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toBe(await press("Wear set 1"));
+  });
+
   it("compares ticked sets over the page", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
