@@ -1,5 +1,13 @@
 import { IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import classes from "./PickerDialog.module.css";
 
 interface PickerDialogProps {
@@ -18,16 +26,23 @@ export function PickerDialog({ title, aside, children, first, onKeyDown, onClose
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
+  // What is inside comes once the dialog is open: before that everything in it is 0 px high, and a list that
+  // measured its rows then would begin somewhere in its middle.
+  const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    // On a phone the keyboard of the screen would hide half of the list before anybody looked at it.
-    if (window.matchMedia("(pointer: coarse)").matches) element.focus();
-    else first.current?.focus();
+    setOpen(true);
     // Closing gives the focus back to whatever opened it; taking it away alone would not.
     return () => element.close();
-  }, [first]);
+  }, []);
+  useLayoutEffect(() => {
+    if (!open) return;
+    // On a phone the keyboard of the screen would hide half of the list before anybody looked at it.
+    if (window.matchMedia("(pointer: coarse)").matches) dialog.current?.focus();
+    else first.current?.focus();
+  }, [open, first]);
 
   return (
     <dialog
@@ -59,7 +74,7 @@ export function PickerDialog({ title, aside, children, first, onKeyDown, onClose
             <IconX size={20} stroke={1.75} aria-hidden="true" />
           </button>
         </div>
-        {children}
+        {open && children}
       </div>
     </dialog>
   );

@@ -10,7 +10,7 @@ import {
 } from "@/lib/builder/picker/picker-filter";
 import { pickerRows } from "@/lib/builder/picker/picker-row";
 import { type PickerSort, sortRows, sortsOf } from "@/lib/builder/picker/picker-sort";
-import { createPreviews } from "@/lib/builder/picker/previews";
+import { createPreviews, wornId } from "@/lib/builder/picker/previews";
 import { createRowTexts } from "@/lib/builder/picker/row-texts";
 import { lackingWishes, wishedIds, wishGain } from "@/lib/builder/picker/wishes";
 import { nameIn } from "@/lib/wiki/names-store";
@@ -44,9 +44,10 @@ export function usePickerList({ book, loadout, ask, own }: Builder, place: Loado
       const preview = previews(id);
       return preview ? wishGain(preview.delta, ask, catalog) : 0;
     };
-    const recent = own.collection.recent[place];
+    // What is worn comes first: the others are read against it.
+    const recent = [wornId(loadout, place) ?? "", ...own.collection.recent[place]];
     return sortRows(fitting, { sort, query: filter.query, recent, gainOf }, context);
-  }, [fitting, sort, filter.query, context, previews, ask, catalog, own.collection.recent, place]);
+  }, [fitting, sort, filter.query, context, previews, ask, catalog, own.collection.recent, loadout, place]);
 
   return { all, rows, filter, change, sort, setSort, sorts, previews, wished, lacking: context.lacking };
 }

@@ -8,11 +8,20 @@ import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
 
+/** Whether a row was measured while its dialog was closed and everything in it is 0 px high. */
+let measuredClosed = false;
+
 /** jsdom has no layout: the list gets the height of a screen. */
 beforeEach(() => {
+  measuredClosed = false;
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(720);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(640);
-  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(80);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function height(
+    this: HTMLElement,
+  ) {
+    if (!this.closest("dialog")?.open) measuredClosed = true;
+    return 80;
+  });
 });
 
 function open(place: LoadoutPlace, start: { loadout?: Loadout; ask?: Partial<SearchAsk> } = {}) {
@@ -49,6 +58,7 @@ describe("the picker", () => {
     expect(document.activeElement).toBe(search());
     expect(screen.getByRole("status").textContent).toBe(`${piecesOf("head").length} pieces`);
     expect(options().length).toBeLessThan(40);
+    expect(measuredClosed).toBe(false);
     expect(options()[0]?.getAttribute("aria-setsize")).toBe(`${piecesOf("head").length}`);
     await expectNoAxeViolations();
   });
