@@ -1,12 +1,12 @@
 import type { Ref } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { DecorationChoice, DecorationGroup, groupChoices } from "@/lib/builder/gear/decoration-choices";
+import type { ChoiceGroup, DecorationChoice, DecorationGroup } from "@/lib/builder/gear/decoration-choices";
 import classes from "./DecorationList.module.css";
 
 interface DecorationListProps {
   id: string;
   ref: Ref<HTMLDivElement>;
-  groups: ReturnType<typeof groupChoices>;
+  groups: readonly ChoiceGroup[];
   /** Index of the option that Enter takes; −1 = none. */
   marked: number;
   onTake(choice: DecorationChoice): void;

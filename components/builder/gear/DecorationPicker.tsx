@@ -1,5 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Builder } from "@/hooks/use-builder";
 import { withRecent } from "@/lib/builder/collection/collection";
@@ -7,6 +7,7 @@ import { withDecoration } from "@/lib/builder/editor/place-decorations";
 import {
   type DecorationChoice,
   decorationChoices,
+  firstChoices,
   groupChoices,
   slotAt,
   usefulCopies,
@@ -25,6 +26,9 @@ interface DecorationPickerProps {
   slot: number;
   onClose(): void;
 }
+
+/** Rows that are drawn with the dialog. */
+const atOnce = 30;
 
 /** What fits one slot, with what it changes. */
 export function DecorationPicker({ builder, place, slot, onClose }: DecorationPickerProps) {
@@ -52,6 +56,8 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
   );
   const groups = useMemo(() => groupChoices(choices, query), [choices, query]);
   const rows = groups.flatMap((group) => group.choices);
+  // What fills a screen comes at once, hundreds of further rows when there is time.
+  const drawn = useDeferredValue(groups, firstChoices(groups, atOnce));
   const into = slotAt(loadout, { place, slot }, catalog);
   const current = choices.find((choice) => choice.current);
 
@@ -130,7 +136,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
         {rows.length} {rows.length === 1 ? "decoration" : "decorations"}
       </p>
       {rows.length > 0 ? (
-        <DecorationList id={listId} ref={list} groups={groups} marked={marked.index} onTake={take} />
+        <DecorationList id={listId} ref={list} groups={drawn} marked={marked.index} onTake={take} />
       ) : (
         <p className={classes.none}>
           {choices.length === 0

@@ -45,6 +45,12 @@ export interface DecorationChoice {
   readonly group: DecorationGroup;
 }
 
+/** Choices that stand together. */
+export interface ChoiceGroup {
+  readonly group: DecorationGroup;
+  readonly choices: readonly DecorationChoice[];
+}
+
 interface ChoiceContext {
   readonly loadout: Loadout;
   readonly catalog: LoadoutCatalog;
@@ -113,16 +119,23 @@ function choiceOf({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
 }
 
 /** Choices whose name or skills hold every word of the query, by group. Groups without any are left out. */
-export function groupChoices(
-  choices: readonly DecorationChoice[],
-  query: string,
-): readonly { readonly group: DecorationGroup; readonly choices: readonly DecorationChoice[] }[] {
+export function groupChoices(choices: readonly DecorationChoice[], query: string): readonly ChoiceGroup[] {
   const found = choices.filter(({ name, skills }) =>
     matchesText(query, name, ...skills.map((skill) => skill.name)),
   );
   return (["wanted", "recent", "rest"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
     .filter((each) => each.choices.length > 0);
+}
+
+/** The first choices of the groups, so many in all: what is drawn before the rest. */
+export function firstChoices(groups: readonly ChoiceGroup[], most: number): readonly ChoiceGroup[] {
+  let room = most;
+  return groups.flatMap(({ group, choices }) => {
+    const first = choices.slice(0, room);
+    room -= first.length;
+    return first.length > 0 ? [{ group, choices: first }] : [];
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { openSlots } from "@/lib/builder/editor/place-decorations";
 import {
   type DecorationChoice,
   decorationChoices,
+  firstChoices,
   groupChoices,
   usefulCopies,
 } from "@/lib/builder/gear/decoration-choices";
@@ -109,5 +110,17 @@ describe("usefulCopies", () => {
     expect(usefulCopies(free, "chain-jewel-3", 1, catalog)).toBe(1);
     expect(usefulCopies(gogmaziosLoadout, "flawless-jewel-2", null, catalog)).toBe(0);
     expect(usefulCopies(free, "no-such-jewel", null, catalog)).toBe(0);
+  });
+});
+
+describe("firstChoices", () => {
+  it("keeps the order of groups and stops at the number", () => {
+    const groups = groupChoices(choices({ wishes: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
+    const first = firstChoices(groups, 5);
+    expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
+    expect(first.flatMap((group) => group.choices)).toEqual(
+      groups.flatMap((group) => group.choices).slice(0, 5),
+    );
+    expect(firstChoices(groups, 1).map(({ group }) => group)).toEqual(["wanted"]);
   });
 });
