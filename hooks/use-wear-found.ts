@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { applyFound } from "@/lib/builder/ask/apply-found";
 import type { Asked } from "@/lib/builder/ask/search-state";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
@@ -27,14 +27,19 @@ export function useWearFound({ loadout, book, act, undo }: Builder, asked: Asked
   const { catalog } = book;
   const [worn, setWorn] = useState<WornFound | null>(null);
   const [weapon, setWeapon] = useState<Loadout["weapon"]>(null);
+  // A hundred rows hold `wear`: it stays the same while loadouts come and go.
+  const current = useRef(loadout);
+  useEffect(() => {
+    current.current = loadout;
+  });
   const wear = useCallback(
     (set: FoundSet) => {
       if (!asked) return;
-      const applied = applyFound(set, asked.worn, loadout, catalog);
+      const applied = applyFound(set, asked.worn, current.current, catalog);
       setWorn({ set, refusal: act(applied.action) });
       setWeapon(applied.weapon);
     },
-    [asked, loadout, catalog, act],
+    [asked, catalog, act],
   );
   const close = useCallback(() => setWorn(null), []);
   const takeBack = useCallback(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { Builder } from "@/hooks/use-builder";
 import type { TickedRow } from "@/lib/builder/ask/compare-rows";
 import { withExcluded } from "@/lib/builder/ask/exclusions";
@@ -32,7 +32,9 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   const old = stale || (some && shown.asked !== asked);
   // Rows are many: what they call stays the same while the wishes change.
   const excluded = useRef(ask.excluded);
-  excluded.current = ask.excluded;
+  useEffect(() => {
+    excluded.current = ask.excluded;
+  });
   const onExclude = useCallback(
     (id: string) => {
       onSearchNext();
