@@ -13,7 +13,13 @@ export function DeltaChips({ parts, nameOf }: DeltaChipsProps) {
   return (
     <span className={classes.chips}>
       {parts.map(({ key, figure, skill, rest, tone, wished }) => (
-        <span key={key} className={classes.chip} data-tone={tone} data-wished={wished || undefined}>
+        <span
+          key={key}
+          className={classes.chip}
+          data-tone={tone}
+          data-wished={wished || undefined}
+          title={wished ? "On the wish-list" : undefined}
+        >
           {figure && <b>{figure}</b>}{" "}
           {skill !== null && (
             <Name entity="skills" id={skill}>

@@ -21,7 +21,8 @@ export interface DeltaPart {
 }
 
 /**
- * What would change besides the figures: wanted skills first, then gains before losses, bonuses, free slots.
+ * What would change besides the figures: wanted skills first, then gains before losses, bonuses that come nearer
+ * or go, free slots.
  *
  * @param bare nothing is in the place now: what the thing brings stands in its row already, so that only what is
  *   wanted or adds to something is told
@@ -35,8 +36,7 @@ export function deltaParts(
   if (bare) {
     const adds = ({ skill, from }: SkillChange) => wished.has(skill) || from > 0;
     const skills = delta.skills.filter(adds);
-    const bonuses = delta.bonuses.filter((bonus) => adds(bonus) || bonus.pieces.from > 0);
-    return [...skillParts(skills, wished), ...bonusParts(bonuses, wished, catalog)];
+    return [...skillParts(skills, wished), ...bonusParts(delta.bonuses, wished, catalog)];
   }
   return [
     ...skillParts(delta.skills, wished),
@@ -66,6 +66,7 @@ function bonusParts(
   catalog: LoadoutCatalog,
 ): readonly DeltaPart[] {
   return bonuses
+    .filter((bonus) => wished.has(bonus.skill) || matters(bonus))
     .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
     .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
     .map(({ skill, gain, pieces }) => {
@@ -82,6 +83,11 @@ function bonusParts(
         wished: wished.has(skill),
       };
     });
+}
+
+/** The first piece of a bonus, gained or lost, is worth a word only where that alone makes a level. */
+function matters({ from, to, pieces }: BonusChange): boolean {
+  return from !== to || Math.min(pieces.from, pieces.to) > 0;
 }
 
 function slotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {

@@ -240,7 +240,28 @@ describe("what would change", () => {
     const words = parts.flat().map((part) => deltaInWords(part, book.nameOf));
     expect(words.some((text) => /^\+\d \D+$/.test(text))).toBe(true);
     expect(words.some((text) => /^−\d \D+$/.test(text))).toBe(true);
-    expect(words.some((text) => /0 → 1 of \d pieces$/.test(text))).toBe(true);
+    expect(words.some((text) => /(0 → 1|1 → 0) of \d pieces$/.test(text))).toBe(false);
+  });
+
+  it("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
+    const [first, second, third] = ["head", "chest", "arms"].map((place) =>
+      book.armor.armor.find((each) => each.piece === place && each.groupSkills.includes("guardians-pulse")),
+    );
+    const told = (loadout: Loadout, id: string, wished: readonly string[]) => {
+      const piece = book.catalog.armor.get(id) ?? expect.fail();
+      const preview = createPreviews(loadout, piece.piece, book)(id) ?? expect.fail();
+      return deltaParts(preview.delta, new Set(wished), book.catalog, false)
+        .filter(({ skill }) => skill === "guardians-pulse")
+        .map((part) => deltaInWords(part, book.nameOf));
+    };
+    const one = wearing(emptyLoadout, "head", first?.id ?? "");
+    const two = wearing(one, "chest", second?.id ?? "");
+    expect(told(emptyLoadout, first?.id ?? "", [])).toEqual([]);
+    expect(told(emptyLoadout, first?.id ?? "", ["guardians-pulse"])).toEqual([
+      "Guardian's Pulse 0 → 1 of 3 pieces",
+    ]);
+    expect(told(one, second?.id ?? "", [])).toEqual(["Guardian's Pulse 1 → 2 of 3 pieces"]);
+    expect(told(two, third?.id ?? "", [])).toEqual(["+1 Guardian's Pulse 2 → 3 of 3 pieces"]);
   });
 
   it("tells of an empty place only what is wanted or adds to something", () => {
