@@ -135,6 +135,16 @@ test("leaving the page ends the worker of a search", { tag: "@once" }, async ({ 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
+test("the damage pane leads to the weapon that it lacks", async ({ page, narrow }) => {
+  await openBuilder(page, "?tab=damage");
+  await paneOf(page, "Damage").getByRole("button", { name: "Choose a weapon" }).click();
+  const weapon = paneOf(page, "Loadout").getByRole("button", { name: "Choose a weapon" });
+  await expect(weapon).toBeVisible();
+  if (narrow) return;
+  await expect(weapon).toBeFocused();
+  await expect(page.getByRole("tab", { name: "Damage" })).toHaveAttribute("aria-selected", "true");
+});
+
 test("a reload and a lost connection lose nothing", async ({ page, context, guard: _guard }) => {
   await openBuilder(page, `?b=${codeOf(armed)}`);
   await wish(page, "Agitator 4");

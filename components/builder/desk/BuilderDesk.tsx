@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useState } from "react";
+import { type ComponentType, useCallback, useMemo, useState } from "react";
 import { useBuilder } from "@/hooks/use-builder";
 import { savedIdOf, tabField, useBuilderAddress } from "@/hooks/use-builder-address";
 import { keptDraft, useBuilderDraft } from "@/hooks/use-builder-draft";
@@ -16,7 +16,7 @@ import classes from "./BuilderDesk.module.css";
 import { DeskHead } from "./DeskHead";
 import { DeskTabs } from "./DeskTabs";
 import { OpenedNote } from "./OpenedNote";
-import { panesOf } from "./panes";
+import { paneId, panesOf } from "./panes";
 import type { SaveDialogProps } from "./save-dialog";
 import { useUndoKeys } from "./use-undo-keys";
 
@@ -52,7 +52,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
 
   const [savedId, setSavedId] = useState(() => savedIdOf(queryOf(asPath)));
   const [tab, setTab] = useState<BuilderTab>(() => firstTab(queryOf(asPath), opened));
-  const { tabs, shown, current } = panesOf(width, tab);
+  const { tabs, shown, current } = useMemo(() => panesOf(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
   const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
@@ -62,6 +62,15 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
       setTab(next);
     },
     [shown],
+  );
+
+  // A pane asks for another one: where that one always stands there, the focus goes to what it begins with.
+  const show = useCallback(
+    (next: BuilderTab) => {
+      if (tabs.includes(next)) choose(next);
+      else document.getElementById(paneId(next))?.querySelector<HTMLElement>("li button")?.focus();
+    },
+    [tabs, choose],
   );
 
   const onVisit = useCallback(
@@ -92,7 +101,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
         {mounted.map((pane) => (
           <section
             key={pane}
-            id={`builder-${pane}`}
+            id={paneId(pane)}
             className={classes.pane}
             data-place={tabs.includes(pane) ? "chosen" : pane}
             role={tabs.includes(pane) ? "tabpanel" : undefined}
@@ -102,8 +111,8 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
             {pane !== "loadout" && <h2 className="visually-hidden">{builderTabWords[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={builder} />}
             {pane === "totals" && <TotalsPane builder={builder} />}
-            {pane === "search" && <SearchPane builder={builder} version={version} onTab={choose} />}
-            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={choose} />}
+            {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
+            {pane === "damage" && <DamagePane builder={builder} version={version} onTab={show} />}
             {pane === "shopping" && <ShoppingPane builder={builder} />}
           </section>
         ))}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { ScreenWidth } from "@/hooks/use-screen-width";
 import { type BuilderTab, builderTabWords } from "../builder-tabs";
 import classes from "./DeskTabs.module.css";
+import { paneId } from "./panes";
 
 interface DeskTabsProps {
   tabs: readonly BuilderTab[];
@@ -40,7 +41,7 @@ export function DeskTabs({ tabs, current, width, onChange }: DeskTabsProps) {
           type="button"
           role="tab"
           aria-selected={tab === current}
-          aria-controls={`builder-${tab}`}
+          aria-controls={paneId(tab)}
           tabIndex={tab === current ? 0 : -1}
           className={classes.tab}
           onClick={() => onChange(tab)}

@@ -23,3 +23,8 @@ export function panesOf(width: ScreenWidth, chosen: BuilderTab): Panes {
   const current = tabs.includes(chosen) ? chosen : (tabs[0] ?? chosen);
   return { tabs, current, shown: [...always, current] };
 }
+
+/** Id of the element that a pane stands in. */
+export function paneId(pane: BuilderTab): string {
+  return `builder-${pane}`;
+}
