@@ -58,7 +58,7 @@ function clickToPaint(page: Page, button: string, found: string): Promise<number
       document.querySelector(${JSON.stringify(found)})
         ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
         : requestAnimationFrame(look);
-    [...document.querySelectorAll("button")].find((each) => each.textContent.trim() === ${JSON.stringify(button)}).click();
+    [...document.querySelectorAll("section button")].find((each) => each.textContent.trim() === ${JSON.stringify(button)}).click();
     requestAnimationFrame(look);
   })`);
 }
