@@ -1,3 +1,4 @@
+import { useShownNames } from "@/hooks/use-shown-names";
 import type { BuilderBook } from "@/lib/builder/book";
 import classes from "./Field.module.css";
 
@@ -10,9 +11,10 @@ interface AddSkillProps {
 
 /** Adds one more skill to a list, out of armor and weapon skills. */
 export function AddSkill({ skills, book, onAdd }: AddSkillProps) {
+  const shown = useShownNames(book.nameOf);
   const named = skills
-    .map((id) => ({ id, name: book.nameOf("skill", id), kind: book.catalog.skills.get(id)?.kind }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    .map((id) => ({ id, name: shown("skill", id), kind: book.catalog.skills.get(id)?.kind }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <label className={classes.field}>
       <span className={classes.label}>Add a skill</span>

@@ -1,4 +1,5 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { BuilderBook } from "@/lib/builder/book";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
@@ -57,7 +58,10 @@ export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
         <ul className={classes.bonuses}>
           {bonuses.map(({ skill, pieces, from, to }) => (
             <li key={skill}>
-              {book.nameOf("skill", skill)}: {pieces.from} → {pieces.to} pieces
+              <Name entity="skills" id={skill}>
+                {book.nameOf("skill", skill)}
+              </Name>
+              : {pieces.from} → {pieces.to} pieces
               {from !== to && `, level ${from} → ${to}`}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { useShownNames } from "@/hooks/use-shown-names";
 import type { BuilderBook } from "@/lib/builder/book";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import classes from "./ArtianEditor.module.css";
@@ -45,7 +46,8 @@ interface RollFieldProps {
 }
 
 function RollField({ label, value, ids, book, onChange }: RollFieldProps) {
-  const named = [...ids].map((id) => ({ id, name: book.nameOf("skill", id) }));
+  const shown = useShownNames(book.nameOf);
+  const named = [...ids].map((id) => ({ id, name: shown("skill", id) }));
   const known = value === null || ids.has(value);
   return (
     <label className={field.field}>
@@ -56,9 +58,9 @@ function RollField({ label, value, ids, book, onChange }: RollFieldProps) {
         onChange={(event) => onChange(event.target.value || null)}
       >
         <option value="">Not known</option>
-        {!known && <option value={value}>{book.nameOf("skill", value)}</option>}
+        {!known && <option value={value}>{shown("skill", value)}</option>}
         {named
-          .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+          .toSorted((a, b) => a.name.localeCompare(b.name))
           .map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

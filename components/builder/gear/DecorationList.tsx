@@ -86,7 +86,9 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
       <span className={classes.skills}>
         {skills.map((step) => (
           <span key={step.skill} className={classes.step}>
-            {step.name}{" "}
+            <Name entity="skills" id={step.skill}>
+              {step.name}
+            </Name>{" "}
             {step.from === step.to ? (
               <span className={classes.still}>
                 {step.to >= step.maxLevel ? `${step.to}, already at maximum` : `stays ${step.to}`}

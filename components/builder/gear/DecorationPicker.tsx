@@ -2,6 +2,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Builder } from "@/hooks/use-builder";
+import { useShownNames } from "@/hooks/use-shown-names";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";
 import {
@@ -34,6 +35,7 @@ const atOnce = 30;
 export function DecorationPicker({ builder, place, slot, onClose }: DecorationPickerProps) {
   const { book, loadout, ask, own } = builder;
   const { catalog, nameOf } = book;
+  const shown = useShownNames(nameOf);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState("");
@@ -54,7 +56,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       ),
     [place, slot, loadout, catalog, nameOf, ask.skills, own.collection.decorations, recent],
   );
-  const groups = useMemo(() => groupChoices(choices, query), [choices, query]);
+  const groups = useMemo(() => groupChoices(choices, query, shown), [choices, query, shown]);
   const rows = groups.flatMap((group) => group.choices);
   // What fills a screen comes at once, hundreds of further rows when there is time.
   const drawn = useDeferredValue(groups, firstChoices(groups, atOnce));

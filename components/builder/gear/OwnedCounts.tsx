@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Builder } from "@/hooks/use-builder";
+import { useShownNames } from "@/hooks/use-shown-names";
 import {
   type DecorationCounts,
   withDecorations,
@@ -22,6 +23,7 @@ interface OwnedCountsProps {
 /** Every decoration with the number owned, by the size of its slot. */
 export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
   const { own, book, loadout } = builder;
+  const nameOf = useShownNames(book.nameOf);
   const [query, setQuery] = useState("");
   const [onlyMine, setOnlyMine] = useState(false);
   const asked = useDeferredValue(query);
@@ -32,12 +34,14 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         name,
         kind,
         slot,
-        skills: skills.map(({ skill, level }) => `${book.nameOf("skill", skill)} ${level}`).join(", "),
+        skills: skills.map(({ skill, level }) => `${nameOf("skill", skill)} ${level}`).join(", "),
+        english: [name, ...skills.map(({ skill }) => book.nameOf("skill", skill))].join(" "),
       })),
-    [book],
+    [book, nameOf],
   );
   const shown = rows.filter(
-    ({ id, name, skills }) => matchesText(asked, name, skills) && (!onlyMine || (counts[id] ?? 0) > 0),
+    ({ id, skills, english }) =>
+      matchesText(asked, nameOf("decoration", id), skills, english) && (!onlyMine || (counts[id] ?? 0) > 0),
   );
   const { change: changeOwn } = own;
   const change = useCallback(

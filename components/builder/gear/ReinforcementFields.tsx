@@ -1,3 +1,4 @@
+import { useShownNames } from "@/hooks/use-shown-names";
 import type { BuilderBook } from "@/lib/builder/book";
 import { categoryCounts, reinforcementOptions, withReinforcement } from "@/lib/builder/gear/artian-choices";
 import { maxReinforcements } from "@/lib/builder/loadout/artian";
@@ -23,7 +24,8 @@ const categoryWords: Readonly<Record<ArtianCategory, string>> = {
 
 /** Up to five reinforcements. What would be one too many of its kind cannot be chosen. */
 export function ReinforcementFields({ weapon, choices, book, onChange }: ReinforcementFieldsProps) {
-  const { catalog, nameOf } = book;
+  const { catalog } = book;
+  const nameOf = useShownNames(book.nameOf);
   const { reinforcements } = choices;
   const places = Math.max(maxReinforcements, reinforcements.length);
   return (

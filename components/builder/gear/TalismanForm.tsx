@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/use-builder";
+import { useShownNames } from "@/hooks/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog";
 import { maxKept, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
 import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
@@ -25,6 +26,7 @@ const places = [0, 1, 2] as const;
 /** Describes a talisman. Only what appraising can give can be chosen. */
 export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
   const { book, own, act } = builder;
+  const shown = useShownNames(book.nameOf);
   const { talismans: rules } = book.armor;
   const [kind, setKind] = useState(rules.talismans[0]?.id ?? "");
   const [skills, setSkills] = useState<readonly SkillLevel[]>([]);
@@ -66,7 +68,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
         >
           {rules.talismans.map((each) => (
             <option key={each.id} value={each.id}>
-              {each.name}, rarity {each.rarity}
+              {shown("talisman", each.id)}, rarity {each.rarity}
             </option>
           ))}
         </select>

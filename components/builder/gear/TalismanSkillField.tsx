@@ -1,3 +1,4 @@
+import { useShownNames } from "@/hooks/use-shown-names";
 import type { BuilderBook } from "@/lib/builder/book";
 import type { SkillLevel } from "@/lib/builder/catalog";
 import { entryKey } from "@/lib/builder/gear/talisman-choices";
@@ -23,13 +24,14 @@ export function TalismanSkillField({
   book,
   onChange,
 }: TalismanSkillFieldProps) {
+  const shown = useShownNames(book.nameOf);
   const named = options
     .map((entry) => ({
       entry,
-      text: `${book.nameOf("skill", entry.skill)} ${entry.level}`,
+      text: `${shown("skill", entry.skill)} ${entry.level}`,
       kind: book.catalog.skills.get(entry.skill)?.kind,
     }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
+    .toSorted((a, b) => a.text.localeCompare(b.text));
   const none = named.length === 0;
   return (
     <label className={field.field}>

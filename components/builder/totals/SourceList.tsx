@@ -1,4 +1,5 @@
 import type { Builder } from "@/hooks/use-builder";
+import { useShownNames } from "@/hooks/use-shown-names";
 import { placeName, sourceName } from "@/lib/builder/gear/source-words";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
 import classes from "./Line.module.css";
@@ -11,13 +12,14 @@ interface SourceListProps {
 
 /** What brings the levels of a skill or the pieces of a bonus, from the weapon to the charm. */
 export function SourceList({ id, sources, builder }: SourceListProps) {
+  const nameOf = useShownNames(builder.book.nameOf);
   return (
     <ul id={id} className={classes.sources}>
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may stand twice in one piece
         <li key={at}>
           <span className={classes.place}>{placeName(source.place)}</span>{" "}
-          <span className={classes.source}>{sourceName(source, builder.book.nameOf)}</span>
+          <span className={classes.source}>{sourceName(source, nameOf)}</span>
           {source.level !== undefined && <span className={classes.gain}> +{source.level}</span>}
         </li>
       ))}

@@ -118,11 +118,20 @@ function choiceOf({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
   };
 }
 
-/** Choices whose name or skills hold every word of the query, by group. Groups without any are left out. */
-export function groupChoices(choices: readonly DecorationChoice[], query: string): readonly ChoiceGroup[] {
-  const found = choices.filter(({ name, skills }) =>
-    matchesText(query, name, ...skills.map((skill) => skill.name)),
-  );
+/**
+ * Choices whose name or skills hold every word of the query, by group. Groups without any are left out.
+ *
+ * @param shown names in the visitor's language; English ones are found as well
+ */
+export function groupChoices(
+  choices: readonly DecorationChoice[],
+  query: string,
+  shown: NameOf = (_, id) => id,
+): readonly ChoiceGroup[] {
+  const found = choices.filter(({ id, name, skills }) => {
+    const texts = skills.flatMap((step) => [step.name, shown("skill", step.skill)]);
+    return matchesText(query, name, shown("decoration", id), ...texts);
+  });
   return (["wanted", "recent", "rest"] as const)
     .map((group) => ({ group, choices: found.filter((choice) => choice.group === group) }))
     .filter((each) => each.choices.length > 0);

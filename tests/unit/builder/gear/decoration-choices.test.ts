@@ -124,3 +124,13 @@ describe("firstChoices", () => {
     expect(firstChoices(groups, 1).map(({ group }) => group)).toEqual(["wanted"]);
   });
 });
+
+describe("groupChoices", () => {
+  it("finds names in the visitor's language as well as in English", () => {
+    const french = (_: string, id: string) => (id === "burst" ? "Rafale" : id);
+    const idsOf = (query: string) =>
+      groupChoices(choices({}), query, french).flatMap((group) => group.choices.map(({ id }) => id));
+    expect(idsOf("rafale")).toEqual(["chain-jewel-3"]);
+    expect(idsOf("burst")).toEqual(["chain-jewel-3"]);
+  });
+});
