@@ -1,7 +1,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { wearsSet } from "@/lib/builder/ask/apply-found";
 import { compareBounds, type TickedRow } from "@/lib/builder/ask/compare-rows";
-import { createRowBook, foundRow } from "@/lib/builder/ask/found-row";
+import { createRowBook, type FoundRow, foundRow, keyOfSet, type RowBook } from "@/lib/builder/ask/found-row";
 import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/ask/sort-rows";
 import type { BuilderBook } from "@/lib/builder/book";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -12,8 +12,8 @@ import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";
 
 /** Rows that come at once, and by how many the list then grows whenever nothing else is to be done. */
-const firstRows = 5;
-const moreRows = 12;
+const firstRows = 3;
+const moreRows = 10;
 
 interface ResultsProps {
   /** Best first. */
@@ -34,12 +34,13 @@ export const Results = memo(function Results(props: ResultsProps) {
   const rowBook = useMemo(() => createRowBook(book.armor), [book]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
-  const rows = useMemo(() => {
-    const { objective: _, ...rest } = query;
-    return sets.map((set) => foundRow(set, rest, rowBook));
-  }, [sets, query, rowBook]);
-  const sorted = useMemo(() => sortRows(rows, order), [rows, order]);
-  const shown = sorted.slice(0, useGrowing(sorted.length));
+  // The same rows for the same sets: they are told anew with every progress.
+  const rowOf = useMemo(() => rowMaker(query, rowBook), [query, rowBook]);
+  const ordered = useMemo(
+    () => (order === "found" ? sets : sortRows(sets.map(rowOf), order).map(({ set }) => set)),
+    [sets, rowOf, order],
+  );
+  const shown = ordered.slice(0, useGrowing(ordered.length)).map(rowOf);
   return (
     <section className={classes.results} aria-label="Sets found">
       <div className={classes.head}>
@@ -78,6 +79,17 @@ export const Results = memo(function Results(props: ResultsProps) {
     </section>
   );
 });
+
+/** Makes rows of sets, each once. */
+function rowMaker({ objective: _, ...query }: PostedQuery, book: RowBook): (set: FoundSet) => FoundRow {
+  const rows = new Map<string, FoundRow>();
+  return (set) => {
+    const key = keyOfSet(set);
+    const row = rows.get(key) ?? foundRow(set, query, book);
+    rows.set(key, row);
+    return row;
+  };
+}
 
 /** How many of so many rows to show by now. */
 function useGrowing(all: number): number {
