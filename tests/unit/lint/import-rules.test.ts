@@ -80,6 +80,11 @@ const forbidden: Case[] = [
     'import { C } from "@/components/search/C";\nC();',
   ],
   [
+    "a screen of the builder that uses a page of the wiki",
+    "components/builder/X1.tsx",
+    'import { C } from "@/components/wiki/skills/C";\nC();',
+  ],
+  [
     "a generic piece that uses a feature",
     "components/ui/X1.tsx",
     'import { C } from "@/components/coins/C";\nC();',
@@ -126,6 +131,11 @@ const forbidden: Case[] = [
 ];
 
 const allowed: Case[] = [
+  [
+    "a screen of the builder that uses the wiki's kit",
+    "components/builder/Y1.tsx",
+    'import { C } from "@/components/wiki/kit/C";\nC();',
+  ],
   [
     "a page that composes a feature",
     "pages/x4.tsx",
