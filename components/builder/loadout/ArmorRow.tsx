@@ -77,7 +77,7 @@ export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems problems={problems} nameOf={book.nameOf} />
+      <PlaceProblems builder={builder} place={place} problems={problems} />
     </GearRow>
   );
 }

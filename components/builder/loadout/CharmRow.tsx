@@ -72,7 +72,7 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems problems={problems} nameOf={book.nameOf} />
+      <PlaceProblems builder={builder} place="charm" problems={problems} />
     </GearRow>
   );
 }

@@ -1,25 +1,42 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { type NameOf, problemInWords } from "@/lib/builder/loadout/problem-words";
+import type { Builder } from "@/hooks/use-builder";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { problemInWords } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
+import { isSlotProblem, mendPlace } from "@/lib/builder/picker/mend-place";
 import classes from "./PlaceProblems.module.css";
 
 interface PlaceProblemsProps {
+  builder: Builder;
+  place: LoadoutPlace;
+  /** Those of this place. */
   problems: readonly LoadoutProblem[];
-  nameOf: NameOf;
 }
 
 /** Why what is in a place cannot be so in the game. It stays as it is until the player changes it. */
-export function PlaceProblems({ problems, nameOf }: PlaceProblemsProps) {
+export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) {
+  const { book, loadout, act } = builder;
   if (problems.length === 0) return null;
-  const sentences = [...new Set(problems.map((problem) => problemInWords(problem, nameOf)))];
+  const sentences = [...new Set(problems.map((problem) => problemInWords(problem, book.nameOf)))];
   return (
-    <ul className={classes.problems} aria-label="Not possible in the game">
-      {sentences.map((sentence) => (
-        <li key={sentence}>
-          <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />
-          <span>{sentence}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={classes.problems}>
+      <ul className={classes.list} aria-label="Not possible in the game">
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      {problems.some(isSlotProblem) && (
+        <button
+          type="button"
+          className={classes.mend}
+          onClick={() => act({ type: "replace", loadout: mendPlace(loadout, place, book.catalog) })}
+        >
+          Take out what does not fit
+        </button>
+      )}
+    </div>
   );
 }

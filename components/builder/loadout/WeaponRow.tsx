@@ -68,7 +68,7 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
           onDialog={onDialog}
         />
       )}
-      <PlaceProblems problems={problems} nameOf={book.nameOf} />
+      <PlaceProblems builder={builder} place="weapon" problems={problems} />
     </GearRow>
   );
 }

@@ -111,6 +111,18 @@ describe("the loadout", () => {
     await expectNoAxeViolations();
   });
 
+  it("takes out what does not fit, where nothing else could, and keeps the rest", async () => {
+    const { user, current } = show(
+      testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id, jewel.id, null, jewel.id] } } }),
+    );
+    await user.click(screen.getByRole("button", { name: "Take out what does not fit" }));
+    const room = slotted.slots.filter((slot) => slot === 3).length;
+    const kept = current().loadout.armor.head?.decorations.filter((id) => id !== null);
+    expect(kept).toHaveLength(Math.min(3, room));
+    expect(current().problems).toEqual([]);
+    expect(screen.queryByRole("list", { name: "Not possible in the game" })).toBe(null);
+  });
+
   it("switches transcended armor on, and counts the slots that are free", async () => {
     const piece = book.armor.armor.find((each) => each.slotsTranscended !== undefined) ?? expect.fail();
     const { user, current } = show(
