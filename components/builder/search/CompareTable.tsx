@@ -27,8 +27,12 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
             <th key={row.key} scope="col">
               Set {place}
               <span className={classes.names}>
-                {row.groups.map(({ name }) => (
-                  <span key={name}>{name}</span>
+                {row.groups.map(({ id, name }) => (
+                  <span key={id}>
+                    <Name entity="armor-sets" id={id}>
+                      {name}
+                    </Name>
+                  </span>
                 ))}
               </span>
               <button type="button" className={classes.wear} onClick={() => onWear(row.set)}>

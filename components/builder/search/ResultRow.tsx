@@ -2,6 +2,7 @@ import { memo } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
+import { Name } from "@/components/wiki/kit/Name";
 import type { TickedRow } from "@/lib/builder/ask/compare-rows";
 import type { FoundRow, PieceGroup } from "@/lib/builder/ask/found-row";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
@@ -39,7 +40,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <h3 className={classes.pieces}>
           <span className={classes.place}>{place}</span>
           {groups.map((group) => (
-            <Pieces key={group.name} group={group} />
+            <Pieces key={group.id} group={group} />
           ))}
         </h3>
         <ActionButton className={classes.wear} disabled={worn} onClick={() => onWear(set)}>
@@ -96,7 +97,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 });
 
 /** Pieces of one set: what they are as icons, the name of the set once. */
-function Pieces({ group: { name, pieces } }: { group: PieceGroup }) {
+function Pieces({ group: { id, name, pieces } }: { group: PieceGroup }) {
   return (
     <span className={classes.group} title={pieces.map((each) => each.name).join(", ")}>
       <span className={classes.icons}>
@@ -107,7 +108,11 @@ function Pieces({ group: { name, pieces } }: { group: PieceGroup }) {
       <span className="visually-hidden">
         {pieces.map(({ piece }) => armorPieceWords[piece]).join(" and ")}:{" "}
       </span>
-      {name}
+      <span>
+        <Name entity="armor-sets" id={id}>
+          {name}
+        </Name>
+      </span>
     </span>
   );
 }

@@ -20,7 +20,9 @@ export interface FoundRow {
 }
 
 export interface PieceGroup {
-  /** Name of the set; of the piece where it belongs to none. */
+  /** Id of the set; of the piece where its set is not known. */
+  readonly id: string;
+  /** English name of the same. */
   readonly name: string;
   readonly pieces: readonly { readonly piece: ArmorPiece; readonly id: string; readonly name: string }[];
 }
@@ -81,12 +83,12 @@ export function keyOfSet({ armor, charm, decorations, weaponDecorations }: Found
 }
 
 function pieceGroups({ armor }: FoundSet, { pieces, setNames }: RowBook): PieceGroup[] {
-  const groups = new Map<string, { name: string; pieces: PieceGroup["pieces"][number][] }>();
+  const groups = new Map<string, { id: string; name: string; pieces: PieceGroup["pieces"][number][] }>();
   for (const piece of armorPieces) {
     const record = pieces.get(armor[piece]);
     const set = record?.set ?? armor[piece];
     const name = record?.name ?? armor[piece];
-    const group = groups.get(set) ?? { name: setNames.get(set) ?? name, pieces: [] };
+    const group = groups.get(set) ?? { id: set, name: setNames.get(set) ?? name, pieces: [] };
     group.pieces.push({ piece, id: armor[piece], name });
     groups.set(set, group);
   }
