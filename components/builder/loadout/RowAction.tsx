@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/PageLink";
 import classes from "./RowAction.module.css";
 
 interface RowActionProps {
@@ -16,9 +17,9 @@ interface RowActionProps {
 export function RowAction({ label, children, href, popup, onClick }: RowActionProps) {
   if (href) {
     return (
-      <a href={href} className={classes.action} aria-label={label} title={label}>
+      <PageLink href={href} className={classes.action} aria-label={label} title={label}>
         {children}
-      </a>
+      </PageLink>
     );
   }
   return (
