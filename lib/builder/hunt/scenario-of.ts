@@ -1,5 +1,5 @@
 import type { DamageData, FileMonster, FileMove } from "@/lib/builder/data/damage-file";
-import type { DamageBonus, DamageScenario, RotationStep } from "../damage/inputs";
+import type { DamageBonus, DamageScenario, DamageWeapon, RotationStep } from "../damage/inputs";
 import { usableMoves } from "../damage/moves";
 import { plainHit } from "../damage/plain-hit";
 import type { DerivedWeapon } from "../loadout/derived";
@@ -41,7 +41,7 @@ export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: Damag
     return { ok: false, missing: "hitzones", reason: `The hitzones of ${monster.name} are not known.` };
   }
   const scenario: DamageScenario = {
-    weapon,
+    weapon: withoutSkills(weapon),
     rotation,
     target: { hitzone: target.hitzone, state: target.state },
     uptimes: { conditions: hunt.conditions, skills: hunt.skills },
@@ -50,6 +50,16 @@ export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: Damag
     ...(hunt.sharpness !== null && { sharpness: hunt.sharpness }),
   };
   return { ok: true, scenario, monster, target };
+}
+
+/**
+ * The weapon without the bar that Handicraft makes of it, which the engine reckons from the levels: a scenario is
+ * the same whatever set is worn with the weapon.
+ */
+function withoutSkills({ sharpness, ...weapon }: DerivedWeapon): DamageWeapon {
+  if (!sharpness) return { ...weapon, sharpness };
+  const { base, handicraft } = sharpness;
+  return { ...weapon, sharpness: { base, handicraft } };
 }
 
 /** The chosen moves that a weapon can do, or the one plain hit. */

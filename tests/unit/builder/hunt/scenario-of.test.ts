@@ -49,6 +49,16 @@ describe("what keeps a hunt from being reckoned", () => {
     expect(outcome.ok ? "" : outcome.reason).toMatch(/^[A-Z].+\.$/);
   });
 
+  test("is not a matter of the set: Handicraft that is worn leaves the question as it was", () => {
+    const decoration = [...catalog.decorations.values()].find(({ skills: own }) =>
+      own.some(({ skill }) => skill === "handicraft"),
+    );
+    const wielded = { id: greatSword.id, decorations: [decoration?.id ?? null], artian: null };
+    const { weapon } = deriveLoadout({ ...emptyLoadout, weapon: wielded }, catalog);
+    expect(weapon?.sharpness?.bar).not.toEqual(greatSword.sharpness?.bar);
+    expect(scenarioOf(on({}), weapon, data)).toEqual(scenarioOf(on({}), greatSword, data));
+  });
+
   test("is nothing of the game: every type of weapon can be reckoned against every monster", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
