@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { applyFound } from "@/lib/builder/ask/apply-found";
+import { applyFound, type LeftByFound } from "@/lib/builder/ask/apply-found";
 import type { Asked } from "@/lib/builder/ask/search-state";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
-import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { Builder } from "./use-builder";
 
@@ -15,8 +14,8 @@ export interface WornFound {
 export interface WearFound {
   /** What was put on last, until it is taken back or said no more. */
   readonly worn: WornFound | null;
-  /** The weapon as it was left then, see `loadoutOfQuestion`. */
-  readonly weapon: Loadout["weapon"];
+  /** Weapon and charm as they were left then, see `loadoutOfQuestion`. */
+  readonly left: LeftByFound | null;
   wear(set: FoundSet): void;
   undo(): void;
   close(): void;
@@ -26,7 +25,7 @@ export interface WearFound {
 export function useWearFound({ loadout, book, act, undo }: Builder, asked: Asked | null): WearFound {
   const { catalog } = book;
   const [worn, setWorn] = useState<WornFound | null>(null);
-  const [weapon, setWeapon] = useState<Loadout["weapon"]>(null);
+  const [left, setLeft] = useState<LeftByFound | null>(null);
   // A hundred rows hold `wear`: it stays the same while loadouts come and go.
   const current = useRef(loadout);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function useWearFound({ loadout, book, act, undo }: Builder, asked: Asked
       if (!asked) return;
       const applied = applyFound(set, asked.worn, current.current, catalog);
       setWorn({ set, refusal: act(applied.action) });
-      setWeapon(applied.weapon);
+      setLeft(applied.left);
     },
     [asked, catalog, act],
   );
@@ -46,5 +45,5 @@ export function useWearFound({ loadout, book, act, undo }: Builder, asked: Asked
     undo();
     setWorn(null);
   }, [undo]);
-  return { worn, weapon, wear, undo: takeBack, close };
+  return { worn, left, wear, undo: takeBack, close };
 }

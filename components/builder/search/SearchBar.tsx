@@ -75,7 +75,11 @@ export function SearchBar(props: SearchBarProps) {
           {problems.map(({ words, mend }) => (
             <li key={words}>
               {words} {mend === "hunt" && <Mend onClick={() => onTab("damage")}>Set up the hunt</Mend>}
-              {mend === "loadout" && <Mend onClick={() => onTab("loadout")}>Go to the loadout</Mend>}
+              {mend === "loadout" && (
+                <span className={classes.phone}>
+                  <Mend onClick={() => onTab("loadout")}>Go to the loadout</Mend>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
   const { query, queryWith, problems, loading, hunted } = useAskedQuery(builder, version);
   const found = useWearFound(builder, state.shown?.asked ?? state.asked);
   const blocked = problems.length > 0 || loading;
-  const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.weapon)));
+  const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.left)));
   const running = state.phase === "searching" || state.phase === "explaining";
 
   const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
@@ -47,8 +47,8 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
   );
 
   const onSearch = () => {
-    const { weapon, transcended } = loadout;
-    search(query, ask.objective, { weapon, transcended, slots: ask.weaponSlots });
+    const { weapon, charm, transcended } = loadout;
+    search(query, ask.objective, { weapon, charm, transcended, slots: ask.weaponSlots });
     found.close();
     setTicked([]);
   };

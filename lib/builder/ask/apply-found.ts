@@ -8,6 +8,7 @@ import type { FoundSet } from "../search/query";
 /** What a search was asked with, so that its sets can be worn later. */
 export interface SearchedWith {
   readonly weapon: Loadout["weapon"];
+  readonly charm: Loadout["charm"];
   readonly transcended: boolean;
   readonly slots: WeaponSlots;
 }
@@ -15,9 +16,12 @@ export interface SearchedWith {
 /** How a found set is put on. */
 export interface AppliedFound {
   readonly action: LoadoutAction;
-  /** The weapon with the decorations that it has then; `null` without one, or where the set cannot be worn. */
-  readonly weapon: Loadout["weapon"];
+  /** Weapon and charm as they are then; `null` where the set cannot be worn. */
+  readonly left: LeftByFound | null;
 }
+
+/** What wearing a found set changes of what it was asked with. */
+export type LeftByFound = Pick<Loadout, "weapon" | "charm">;
 
 /**
  * The action that wears a found set. A set that was worn before has left its decorations in the weapon; where it
@@ -25,16 +29,16 @@ export interface AppliedFound {
  */
 export function applyFound(
   set: FoundSet,
-  { weapon, transcended, slots }: SearchedWith,
+  { weapon, transcended, slots }: Omit<SearchedWith, "charm">,
   loadout: Loadout,
   catalog: LoadoutCatalog,
 ): AppliedFound {
   const plain: LoadoutAction = { type: "apply-set", set, transcended, slots };
   const same = weapon !== null && loadout.weapon !== null && isSameWeapon(weapon, loadout.weapon);
   const worn = loadoutOfSet(same ? { ...loadout, weapon } : loadout, set, { transcended, slots }, catalog);
-  if (!worn.ok) return { action: plain, weapon: null };
+  if (!worn.ok) return { action: plain, left: null };
   const action: LoadoutAction = same ? { type: "replace", loadout: worn.loadout } : plain;
-  return { action, weapon: worn.loadout.weapon };
+  return { action, left: worn.loadout };
 }
 
 /** Whether a loadout wears just that set, decorations left aside. */

@@ -6,7 +6,7 @@ import type { FoundSet, SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search";
 import type { ExplainReport, PostedQuery } from "../worker/protocol";
 import type { AskedObjective } from "../workspace/ask";
-import type { SearchedWith } from "./apply-found";
+import type { LeftByFound, SearchedWith } from "./apply-found";
 
 /** A question as it was put. */
 export interface Asked {
@@ -124,14 +124,24 @@ function told({ results, best, found }: SearchProgress): readonly FoundSet[] | n
 }
 
 /**
- * The loadout that tells whether results are of an older question. Wearing one of them fills the weapon's slots,
- * which is no new question: as long as the weapon is as a found set left it, it counts as it was asked with.
+ * The loadout that tells whether results are of an older question. Wearing one of them fills the weapon's slots and
+ * changes the charm, which is no new question: as long as both are as a found set left them, they count as they
+ * were asked with.
  *
- * @param found weapon with the decorations that wearing a found set gave it
+ * @param left what wearing a found set left; `null` = none was worn
  */
-export function loadoutOfQuestion(loadout: Loadout, asked: Asked | null, found: Loadout["weapon"]): Loadout {
-  if (!asked || !found || JSON.stringify(found) !== JSON.stringify(loadout.weapon)) return loadout;
-  return { ...loadout, weapon: asked.worn.weapon };
+export function loadoutOfQuestion(loadout: Loadout, asked: Asked | null, left: LeftByFound | null): Loadout {
+  if (!asked || !left) return loadout;
+  const { weapon, charm } = asked.worn;
+  return {
+    ...loadout,
+    weapon: isSame(left.weapon, loadout.weapon) ? weapon : loadout.weapon,
+    charm: isSame(left.charm, loadout.charm) ? charm : loadout.charm,
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**

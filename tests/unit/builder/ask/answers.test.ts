@@ -105,12 +105,12 @@ describe("wearing found sets one after the other", () => {
     const wanted = { skills: { "attack-boost": 1 }, weapon: { slots: weapon?.slots ?? [] }, limit: 2 };
     const [first, second] = search(wanted, armor).results;
     if (!first || !second) throw new Error("Two sets were expected");
-    const asked = { weapon: loadout.weapon, transcended: false, slots: "free" } as const;
+    const asked = { weapon: loadout.weapon, charm: null, transcended: false, slots: "free" } as const;
     const wear = (set: typeof first, worn: typeof loadout) => {
-      const { action, weapon: left } = applyFound(set, asked, worn, catalog);
+      const { action, left } = applyFound(set, asked, worn, catalog);
       const changed = changeLoadout(worn, action, catalog);
       if ("code" in changed) throw new Error(changed.code);
-      expect(left).toEqual(changed.loadout.weapon);
+      expect(left).toMatchObject({ weapon: changed.loadout.weapon, charm: changed.loadout.charm });
       return changed.loadout;
     };
     const wearsFirst = wear(first, loadout);
@@ -119,8 +119,13 @@ describe("wearing found sets one after the other", () => {
     expect(deriveLoadout(wearsSecond, catalog).levels["attack-boost"]).toBe(1);
 
     const question = { run: 1, query: wanted, objective: "defense", worn: asked } as const;
-    expect(loadoutOfQuestion(wearsFirst, question, wearsFirst.weapon).weapon).toEqual(loadout.weapon);
-    expect(loadoutOfQuestion(loadout, question, wearsFirst.weapon)).toBe(loadout);
+    expect(loadoutOfQuestion(wearsFirst, question, wearsFirst)).toMatchObject({
+      weapon: loadout.weapon,
+      charm: null,
+    });
+    const other = { ...wearsFirst, weapon: null };
+    expect(loadoutOfQuestion(other, question, wearsFirst).weapon).toBeNull();
+    expect(loadoutOfQuestion(loadout, question, null)).toBe(loadout);
   });
 });
 
@@ -129,7 +134,7 @@ describe("the state of a search", () => {
     run: 2,
     query,
     objective: "defense",
-    worn: { weapon: null, transcended: false, slots: "free" },
+    worn: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
   const begun = searchReducer(noSearch, { type: "asked", asked });
   const [set] = results;
