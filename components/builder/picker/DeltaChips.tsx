@@ -12,7 +12,7 @@ interface DeltaChipsProps {
 export function DeltaChips({ parts, nameOf }: DeltaChipsProps) {
   return (
     <span className={classes.chips}>
-      {parts.map(({ key, figure, skill, rest, tone, wished }) => (
+      {parts.map(({ key, figure, skill, rest, spoken, tone, wished }) => (
         <span
           key={key}
           className={classes.chip}
@@ -27,6 +27,7 @@ export function DeltaChips({ parts, nameOf }: DeltaChipsProps) {
             </Name>
           )}
           {rest}
+          {spoken && <span className="visually-hidden">{spoken}</span>}
         </span>
       ))}
     </span>

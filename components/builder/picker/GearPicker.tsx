@@ -8,7 +8,6 @@ import { deltaParts } from "@/lib/builder/picker/delta-parts";
 import { activeFilters, emptyFilter } from "@/lib/builder/picker/picker-filter";
 import type { PickerRow } from "@/lib/builder/picker/picker-row";
 import { isBarePlace, pickAction, wornId } from "@/lib/builder/picker/previews";
-import { rowInWords } from "@/lib/builder/picker/row-in-words";
 import { plural } from "@/lib/wiki/format";
 import classes from "./GearPicker.module.css";
 import { PickerDialog } from "./PickerDialog";
@@ -136,15 +135,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             </EmptyState>
           </div>
         ) : (
-          <PickerList
-            id={listId}
-            label={title}
-            rows={rows}
-            marked={marked.index}
-            worn={worn}
-            nameOf={(row) => rowInWords(row, partsOf(row), book.nameOf, row.id === worn)}
-            onPick={pick}
-          >
+          <PickerList id={listId} label={title} rows={rows} marked={marked.index} worn={worn} onPick={pick}>
             {(row) => (
               <PickerOption
                 row={row}

@@ -11,8 +11,6 @@ interface PickerListProps {
   marked: number;
   /** Id of what is worn. */
   worn: string | null;
-  /** Name of a row for readers of screens. */
-  nameOf(row: PickerRow): string;
   onPick(index: number): void;
   children(row: PickerRow): ReactNode;
 }
@@ -28,7 +26,7 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** A list of which only what is in sight stands in the document. The focus stays in the search field. */
-export function PickerList({ id, label, rows, marked, worn, nameOf, onPick, children }: PickerListProps) {
+export function PickerList({ id, label, rows, marked, worn, onPick, children }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -72,7 +70,6 @@ export function PickerList({ id, label, rows, marked, worn, nameOf, onPick, chil
               aria-selected={row.id === worn}
               aria-posinset={item.index + 1}
               aria-setsize={rows.length}
-              aria-label={nameOf(row)}
               data-index={item.index}
               data-marked={item.index === marked || undefined}
               className={classes.option}

@@ -10,6 +10,7 @@ import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { DeltaPart } from "@/lib/builder/picker/delta-parts";
 import type { PickerRow, WeaponFigures } from "@/lib/builder/picker/picker-row";
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import { SharpnessStrip } from "../loadout/SharpnessStrip";
 import { SkillLine } from "../loadout/SkillLine";
@@ -40,7 +41,14 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, na
     <div className={classes.option}>
       <div className={classes.top}>
         <RarityGem rarity={row.rarity} />
-        {typed && row.weapon && <GameIcon name={row.weapon.type} size={18} className={classes.type ?? ""} />}
+        {typed && row.weapon && (
+          <GameIcon
+            name={row.weapon.type}
+            size={18}
+            label={weaponTypeWords[row.weapon.type]}
+            className={classes.type ?? ""}
+          />
+        )}
         <span className={classes.name}>
           <Name entity={entity} id={row.id}>
             {row.name}
@@ -69,6 +77,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, na
       <SkillLine skills={row.skills} bonuses={row.bonuses} nameOf={nameOf} />
       {(parts.length > 0 || dropped.length > 0) && (
         <div className={classes.changes}>
+          <span className="visually-hidden">Changes: </span>
           <DeltaChips parts={parts} nameOf={nameOf} />
           {dropped.length > 0 && (
             <span className={classes.dropped}>

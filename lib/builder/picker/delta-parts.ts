@@ -2,7 +2,6 @@ import { formatSigned } from "@/lib/wiki/format";
 import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-derived";
 import type { SlotCounts } from "../loadout/derived";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import type { NameOf } from "../loadout/problem-words";
 
 /** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
 export interface DeltaPart {
@@ -118,10 +117,4 @@ function slotChanges(
 function toneOf(gain: number): DeltaPart["tone"] {
   if (gain === 0) return "dim";
   return gain > 0 ? "good" : "bad";
-}
-
-/** A part in words: "+1 Attack Boost". */
-export function deltaInWords({ figure, skill, rest, spoken }: DeltaPart, nameOf: NameOf): string {
-  const name = skill === null ? "" : nameOf("skill", skill);
-  return `${figure} ${name}${rest}${spoken}`.replace(/\s+/g, " ").trim();
 }

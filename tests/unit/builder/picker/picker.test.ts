@@ -8,7 +8,7 @@ import { compareDerived } from "@/lib/builder/editor/compare-derived";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
 import { placeOfProblem } from "@/lib/builder/loadout/problem-place";
-import { deltaInWords, deltaParts } from "@/lib/builder/picker/delta-parts";
+import { type DeltaPart, deltaParts } from "@/lib/builder/picker/delta-parts";
 import {
   activeFilters,
   emptyFilter,
@@ -42,6 +42,11 @@ function wearing(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
   const changed = action && changeLoadout(loadout, action, book.catalog);
   if (!changed || "code" in changed) throw new Error(`cannot wear ${id}`);
   return changed.loadout;
+}
+
+/** As a chip is read out. */
+function inWords({ figure, skill, rest, spoken }: DeltaPart): string {
+  return [figure, skill === null ? "" : ` ${book.nameOf("skill", skill)}`, rest, spoken].join("").trim();
 }
 
 function namedHead(name: string): string {
@@ -237,7 +242,7 @@ describe("what would change", () => {
       const tones = list.filter(({ rest, skill }) => skill !== null && rest === "").map(({ tone }) => tone);
       expect(tones).toEqual(tones.toSorted((a, b) => (a === b ? 0 : a === "good" ? -1 : 1)));
     }
-    const words = parts.flat().map((part) => deltaInWords(part, book.nameOf));
+    const words = parts.flat().map((part) => inWords(part));
     expect(words.some((text) => /^\+\d \D+$/.test(text))).toBe(true);
     expect(words.some((text) => /^−\d \D+$/.test(text))).toBe(true);
     expect(words.some((text) => /(0 → 1|1 → 0) of \d pieces$/.test(text))).toBe(false);
@@ -252,7 +257,7 @@ describe("what would change", () => {
       const preview = createPreviews(loadout, piece.piece, book)(id) ?? expect.fail();
       return deltaParts(preview.delta, new Set(wished), book.catalog, false)
         .filter(({ skill }) => skill === "guardians-pulse")
-        .map((part) => deltaInWords(part, book.nameOf));
+        .map((part) => inWords(part));
     };
     const one = wearing(emptyLoadout, "head", first?.id ?? "");
     const two = wearing(one, "chest", second?.id ?? "");
