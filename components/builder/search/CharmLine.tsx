@@ -5,8 +5,17 @@ import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { FoundCharm } from "@/lib/builder/search/query";
 import classes from "./SetLine.module.css";
 
+/** Names that a player gave to talismans, by their marks. */
+export type KeptNames = ReadonlyMap<string, string>;
+
+interface CharmLineProps {
+  charm: FoundCharm | null;
+  kept: KeptNames;
+  nameOf: NameOf;
+}
+
 /** What hangs from the neck: a charm by its name, a talisman by its skills and slots. */
-export function CharmLine({ charm, nameOf }: { charm: FoundCharm | null; nameOf: NameOf }) {
+export function CharmLine({ charm, kept, nameOf }: CharmLineProps) {
   if (charm === null) {
     return (
       <p className={classes.line}>
@@ -32,7 +41,7 @@ export function CharmLine({ charm, nameOf }: { charm: FoundCharm | null; nameOf:
     <p className={classes.line}>
       <GameIcon name="charm" size={16} className={classes.icon} label="Talisman" />
       <span>
-        {nameOf("talisman", talisman)}
+        {kept.get(id ?? "") || nameOf("talisman", talisman)}
         {": "}
         {skills.map(({ skill, level }, at) => (
           <span key={skill}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Builder } from "@/hooks/use-builder";
 import type { TickedRow } from "@/lib/builder/ask/compare-rows";
 import { withExcluded } from "@/lib/builder/ask/exclusions";
@@ -35,6 +35,8 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   useEffect(() => {
     excluded.current = ask.excluded;
   });
+  const { talismans } = builder.own.collection;
+  const kept = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
   const onExclude = useCallback(
     (id: string) => {
       onSearchNext();
@@ -65,7 +67,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
         )}
       </div>
       {report?.status === "infeasible" && (
-        <Why state={state} builder={builder} onWear={onWear} onLower={onLower} />
+        <Why state={state} builder={builder} kept={kept} onWear={onWear} onLower={onLower} />
       )}
       {some && (
         <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>
@@ -80,6 +82,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
           query={shown.asked.query}
           book={book}
           loadout={builder.loadout}
+          kept={kept}
           ticked={ticked}
           onTick={onTick}
           onWear={onWear}

@@ -10,7 +10,7 @@ import type { FoundSet } from "@/lib/builder/search/query";
 import { elements } from "@/lib/catalog/codes";
 import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
-import { CharmLine } from "./CharmLine";
+import { CharmLine, type KeptNames } from "./CharmLine";
 import { DecorationLine } from "./DecorationLine";
 import { ExtraLine } from "./ExtraLine";
 import { FreeSlots } from "./FreeSlots";
@@ -24,6 +24,7 @@ interface ResultRowProps {
   ticked: boolean;
   /** No more can be ticked. */
   full: boolean;
+  kept: KeptNames;
   nameOf: NameOf;
   onWear(set: FoundSet): void;
   onTick(ticked: TickedRow, on: boolean): void;
@@ -32,7 +33,7 @@ interface ResultRowProps {
 
 /** One found set with all that decides between sets. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, place, worn, ticked, full, nameOf, onWear, onTick, onExclude } = props;
+  const { row, place, worn, ticked, full, kept, nameOf, onWear, onTick, onExclude } = props;
   const { set, groups } = row;
   return (
     <li className={classes.row} data-worn={worn || undefined}>
@@ -64,7 +65,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </span>
       </p>
       <div className={classes.things}>
-        <CharmLine charm={set.charm} nameOf={nameOf} />
+        <CharmLine charm={set.charm} kept={kept} nameOf={nameOf} />
         <DecorationLine decorations={row.decorations} nameOf={nameOf} />
       </div>
       <ExtraLine extra={row.extra} nameOf={nameOf} />

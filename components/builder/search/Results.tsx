@@ -8,6 +8,7 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import { plural } from "@/lib/wiki/format";
+import type { KeptNames } from "./CharmLine";
 import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";
 
@@ -22,6 +23,7 @@ interface ResultsProps {
   query: PostedQuery;
   book: BuilderBook;
   loadout: Loadout;
+  kept: KeptNames;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
   onWear(set: FoundSet): void;
@@ -30,7 +32,7 @@ interface ResultsProps {
 
 /** The found sets, to sort, compare and wear. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { sets, query, book, loadout, ticked, onTick, onWear, onExclude } = props;
+  const { sets, query, book, loadout, kept, ticked, onTick, onWear, onExclude } = props;
   const rowBook = useMemo(() => createRowBook(book.armor), [book]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
@@ -69,6 +71,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             worn={wearsSet(loadout, row.set)}
             ticked={ticked.some((each) => each.row.key === row.key)}
             full={ticked.length >= compareBounds.most}
+            kept={kept}
             nameOf={book.nameOf}
             onWear={onWear}
             onTick={onTick}

@@ -12,18 +12,20 @@ import {
 } from "@/lib/builder/ask/why-words";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
+import type { KeptNames } from "./CharmLine";
 import { NearSet } from "./NearSet";
 import classes from "./Why.module.css";
 
 interface WhyProps {
   state: SearchState;
   builder: Builder;
+  kept: KeptNames;
   onWear(set: FoundSet): void;
   onLower(lowered: readonly Lowered[]): void;
 }
 
 /** Why no set exists, and which come nearest. */
-export function Why({ state, builder, onWear, onLower }: WhyProps) {
+export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
   const { conflict, nearest, phase } = state;
   const { ask, book, own, loadout } = builder;
   const owned = own.collection.decorations !== "unlimited" && ask.decorations === "own";
@@ -54,7 +56,7 @@ export function Why({ state, builder, onWear, onLower }: WhyProps) {
               return (
                 <li key={JSON.stringify(way.dropped)} className={classes.way}>
                   <Way lowered={lowered} nameOf={book.nameOf} onLower={() => onLower(lowered)} />
-                  <NearSet set={way.set} builder={builder} onWear={() => onWear(way.set)} />
+                  <NearSet set={way.set} kept={kept} nameOf={book.nameOf} onWear={() => onWear(way.set)} />
                 </li>
               );
             })}
