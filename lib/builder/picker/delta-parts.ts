@@ -1,7 +1,7 @@
 import { formatSigned } from "@/lib/wiki/format";
 import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-derived";
 import type { SlotCounts } from "../loadout/derived";
-import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 
 /** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
 export interface DeltaPart {
@@ -65,11 +65,11 @@ function bonusParts(
   catalog: LoadoutCatalog,
 ): readonly DeltaPart[] {
   return bonuses
-    .filter((bonus) => wished.has(bonus.skill) || matters(bonus))
+    .filter((bonus) => matters(bonus, wished.has(bonus.skill), levelsOf(bonus.skill, catalog)))
     .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
     .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
     .map(({ skill, gain, pieces }) => {
-      const levels = catalog.skills.get(skill)?.levels ?? [];
+      const levels = levelsOf(skill, catalog);
       const goal = levels.find((level) => level.pieces >= pieces.to) ?? levels.at(-1);
       return {
         key: skill,
@@ -84,9 +84,20 @@ function bonusParts(
     });
 }
 
-/** The first piece of a bonus, gained or lost, is worth a word only where that alone makes a level. */
-function matters({ from, to, pieces }: BonusChange): boolean {
-  return from !== to || Math.min(pieces.from, pieces.to) > 0;
+type Levels = NonNullable<LoadoutSkill["levels"]>;
+
+function levelsOf(skill: string, catalog: LoadoutCatalog): Levels {
+  return catalog.skills.get(skill)?.levels ?? [];
+}
+
+/**
+ * Whether pieces of a bonus are worth a word: a level changes, or comes nearer or goes farther off. The first piece
+ * alone does so only where the bonus is wanted, and pieces beyond the last level never do.
+ */
+function matters({ from, to, pieces }: BonusChange, wanted: boolean, levels: Levels): boolean {
+  if (from !== to) return true;
+  const fewer = Math.min(pieces.from, pieces.to);
+  return (wanted || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
 }
 
 function slotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {

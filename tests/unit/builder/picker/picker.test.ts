@@ -249,7 +249,7 @@ describe("what would change", () => {
   });
 
   it("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
-    const [first, second, third] = ["head", "chest", "arms"].map((place) =>
+    const [first, second, third, fourth] = ["head", "chest", "arms", "waist"].map((place) =>
       book.armor.armor.find((each) => each.piece === place && each.groupSkills.includes("guardians-pulse")),
     );
     const told = (loadout: Loadout, id: string, wished: readonly string[]) => {
@@ -267,6 +267,8 @@ describe("what would change", () => {
     ]);
     expect(told(one, second?.id ?? "", [])).toEqual(["Guardian's Pulse 1 → 2 of 3 pieces"]);
     expect(told(two, third?.id ?? "", [])).toEqual(["+1 Guardian's Pulse 2 → 3 of 3 pieces"]);
+    const three = wearing(two, "arms", third?.id ?? "");
+    expect(told(three, fourth?.id ?? "", ["guardians-pulse"])).toEqual([]);
   });
 
   it("tells of an empty place only what is wanted or adds to something", () => {
