@@ -2,12 +2,15 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SearchDesk } from "@/components/builder/search/SearchDesk";
 import type { Builder } from "@/hooks/use-builder";
+import { packDamageData } from "@/lib/builder/data/damage-file";
+import { gatherDamageData } from "@/lib/builder/data/gather.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { SearchReport } from "@/lib/builder/search/query";
 import { createEngineClient, type EngineClient } from "@/lib/builder/worker/worker-client";
 import type { SearchAsk } from "@/lib/builder/workspace/ask";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { TestBuilder } from "@/tests/support/builder-page";
+import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
+import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 import { inMemoryWorkers, packedArmor } from "@/tests/unit/builder/worker/in-memory";
 
@@ -170,6 +173,30 @@ describe("the search pane", () => {
     await user.click(await press("Search"));
     unmount();
     expect(engine.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it("searches as wishes change where that is wanted", async () => {
+    const engine = realEngine();
+    const search = vi.fn(engine.search);
+    const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
+    await user.click(screen.getByRole("checkbox", { name: "Search as I change" }));
+    await screen.findByText("Best possible: proved.");
+    await user.click(await press("One level more of Burst"));
+    await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
+  });
+
+  it("asks for a hunt before it searches for damage, and leads there", async () => {
+    stubApi({ "GET /api/builder/data/damage.json?v=1": { body: packDamageData(gatherDamageData()) } });
+    const [weapon] = createTestBook().weapons.weapons;
+    const { user, onTab } = open(
+      { objective: "damage" },
+      realEngine(),
+      testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } }),
+    );
+    expect(await screen.findByText(/No monster is chosen yet/)).toBeDefined();
+    expect((await press("Search")).hasAttribute("disabled")).toBe(true);
+    await user.click(await press("Set up the hunt"));
+    expect(onTab).toHaveBeenCalledWith("damage");
   });
 
   it("keeps the wishes when the engine breaks off, and says so", async () => {
