@@ -92,8 +92,8 @@ export const browserRecords: readonly BrowserRecord[] = [
     name: "quarry-builder",
     kind: "local storage",
     purpose:
-      "The build that you work on, what you ask of the search and what you hunt, with the last 30 steps.",
-    kept: "Until you clear it",
+      "The build that you work on, what you ask of the search and what you hunt, with the last 30 steps. In session storage as well, for each tab its own.",
+    kept: "Until you clear it; what is a tab's own, until it is closed",
   },
   {
     name: "quarry-collection",

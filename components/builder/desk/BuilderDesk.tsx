@@ -18,6 +18,7 @@ import { DeskTabs } from "./DeskTabs";
 import { OpenedNote } from "./OpenedNote";
 import { paneId, panesOf } from "./panes";
 import type { SaveDialogProps } from "./save-dialog";
+import { UnkeptNote } from "./UnkeptNote";
 import { useUndoKeys } from "./use-undo-keys";
 
 const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
@@ -47,7 +48,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const [initial] = useState(() => opened?.history ?? openWorkspace("", null, book).history);
   const builder = useBuilder(book, initial);
   const { history, loadout, code, restore } = builder;
-  useBuilderDraft(history, kept, book);
+  const isKept = useBuilderDraft(history, kept, book);
   useUndoKeys(builder);
 
   const [savedId, setSavedId] = useState(() => savedIdOf(queryOf(asPath)));
@@ -93,6 +94,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   return (
     <>
       <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={setSavedId} />
+      <UnkeptNote isKept={isKept} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
       <div className={classes.desk} data-width={width}>
         <div className={classes.tabs}>

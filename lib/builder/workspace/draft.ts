@@ -15,7 +15,7 @@ export const draftKey = "quarry-builder";
 /** Number of the way in which a draft is written. */
 const draftVersion = 1;
 
-/** Steps of undo that outlive a reload. */
+/** Steps of undo, and of redo, that outlive a reload. */
 const keptSteps = 30;
 
 /** The code of a loadout; `null` for one that no code can hold, which no page and no import lets through. */
@@ -28,13 +28,14 @@ export function codeOf(loadout: Loadout, tables: BuildCodeTables): string | null
   }
 }
 
-/** The work as text: loadouts as their codes, the last steps of undo included. */
-export function writeDraft({ present, past }: History<Workspace>, tables: BuildCodeTables): string {
+/** The work as text: loadouts as their codes, the last steps of undo and those to redo included. */
+export function writeDraft({ present, past, future }: History<Workspace>, tables: BuildCodeTables): string {
   const step = ({ loadout, ask, hunt }: Workspace) => ({ build: codeOf(loadout, tables), ask, hunt });
   return JSON.stringify({
     version: draftVersion,
     present: step(present),
     past: past.slice(-keptSteps).map(step),
+    future: future.slice(0, keptSteps).map(step),
   });
 }
 
@@ -55,5 +56,6 @@ export function readDraft(
   const [present] = step(stored.present);
   if (!present) return null;
   const past = Array.isArray(stored.past) ? stored.past.slice(-keptSteps).flatMap(step) : [];
-  return { ...beginHistory(present), past };
+  const future = Array.isArray(stored.future) ? stored.future.slice(0, keptSteps).flatMap(step) : [];
+  return { ...beginHistory(present), past, future };
 }

@@ -48,7 +48,10 @@ function keep(build: string) {
   localStorage.setItem(draftKey, JSON.stringify({ version: 1, present, past: [] }));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the builder's page", () => {
@@ -103,8 +106,35 @@ describe("the builder's page", () => {
   it("keeps what a link brought, although nothing was done to it", async () => {
     open(`/builder?b=${shared}`);
     await loadoutPane();
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event("pagehide")));
+      expect(JSON.parse(localStorage.getItem(draftKey) ?? "null")?.present.build).toBe(shared);
+    });
+  });
+
+  it("leaves alone what another tab kept since, and opens its own work again", async () => {
+    const { user, unmount } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    await user.click(screen.getByRole("button", { name: "Take everything off" }));
     act(() => void window.dispatchEvent(new Event("pagehide")));
-    expect(JSON.parse(localStorage.getItem(draftKey) ?? "null").present.build).toBe(shared);
+    keep(mine);
+    act(() => void window.dispatchEvent(new Event("pagehide")));
+    unmount();
+    expect(JSON.parse(localStorage.getItem(draftKey) ?? "null").present.build).toBe(mine);
+    open("/builder");
+    expect((await loadoutPane()).textContent).not.toContain("Gogmazios");
+    expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("says that a browser keeps nothing", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { user } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    await user.click(screen.getByRole("button", { name: "Take everything off" }));
+    expect(await screen.findByText(/This browser keeps nothing/)).toBeDefined();
+    vi.restoreAllMocks();
   });
 
   it("says what is wrong with a code and keeps what was there", async () => {

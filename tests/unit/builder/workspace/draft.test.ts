@@ -11,14 +11,14 @@ import {
 import { readHunt } from "@/lib/builder/hunt/hunt";
 import { emptyAsk, readAsk } from "@/lib/builder/workspace/ask";
 import { readDraft, writeDraft } from "@/lib/builder/workspace/draft";
-import { addStep, beginHistory } from "@/lib/builder/workspace/history";
+import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { anyLoadout, anyTalisman, catalog, data } from "../loadout/loadouts";
 
 const tables = createBuildCodeTables(data);
 
 describe("a draft", () => {
-  it("comes back as it was, with its steps of undo", () => {
+  it("comes back as it was, with its steps of undo and of redo", () => {
     fc.assert(
       fc.property(anyLoadout, anyLoadout, (first, second) => {
         const ask = { ...emptyAsk, skills: { "attack-boost": 3 }, excluded: ["gogmazios-helm-alpha"] };
@@ -27,6 +27,8 @@ describe("a draft", () => {
         const back = readDraft(writeDraft(addStep(beginHistory(before), now), tables), catalog, tables);
         expect(back?.present).toEqual(now);
         expect(back?.past).toEqual([before]);
+        const undone = undoStep(addStep(beginHistory(before), now));
+        expect(readDraft(writeDraft(undone, tables), catalog, tables)?.future).toEqual([now]);
       }),
     );
   });
