@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { callApi } from "@/lib/api/fetcher";
-import { type BuilderBook, createBuilderBook } from "@/lib/builder/book";
+import { type BuilderBook, bindBuilderBook } from "@/lib/builder/book";
+import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { type BuilderFile, builderFilePath } from "@/lib/builder/data/file-head";
+import { unpackWeaponsData } from "@/lib/builder/data/weapons-file";
+import { nextTask } from "@/lib/builder/next-task";
 
 export type BookState =
   | { readonly status: "loading" }
@@ -12,6 +15,20 @@ export type BookState =
 /** One packed file of the builder as it comes. */
 export function loadBuilderFile(file: BuilderFile, version: string): Promise<unknown> {
   return callApi(builderFilePath(file, version), { schema: { parse: (data) => data } });
+}
+
+/** Each file is unpacked in a task of its own: together they would hold a slow phone up for too long. */
+async function loadBook(version: string): Promise<BuilderBook> {
+  const weapons = loadBuilderFile("weapons", version);
+  // Whoever fails first is told; the other one must not go unheard.
+  weapons.catch(() => {});
+  const packedArmor = await loadBuilderFile("armor", version);
+  const armor = unpackArmorData(packedArmor);
+  const packedWeapons = await weapons;
+  await nextTask();
+  const unpacked = unpackWeaponsData(packedWeapons);
+  await nextTask();
+  return bindBuilderBook(armor, unpacked, packedArmor);
 }
 
 /** Kept for as long as the site is open: coming back to the builder costs nothing. */
@@ -32,11 +49,11 @@ export function useBuilderBook(version: string): BookState & { retry(): void } {
     if (kept?.version === version) return setState({ status: "ready", book: kept.book });
     let here = true;
     setState({ status: "loading" });
-    Promise.all([loadBuilderFile("armor", version), loadBuilderFile("weapons", version)])
-      .then(([armor, weapons]) => {
-        const book = createBuilderBook(armor, weapons);
+    loadBook(version)
+      .then((book) => {
         kept = { version, book };
-        if (here) setState({ status: "ready", book });
+        // As a transition, the page comes in slices: a phone goes on scrolling meanwhile.
+        if (here) startTransition(() => setState({ status: "ready", book }));
       })
       .catch((error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);

@@ -25,8 +25,11 @@ export interface BuilderBook {
  * @throws BuilderDataError where one is damaged or of another version
  */
 export function createBuilderBook(packedArmor: unknown, packedWeapons: unknown): BuilderBook {
-  const armor = unpackArmorData(packedArmor);
-  const weapons = unpackWeaponsData(packedWeapons);
+  return bindBuilderBook(unpackArmorData(packedArmor), unpackWeaponsData(packedWeapons), packedArmor);
+}
+
+/** The same of files that are unpacked already. */
+export function bindBuilderBook(armor: ArmorData, weapons: WeaponsData, packedArmor: unknown): BuilderBook {
   const data = { ...armor, ...weapons };
   return {
     armor,
