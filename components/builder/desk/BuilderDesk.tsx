@@ -16,6 +16,7 @@ import classes from "./BuilderDesk.module.css";
 import { DeskHead } from "./DeskHead";
 import { DeskTabs } from "./DeskTabs";
 import { OpenedNote } from "./OpenedNote";
+import { PaneSkeleton } from "./PaneSkeleton";
 import { paneId, panesOf } from "./panes";
 import type { SaveDialogProps } from "./save-dialog";
 import { UnkeptNote } from "./UnkeptNote";
@@ -23,12 +24,15 @@ import { useUndoKeys } from "./use-undo-keys";
 
 const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
   ssr: false,
+  loading: PaneSkeleton,
 });
 const DamagePane = dynamic(() => import("../damage/DamagePane").then((module) => module.DamagePane), {
   ssr: false,
+  loading: PaneSkeleton,
 });
 const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((module) => module.ShoppingPane), {
   ssr: false,
+  loading: PaneSkeleton,
 });
 
 interface BuilderDeskProps {

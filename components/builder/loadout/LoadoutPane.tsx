@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Builder } from "@/hooks/use-builder";
 import { openSlots } from "@/lib/builder/editor/place-decorations";
+import { filledPlaces } from "@/lib/builder/loadout/places";
 import { armorPieces } from "@/lib/catalog/codes";
 import { ArmorRow } from "./ArmorRow";
 import { CharmRow } from "./CharmRow";
@@ -19,6 +20,8 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
   const { loadout, book, dropped, act } = builder;
   const free = openSlots(loadout, book.catalog).length;
+  // With all slots full the dialog can still take out what is in them first.
+  const slots = filledPlaces(loadout, book.catalog).some((place) => (place.slots ?? []).length > 0);
   return (
     <div className={classes.pane}>
       <div className={classes.head}>
@@ -46,10 +49,11 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
         <button
           type="button"
           className={classes.fill}
-          aria-disabled={free === 0}
-          onClick={() => free > 0 && setDialog({ kind: "fill" })}
+          aria-disabled={!slots}
+          onClick={() => slots && setDialog({ kind: "fill" })}
         >
-          Fill free slots <span className={classes.count}>{free}</span>
+          {free > 0 || !slots ? "Fill free slots" : "Fill slots anew"}{" "}
+          <span className={classes.count}>{free}</span>
         </button>
         <button type="button" className={classes.quiet} onClick={() => setDialog({ kind: "owned" })}>
           Owned decorations
