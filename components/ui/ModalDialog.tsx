@@ -30,7 +30,7 @@ export function ModalDialog({ opened, title, children, onClose, onClosed }: Moda
       returnFocus={!onClosed}
       size={480}
       centered
-      closeButtonProps={{ "aria-label": "Close" }}
+      closeButtonProps={{ "aria-label": "Close", size: 36 }}
       classNames={{ title: classes.title }}
     >
       {children}

@@ -6,7 +6,7 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/use-builder";
@@ -30,6 +30,12 @@ interface DeskHeadProps {
 export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProps) {
   const { loadout, derived, book, code, hunt, act, undo, redo, canUndo, canRedo } = builder;
   const [dialog, setDialog] = useState<"share" | "save" | null>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const close = (from: "share" | "save") => {
+    setDialog(null);
+    // The dialog goes at once, and with it what would give the focus back.
+    setTimeout(() => tools.current?.querySelector<HTMLElement>(`[data-opens=${from}]`)?.focus());
+  };
   const bare = isBare(loadout);
   const weapon = derived.weapon?.type;
   const save = () => {
@@ -43,7 +49,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>Builder</h1>
-      <div className={classes.tools} role="toolbar" aria-label="The build">
+      <div ref={tools} className={classes.tools} role="toolbar" aria-label="The build">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
@@ -53,12 +59,13 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
         <IconAction label="Take everything off" disabled={bare} onClick={() => act({ type: "reset" })}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
-        <ActionButton className={classes.word ?? ""} onClick={() => setDialog("share")}>
+        <ActionButton className={classes.word ?? ""} data-opens="share" onClick={() => setDialog("share")}>
           <IconShare2 size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.long}>Share</span>
         </ActionButton>
         <ActionButton
           className={classes.word ?? ""}
+          data-opens="save"
           weight="filled"
           disabled={bare || code === null}
           onClick={save}
@@ -70,7 +77,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
       {dialog === "share" && code !== null && (
         <ShareDialog
           opened
-          onClose={() => setDialog(null)}
+          onClose={() => close("share")}
           code={code}
           loadout={loadout}
           derived={derived}
@@ -83,7 +90,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
           opened
           savedId={savedId}
           content={{ code, weapon, skills: byLevel(derived.levels), monster: hunt.monster }}
-          onClose={() => setDialog(null)}
+          onClose={() => close("save")}
           onSaved={onSaved}
         />
       )}

@@ -27,7 +27,7 @@ export function optionId(list: string, at: number): string {
 export function DecorationList({ id, ref, groups, marked, onTake }: DecorationListProps) {
   let at = -1;
   return (
-    <div id={id} ref={ref} role="listbox" aria-label="Decorations" className={classes.list}>
+    <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label="Decorations" className={classes.list}>
       {groups.map(({ group, choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>

@@ -29,7 +29,8 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
       popup
       onClick={() => onDialog({ kind: "talisman" })}
     >
-      Talismans
+      {/* The name has to hold what stands on the button. */}
+      {charm ? "Talismans" : "Talisman"}
     </RowAction>
   );
   return (

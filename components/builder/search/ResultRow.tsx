@@ -44,7 +44,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             <Pieces key={group.id} group={group} />
           ))}
         </h3>
-        <ActionButton className={classes.wear} disabled={worn} onClick={() => onWear(set)}>
+        {/* Not disabled: the key that wears a set must not lose its place. */}
+        <ActionButton className={classes.wear} aria-disabled={worn} onClick={() => !worn && onWear(set)}>
           {worn ? "Worn" : "Wear"} <span className="visually-hidden">set {place}</span>
         </ActionButton>
       </div>

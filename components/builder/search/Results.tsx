@@ -62,6 +62,10 @@ export const Results = memo(function Results(props: ResultsProps) {
           </select>
         </label>
       </div>
+      <p className={classes.note}>
+        Defense and resistances are those of the pieces, before skills
+        {query.objective?.kind === "damage" && "; damage is that of the hunt, before hits are rounded"}.
+      </p>
       <ol className={classes.rows} data-sets>
         {shown.map((row, at) => (
           <ResultRow

@@ -183,6 +183,16 @@ describe("the builder's page", () => {
     });
   });
 
+  it("gives the focus back to the button that opened a dialog", async () => {
+    const { user } = open(`/builder?b=${shared}`);
+    await loadoutPane();
+    const share = screen.getByRole("button", { name: "Share" });
+    await user.click(share);
+    await screen.findByRole("dialog");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(document.activeElement).toBe(share));
+  });
+
   it("opens no dialog to save a build without a weapon", async () => {
     const { user, SaveDialog } = open(`/builder?b=${shared}`);
     await loadoutPane();

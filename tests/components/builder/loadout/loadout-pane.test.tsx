@@ -45,7 +45,7 @@ describe("the loadout", () => {
       "Choose waist armor",
       "Choose leg armor",
       "Choose a charm",
-      "Talismans",
+      "Talisman",
     ]);
     await expectNoAxeViolations();
   });

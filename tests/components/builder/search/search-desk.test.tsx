@@ -87,6 +87,7 @@ describe("the search pane", () => {
     await screen.findByText("Best possible: proved.");
     await waitFor(() => expect(rows().length).toBe(3));
     await user.click(await press("Wear set 2"));
+    expect(document.activeElement).toBe(await press("Worn set 2"));
     expect(builder().derived.levels).toMatchObject({ burst: 1, "weakness-exploit": 3 });
     expect(screen.getAllByText("met")).toHaveLength(2);
     expect(screen.getByText("The set is worn.")).toBeDefined();
