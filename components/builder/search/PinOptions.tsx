@@ -1,6 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/use-builder";
+import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { wornTalisman } from "@/lib/builder/workspace/ask";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import classes from "./PinOptions.module.css";
@@ -13,18 +15,14 @@ export function PinOptions({ builder }: { builder: Builder }) {
   const { ask, loadout, changeAsk } = builder;
   const worn = (place: Place) => {
     if (place !== "charm") return loadout.armor[place]?.id;
-    return loadout.charm?.kind === "charm" ? loadout.charm.id : undefined;
+    return loadout.charm?.kind === "talisman" ? wornTalisman : loadout.charm?.id;
   };
   const pin = (place: Place, id: string | undefined) => {
     const { [place]: _, ...others } = ask.pinned;
     changeAsk({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
   if (places.every((place) => worn(place) === undefined && ask.pinned[place] === undefined)) {
-    return (
-      <p className={classes.none}>
-        Keep what I wear: {loadout.charm ? "a talisman cannot be kept" : "nothing is worn yet"}.
-      </p>
-    );
+    return <p className={classes.none}>Keep what I wear: nothing is worn yet.</p>;
   }
   return (
     <fieldset className={classes.field}>
@@ -36,9 +34,7 @@ export function PinOptions({ builder }: { builder: Builder }) {
             place={place}
             pinned={ask.pinned[place]}
             worn={worn(place)}
-            none={
-              place === "charm" && loadout.charm?.kind === "talisman" ? "a talisman is worn" : "nothing worn"
-            }
+            talisman={loadout.charm?.kind === "talisman" ? loadout.charm.talisman : null}
             nameOf={builder.book.nameOf}
             onPin={(id) => pin(place, id)}
           />
@@ -52,14 +48,14 @@ interface PinToggleProps {
   place: Place;
   pinned: string | undefined;
   worn: string | undefined;
-  /** Why there is nothing to pin. */
-  none: string;
+  /** Kind of the talisman that is worn; `null` = none is. */
+  talisman: string | null;
   nameOf: Builder["book"]["nameOf"];
   onPin(id: string | undefined): void;
 }
 
 /** What is pinned stays so when other gear is put on; taking the pin off offers what is worn. */
-function PinToggle({ place, pinned, worn, none, nameOf, onPin }: PinToggleProps) {
+function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinToggleProps) {
   const id = pinned ?? worn;
   const entity = place === "charm" ? "charms" : "armor";
   const word = place === "charm" ? "Charm" : armorPieceWords[place];
@@ -74,11 +70,9 @@ function PinToggle({ place, pinned, worn, none, nameOf, onPin }: PinToggleProps)
       <GameIcon name={place} size={18} />
       {id !== undefined && <span className="visually-hidden">{word}: </span>}
       <span className={classes.name}>
-        {id === undefined ? (
-          <>
-            {word}: {none}
-          </>
-        ) : (
+        {id === undefined && `${word}: nothing worn`}
+        {id === wornTalisman && <TalismanName kind={talisman} nameOf={nameOf} />}
+        {id !== undefined && id !== wornTalisman && (
           <Name entity={entity} id={id}>
             {nameOf(place === "charm" ? "charm" : "armor", id)}
           </Name>
@@ -86,5 +80,14 @@ function PinToggle({ place, pinned, worn, none, nameOf, onPin }: PinToggleProps)
         {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not worn now)</span>}
       </span>
     </label>
+  );
+}
+
+function TalismanName({ kind, nameOf }: { kind: string | null; nameOf: NameOf }) {
+  if (kind === null) return "Talisman";
+  return (
+    <Name entity="talismans" id={kind}>
+      {nameOf("talisman", kind)}
+    </Name>
   );
 }

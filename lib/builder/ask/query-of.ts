@@ -5,7 +5,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import type { SearchQuery, SummedObjective } from "../search/query";
 import type { PostedDamage, PostedQuery, TaskLimits } from "../worker/protocol";
-import type { AskedObjective, SearchAsk } from "../workspace/ask";
+import { type AskedObjective, type SearchAsk, wornTalisman } from "../workspace/ask";
 
 /** What a search is to be made of, beside the ask itself. */
 export interface AskSituation {
@@ -36,7 +36,7 @@ export function queryOf(ask: SearchAsk, { loadout, collection, damage, catalog }
     weapon: cappedWeapon(weaponForQuery(loadout, ask.weaponSlots, catalog), catalog),
     rank: ask.rank,
     transcended: loadout.transcended,
-    pinned: ask.pinned,
+    pinned: pinsFor(ask, loadout),
     excluded: ask.excluded,
     decorations: ownedFor(ask, loadout, collection.decorations),
     charms: ask.charms,
@@ -85,12 +85,22 @@ function ownedFor(
   return left;
 }
 
-/** Those kept, and the one that is worn where it is not among them. */
+/** A pinned talisman is the one that is worn; without one the pin has nothing to hold. */
+function pinsFor({ pinned }: SearchAsk, { charm }: Loadout): SearchQuery["pinned"] {
+  if (pinned.charm !== wornTalisman) return pinned;
+  const { charm: _, ...pieces } = pinned;
+  return charm?.kind === "talisman" ? { ...pieces, charm: wornTalismanId } : pieces;
+}
+
+/** Those kept, and the one that is worn where it is not among them; a pinned one alone. */
 function talismansFor(
-  { talismans }: SearchAsk,
+  { talismans, pinned }: SearchAsk,
   { charm }: Loadout,
   { talismans: kept }: Pick<Collection, "talismans">,
 ): SearchQuery["talismans"] {
+  if (pinned.charm === wornTalisman && charm?.kind === "talisman") {
+    return [{ id: wornTalismanId, talisman: charm.talisman, skills: charm.skills, slots: charm.slots }];
+  }
   if (talismans !== "own") return talismans;
   const own = kept.map(({ id, talisman, skills, slots }) => ({ id, talisman, skills, slots }));
   if (charm?.kind !== "talisman") return own;

@@ -19,7 +19,7 @@ export interface SearchAsk {
   readonly skills: Readonly<Record<string, number>>;
   /** Least levels of set bonuses and group skills. */
   readonly bonuses: Readonly<Record<string, number>>;
-  /** Ids of pieces that must be worn, and of the crafted charm. */
+  /** Ids of pieces that must be worn, and of the crafted charm; `wornTalisman` = the talisman that is worn. */
   readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
   /** Ids of pieces and charms that must not be worn. */
   readonly excluded: readonly string[];
@@ -32,6 +32,9 @@ export interface SearchAsk {
   /** Whether decorations in the weapon stay (`free`: only its empty slots are filled) or are taken out. */
   readonly weaponSlots: "free" | "all";
 }
+
+/** In place of a charm's id: whatever talisman is worn. Appraised talismans need not be kept, and have no id then. */
+export const wornTalisman = "worn-talisman";
 
 /** Nothing asked. */
 export const emptyAsk: SearchAsk = Object.freeze({
@@ -58,7 +61,7 @@ export function readAsk(stored: unknown, { skills, armor, charms }: LoadoutCatal
     skills: levelsOf(stored.skills, maxOf(false)),
     bonuses: levelsOf(stored.bonuses, maxOf(true)),
     pinned: pinsOf(stored.pinned, (place, id) =>
-      place === "charm" ? charms.has(id) : armor.get(id)?.piece === place,
+      place === "charm" ? id === wornTalisman || charms.has(id) : armor.get(id)?.piece === place,
     ),
     excluded: idsOf(stored.excluded, (id) => armor.has(id) || charms.has(id)),
     rank: oneOf(["high", "low", "any"], stored.rank, emptyAsk.rank),

@@ -4,7 +4,7 @@ import { limitsOf, queryOf, wornTalismanId } from "@/lib/builder/ask/query-of";
 import type { KeptTalisman } from "@/lib/builder/codes/build-file";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { checkQuery } from "@/lib/builder/search/check-query";
-import { askedObjectives, emptyAsk } from "@/lib/builder/workspace/ask";
+import { askedObjectives, emptyAsk, wornTalisman } from "@/lib/builder/workspace/ask";
 import { createTestBook, testLoadout } from "@/tests/support/builder-page";
 
 const { catalog, armor, weapons, nameOf } = createTestBook();
@@ -50,6 +50,18 @@ describe("the query of an ask", () => {
     expect(queryOf(emptyAsk, there).decorations).toEqual({ [id]: 1 });
     expect(queryOf({ ...emptyAsk, weaponSlots: "all" }, there).decorations).toEqual({ [id]: 2 });
     expect(queryOf({ ...emptyAsk, decorations: "all" }, there).decorations).toBe("unlimited");
+  });
+
+  it("keeps a pinned talisman, and forgets the pin when none is worn", () => {
+    const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
+    const worn = testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } });
+    const ask = { ...emptyAsk, pinned: { charm: wornTalisman }, talismans: "any-legal" as const };
+    const query = queryOf(ask, { ...situation, loadout: worn });
+    expect(query.pinned).toEqual({ charm: wornTalismanId });
+    expect(query.talismans).toEqual([{ id: wornTalismanId, ...figures }]);
+    const { objective: _, ...rest } = query;
+    expect(checkQuery(rest, armor)).toEqual([]);
+    expect(queryOf(ask, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
   });
 
   it("takes the talisman that is worn along with those that are kept, once", () => {

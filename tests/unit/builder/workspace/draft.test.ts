@@ -9,7 +9,7 @@ import {
   writeCollection,
 } from "@/lib/builder/collection/collection";
 import { readHunt } from "@/lib/builder/hunt/hunt";
-import { emptyAsk, readAsk } from "@/lib/builder/workspace/ask";
+import { emptyAsk, readAsk, wornTalisman } from "@/lib/builder/workspace/ask";
 import { readDraft, writeDraft } from "@/lib/builder/workspace/draft";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
@@ -82,6 +82,13 @@ describe("a stored ask", () => {
       excluded: ["gogmazios-helm-alpha"],
       rank: "low",
     });
+  });
+});
+
+describe("a stored pin", () => {
+  it("may be the talisman that is worn", () => {
+    expect(readAsk({ pinned: { charm: wornTalisman } }, catalog).pinned).toEqual({ charm: wornTalisman });
+    expect(readAsk({ pinned: { charm: "no-such-charm" } }, catalog).pinned).toEqual({});
   });
 });
 
