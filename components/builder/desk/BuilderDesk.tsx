@@ -1,9 +1,10 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
-import { type ComponentType, useCallback, useMemo, useState } from "react";
+import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
 import { useBuilder } from "@/hooks/use-builder";
 import { savedIdOf, tabField, useBuilderAddress } from "@/hooks/use-builder-address";
 import { keptDraft, useBuilderDraft } from "@/hooks/use-builder-draft";
+import { useKeptFocus } from "@/hooks/use-kept-focus";
 import { useScreenWidth } from "@/hooks/use-screen-width";
 import type { BuilderBook } from "@/lib/builder/book";
 import { type OpenedAddress, openWorkspace } from "@/lib/builder/workspace/open-workspace";
@@ -54,6 +55,8 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const { history, loadout, code, restore } = builder;
   const isKept = useBuilderDraft(history, kept, book);
   useUndoKeys(builder);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
 
   const [savedId, setSavedId] = useState(() => savedIdOf(queryOf(asPath)));
   const [tab, setTab] = useState<BuilderTab>(() => firstTab(queryOf(asPath), opened));
@@ -96,7 +99,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   });
 
   return (
-    <>
+    <div ref={root}>
       <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={setSavedId} />
       <UnkeptNote isKept={isKept} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
@@ -123,7 +126,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
           </section>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -46,13 +46,14 @@ export function SearchBar(props: SearchBarProps) {
         </select>
       </label>
       {running ? (
-        <ActionButton className={classes.button} onClick={onCancel}>
+        <ActionButton data-home className={classes.button} onClick={onCancel}>
           <IconPlayerStop size={18} stroke={1.75} aria-hidden="true" />
           Cancel
         </ActionButton>
       ) : (
         <ActionButton
           weight="filled"
+          data-home
           className={classes.button}
           disabled={loading || problems.length > 0}
           onClick={onSearch}

@@ -183,6 +183,16 @@ describe("the builder's page", () => {
     });
   });
 
+  it("keeps the place of the keyboard when what had it goes away", async () => {
+    const { user } = open("/builder?b=nonsense");
+    await loadoutPane();
+    const note = screen.getByRole("button", { name: "Close note" });
+    note.focus();
+    await user.keyboard("{Enter}");
+    expect(screen.queryByText("The link holds no build that can be read.")).toBeNull();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("BUTTON"));
+  });
+
   it("gives the focus back to the button that opened a dialog", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
