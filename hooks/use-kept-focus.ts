@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const focusable = "button:not([disabled]), a[href], input:not([disabled]), select, textarea, summary";
 
 /**
- * Keeps the keyboard's place where a control goes away by what it does, as a row that is removed or a note that is
- * closed: the focus then goes to the nearest part that is still there, not to the top of the page. There it is what
+ * Keeps the keyboard's place where a control goes away or is disabled by what it does, as a row that is removed or a
+ * step up to the highest level: the focus then goes to the nearest part that is still there, not to the top of the page. There it is what
  * is marked `data-home`, or the first control. What moves the focus itself is left alone, and so are mouse and finger.
  *
  * @param root everything that is looked after
@@ -26,7 +26,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       byKeys = false;
     };
     const observer = new MutationObserver(() => {
-      if (!chain[0] || chain[0].isConnected || document.activeElement !== document.body) return;
+      if (!chain[0] || isThere(chain[0]) || document.activeElement !== document.body) return;
       const next = byKeys ? nearestControl(chain) : undefined;
       chain = [];
       next?.focus();
@@ -34,7 +34,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     element.addEventListener("focusin", onFocus);
     element.addEventListener("keydown", onKey, true);
     element.addEventListener("pointerdown", onPointer, true);
-    observer.observe(element, { childList: true, subtree: true });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     return () => {
       element.removeEventListener("focusin", onFocus);
       element.removeEventListener("keydown", onKey, true);
@@ -42,6 +42,10 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       observer.disconnect();
     };
   }, [root]);
+}
+
+function isThere(control: Element): boolean {
+  return control.isConnected && !control.matches(":disabled");
 }
 
 function ancestors(from: Element, root: Element): readonly Element[] {

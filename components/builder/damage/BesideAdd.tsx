@@ -3,7 +3,7 @@ import { ActionButton } from "@/components/ui/Action";
 import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
 import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
 import type { BuildCodeTables } from "@/lib/builder/codes/id-numbers";
-import { codeField } from "@/lib/builder/workspace/open-workspace";
+import { codeInLink } from "@/lib/builder/share/share-build";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./Beside.module.css";
 
@@ -28,7 +28,7 @@ export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProp
   }
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const code = codeIn(pasted);
+    const code = codeInLink(pasted);
     const { loadout, problems } = decodeBuildCode(code, tables);
     if (isBare(loadout)) {
       const [first] = problems;
@@ -79,11 +79,4 @@ export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProp
       )}
     </div>
   );
-}
-
-/** The code in a link of the builder; a text that is no link stands for itself. */
-function codeIn(pasted: string): string {
-  const text = pasted.trim();
-  const query = text.includes("?") ? text.slice(text.indexOf("?") + 1).split("#")[0] : null;
-  return (query && new URLSearchParams(query).get(codeField)) || text;
 }

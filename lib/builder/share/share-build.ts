@@ -16,6 +16,16 @@ export function buildLink(origin: string, code: string): string {
   return `${origin}${buildPath(code)}`;
 }
 
+/**
+ * The code in a link of a build, short or of the builder, whatever else the link holds; a text that is no link stands
+ * for itself. Whether it can be read is not asked.
+ */
+export function codeInLink(pasted: string): string {
+  const text = pasted.trim();
+  const [short, long] = [/\/b\/([\w-]+)/.exec(text), /[?&]b=([\w-]+)/.exec(text)];
+  return short?.[1] ?? long?.[1] ?? text;
+}
+
 /** Path of the picture of a build, a PNG of 1200 × 630 px. */
 export function buildCardPath(code: string): string {
   return `/api/builder/card?b=${encodeURIComponent(code)}`;

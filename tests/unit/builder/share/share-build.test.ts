@@ -4,12 +4,24 @@ import {
   buildFileName,
   buildLink,
   buildMessage,
+  codeInLink,
   maxMessage,
 } from "@/lib/builder/share/share-build";
 
 test("puts the code into the addresses of the build and of its picture", () => {
   expect(buildLink("https://quarry.example", "1MUAA")).toBe("https://quarry.example/b/1MUAA");
   expect(buildCardPath("1a-_Z")).toBe("/api/builder/card?b=1a-_Z");
+});
+
+test("finds the code in every link of a build, and leaves a code as it is", () => {
+  const links = [
+    buildLink("https://quarry.example", "1a-_Z"),
+    " https://quarry.example/b/1a-_Z?utm=x#top ",
+    "https://quarry.example/builder?tab=damage&b=1a-_Z",
+    "1a-_Z",
+  ];
+  expect(links.map(codeInLink)).toEqual(links.map(() => "1a-_Z"));
+  expect(codeInLink("nonsense")).toBe("nonsense");
 });
 
 describe("a message", () => {
