@@ -1,7 +1,21 @@
+import type { DynamicOptionsLoadingProps } from "next/dynamic";
+import { ActionButton } from "@/components/ui/Action";
+import { ErrorState } from "@/components/ui/ErrorState";
 import classes from "./DeskSkeleton.module.css";
 
-/** The shape of a pane while its code is on the way; shows itself only when that takes a while. */
-export function PaneSkeleton() {
+/** The shape of a pane while its code is on the way, shown only when that takes a while; or that it did not come. */
+export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
+  if (error) {
+    return (
+      <ErrorState
+        title="This part could not be loaded"
+        // Code that did not come is not asked for twice by a page; a reload does.
+        action={<ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>}
+      >
+        Check your connection, then reload the page. Your build, wishes and hunt are kept.
+      </ErrorState>
+    );
+  }
   return (
     <div className={classes.late}>
       <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BuilderPage } from "@/components/builder/desk/BuilderPage";
+import { PaneSkeleton } from "@/components/builder/desk/PaneSkeleton";
 import type { SaveDialogProps } from "@/components/builder/desk/save-dialog";
 import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { packArmorData } from "@/lib/builder/data/armor-file";
@@ -208,6 +209,12 @@ describe("the builder's page", () => {
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(SaveDialog).not.toHaveBeenCalled();
+  });
+
+  it("says that the code of a pane did not come, with a way on", () => {
+    renderWithTheme(<PaneSkeleton error={new Error("ChunkLoadError")} isLoading={false} />);
+    expect(screen.getByRole("alert").textContent).toContain("Your build, wishes and hunt are kept.");
+    expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();
   });
 
   it("says that its data could not be loaded, and tries again", async () => {
