@@ -2,13 +2,14 @@ import type { GetStaticProps } from "next";
 import dynamic from "next/dynamic";
 import Head from "next/head";
 import { BuilderPage } from "@/components/builder/desk/BuilderPage";
+import { LateDialog } from "@/components/ui/LateDialog";
 import { Seo } from "@/components/ui/Seo";
 import { builderDataVersion } from "@/lib/builder/data/data-files.server";
 import { builderFilePath } from "@/lib/builder/data/file-head";
 
 const SaveDialog = dynamic(
   () => import("@/components/builds/BuilderSaveDialog").then((module) => module.BuilderSaveDialog),
-  { ssr: false },
+  { ssr: false, loading: LateDialog },
 );
 
 interface BuilderRouteProps {

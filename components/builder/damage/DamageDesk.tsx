@@ -72,6 +72,9 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
       {monsters}
       {!outcome.ok && (
         <EmptyState title={outcome.missing === "monster" ? "What do you hunt?" : "No hitzones known"}>
+          {outcome.missing === "monster" &&
+            hunt.monster !== null &&
+            `No monster is known as ${hunt.monster}. `}
           {outcome.missing === "monster"
             ? "Choose a monster: its hitzones say how much of each hit gets through."
             : outcome.reason}

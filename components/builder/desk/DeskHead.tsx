@@ -8,6 +8,7 @@ import {
 import dynamic from "next/dynamic";
 import { type ComponentType, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { LateDialog } from "@/components/ui/LateDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
@@ -16,6 +17,7 @@ import type { SaveDialogProps } from "./save-dialog";
 
 const ShareDialog = dynamic(() => import("../share/ShareDialog").then((module) => module.ShareDialog), {
   ssr: false,
+  loading: LateDialog,
 });
 
 interface DeskHeadProps {

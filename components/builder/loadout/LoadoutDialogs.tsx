@@ -1,27 +1,34 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
+import { LateDialog } from "@/components/ui/LateDialog";
 import type { Builder } from "@/hooks/use-builder";
 import type { LoadoutDialog } from "./loadout-dialog";
 
 /** Every dialog comes when it is first opened; the picker, which is opened most, once the page is at rest. */
 const loadPicker = () => import("../picker/GearPicker");
-const GearPicker = dynamic(() => loadPicker().then((module) => module.GearPicker), { ssr: false });
+const GearPicker = dynamic(() => loadPicker().then((module) => module.GearPicker), {
+  ssr: false,
+  loading: LateDialog,
+});
 const DecorationPicker = dynamic(
   () => import("../gear/DecorationPicker").then((module) => module.DecorationPicker),
-  { ssr: false },
+  { ssr: false, loading: LateDialog },
 );
 const ArtianEditor = dynamic(() => import("../gear/ArtianEditor").then((module) => module.ArtianEditor), {
   ssr: false,
+  loading: LateDialog,
 });
 const TalismanDialog = dynamic(
   () => import("../gear/TalismanDialog").then((module) => module.TalismanDialog),
-  { ssr: false },
+  { ssr: false, loading: LateDialog },
 );
 const FillDialog = dynamic(() => import("../gear/FillDialog").then((module) => module.FillDialog), {
   ssr: false,
+  loading: LateDialog,
 });
 const OwnedDialog = dynamic(() => import("../gear/OwnedDialog").then((module) => module.OwnedDialog), {
   ssr: false,
+  loading: LateDialog,
 });
 
 interface LoadoutDialogsProps {

@@ -1,5 +1,6 @@
 import dynamic from "next/dynamic";
 import { useCallback, useState } from "react";
+import { LateDialog } from "@/components/ui/LateDialog";
 import { useAskedQuery } from "@/hooks/use-asked-query";
 import { useAutoSearch } from "@/hooks/use-auto-search";
 import type { Builder } from "@/hooks/use-builder";
@@ -18,6 +19,7 @@ import { Wishes } from "./Wishes";
 
 const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
   ssr: false,
+  loading: LateDialog,
 });
 
 interface SearchDeskProps {
