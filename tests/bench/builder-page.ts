@@ -13,8 +13,6 @@ if (!baseUrl) throw new Error("Run this with: npm run bench:builder-page");
 const wishLists = [
   ["Weakness Exploit 5", "Agitator 5"],
   ["Weakness Exploit 5", "Agitator 5", "Maximum Might 3", "Burst 1", "Divine Blessing 3"],
-  // No set has all of these.
-  ["Weakness Exploit 5", "Agitator 5", "Maximum Might 3", "Burst 5", "Earplugs 3", "Divine Blessing 3"],
 ];
 
 async function openPage(browser: Browser, query = ""): Promise<Page> {
