@@ -26,6 +26,7 @@ import { root } from "./project.mjs";
 
 const tailLength = 4000;
 const lossCheckMs = 2000;
+const lookAgainMs = 200;
 
 /** A program that this process started, together with every process that it started in turn. */
 export class Child {
@@ -85,37 +86,56 @@ export class Child {
   }
 
   /**
-   * Remembers which processes belong to the child. Asked for while it runs: once it is gone, its own
-   * children can no longer be told from strangers.
+   * Finds and remembers which processes belong to the child. Asked for while it runs as well: once it is gone,
+   * those that left its process group can no longer be told from strangers.
    *
    * @returns {Promise<ProcessName[]>}
    */
   async family() {
-    if (this.running && this.pid !== undefined) {
-      for (const member of familyOf(await listProcesses(), this.pid)) {
-        this.#family.set(`${member.pid} ${member.started}`, member);
-      }
+    if (this.pid === undefined) return [];
+    const rows = await listProcesses();
+    const about = { running: this.running, known: [...this.#family.values()] };
+    for (const member of familyOf(rows, this.pid, about)) {
+      this.#family.set(`${member.pid} ${member.started}`, member);
     }
     return [...this.#family.values()];
   }
 
   /** Ends the child and everything below it; asks first, then insists. */
   async stop() {
-    const family = await this.family();
+    await this.family();
     if (this.running) {
       if (process.platform === "win32" && this.pid !== undefined) await killTreeOnWindows(this.pid);
       else this.#process.kill(this.options.stopSignal ?? "SIGTERM");
-      await Promise.race([this.ended, pause(this.options.patienceMs ?? 10_000, undefined, { ref: false })]);
+      await this.#waitForEnd(this.options.patienceMs ?? 10_000);
     }
-    await killAll(family);
+    await this.clear();
+  }
+
+  /** Waits, and takes note of what the child still starts in the meantime. @param {number} ms */
+  async #waitForEnd(ms) {
+    const deadline = Date.now() + ms;
+    while (this.running && Date.now() < deadline) {
+      await Promise.race([this.ended, pause(lookAgainMs, undefined, { ref: false })]);
+      await this.family();
+    }
+  }
+
+  /** Ends what the child has left behind; itself as well while it runs. */
+  async clear() {
+    // What is ended may have started another in its last moment. What cannot be ended is left in the end.
+    for (let tries = 0; tries < 5; tries++) {
+      const left = await stillRunning(await this.family());
+      if (left.length === 0) return;
+      await killAll(left);
+    }
   }
 
   /** Ends everything at once. */
   async kill() {
-    const family = await this.family();
     if (process.platform === "win32" && this.pid !== undefined && this.running)
       await killTreeOnWindows(this.pid);
-    await killAll(family);
+    await this.clear();
   }
 }
 
@@ -123,7 +143,14 @@ export class Child {
 export class Children {
   /** @type {Child[]} */
   #children = [];
+  /** Those that run to an end of their own. @type {Set<Child>} */
+  #runs = new Set();
   #closed = false;
+
+  /** Whether everything is being ended: what fails now fails because of that. */
+  get isEnding() {
+    return this.#closed;
+  }
 
   /**
    * @param {string} name
@@ -133,8 +160,9 @@ export class Children {
    * @returns {Promise<Child>}
    */
   async start(name, command, args, options = {}) {
-    if (this.#closed) throw new Failure(`${name} was not started: the script is ending.`);
     if (options.log) await mkdir(dirname(options.log), { recursive: true });
+    // Nothing may be waited for between this question and the start: the script could end in between.
+    if (this.#closed) throw new Failure(`${name} was not started: the script is ending.`);
     const child = new Child(name, command, args, options);
     this.#children.push(child);
     return child;
@@ -162,7 +190,10 @@ export class Children {
    */
   async run(name, command, args, options) {
     const child = await this.start(name, command, args, options);
+    this.#runs.add(child);
     const ending = await child.ended;
+    await child.clear();
+    this.#runs.delete(child);
     this.#children = this.#children.filter((each) => each !== child);
     return ending;
   }
@@ -186,9 +217,13 @@ export class Children {
     ]);
   }
 
-  /** Ends the children, the last one started first, and lets no other start. */
+  /**
+   * Ends the children and lets no other start: what runs to an end of its own all at once, then the services
+   * that it used, the last one started first.
+   */
   async stopAll() {
     this.#closed = true;
+    await Promise.all([...this.#runs].map((child) => child.stop()));
     for (const child of [...this.#children].reverse()) await child.stop();
   }
 

@@ -10,25 +10,28 @@ const run = promisify(execFile);
  * start it stays the name of one process, so that nothing of somebody else's is ever ended.
  *
  * @typedef {{ pid: number, started: string }} ProcessName
- * @typedef {ProcessName & { parent: number }} ProcessRow
+ * @typedef {ProcessName & { parent: number, group: number }} ProcessRow `group`: the number of its process
+ *   group, which is that of the group's first process and outlives it.
  */
 
 /** Every process of this machine. @returns {Promise<ProcessRow[]>} */
 export async function listProcesses() {
   if (process.platform === "linux") return listFromProc();
   if (process.platform === "win32") return [];
-  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,lstart="]);
+  const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,pgid=,lstart="]);
   return parsePs(stdout);
 }
 
 /**
- * @param {string} text Output of `ps -A -o pid=,ppid=,lstart=`.
+ * @param {string} text Output of `ps -A -o pid=,ppid=,pgid=,lstart=`.
  * @returns {ProcessRow[]}
  */
 export function parsePs(text) {
   return text.split("\n").flatMap((line) => {
-    const match = /^\s*(\d+)\s+(\d+)\s+(.+?)\s*$/.exec(line);
-    return match?.[3] ? [{ pid: Number(match[1]), parent: Number(match[2]), started: match[3] }] : [];
+    const match = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.+?)\s*$/.exec(line);
+    if (!match?.[4]) return [];
+    const [pid = 0, parent = 0, group = 0] = match.slice(1, 4).map(Number);
+    return [{ pid, parent, group, started: match[4] }];
   });
 }
 
@@ -39,10 +42,10 @@ export function parsePs(text) {
 export function parseProcStat(stat) {
   const pid = Number.parseInt(stat, 10);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const [state, parent] = fields;
+  const [state, parent, group] = fields;
   const started = fields[19];
   if (!Number.isInteger(pid) || !parent || !started || state === "Z") return null;
-  return { pid, parent: Number(parent), started };
+  return { pid, parent: Number(parent), group: Number(group), started };
 }
 
 /** @returns {Promise<ProcessRow[]>} */
@@ -55,20 +58,26 @@ async function listFromProc() {
 }
 
 /**
- * A process and all below it, parents first.
+ * What belongs to a program that was started as the first of a process group: itself, what it started in
+ * turn, and what stayed in its group after it ended. A member that has left the group is found as long as one
+ * that is known leads to it.
  *
  * @param {readonly ProcessRow[]} rows
- * @param {number} pid
- * @returns {ProcessName[]}
+ * @param {number} leader The program's process id.
+ * @param {{ running: boolean, known?: readonly ProcessName[] }} about Whether the program still runs: once it
+ *   has ended, its number may belong to a stranger. `known`: members that were found before.
+ * @returns {ProcessName[]} Parents first.
  */
-export function familyOf(rows, pid) {
-  const self = rows.find((row) => row.pid === pid);
-  if (!self) return [];
-  const family = [{ pid: self.pid, started: self.started }];
+export function familyOf(rows, leader, { running, known = [] }) {
+  const taken = !running && rows.some(({ pid }) => pid === leader);
+  const isMember = (/** @type {ProcessRow} */ row) =>
+    (running && row.pid === leader) ||
+    (!taken && row.group === leader) ||
+    known.some(({ pid, started }) => row.pid === pid && row.started === started);
+  const family = rows.filter(isMember).map(({ pid, started }) => ({ pid, started }));
   for (const member of family) {
-    for (const row of rows) {
-      if (row.parent === member.pid && row.pid !== member.pid)
-        family.push({ pid: row.pid, started: row.started });
+    for (const { pid, parent, started } of rows) {
+      if (parent === member.pid && !family.some((each) => each.pid === pid)) family.push({ pid, started });
     }
   }
   return family;

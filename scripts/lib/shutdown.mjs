@@ -1,8 +1,12 @@
 import { describeFailure } from "./failure.mjs";
+import { watchNpm } from "./npm-watch.mjs";
+
+const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * Runs a script's work and sees to it that nothing outlives it: not after its end, a failure, Ctrl-C, a
- * closed terminal or the end of the npm that started it. A second Ctrl-C does not wait.
+ * Runs a script's work and sees to it that nothing outlives it: not after its end, a failure, an error that
+ * nobody expected, Ctrl-C, a closed terminal or the end of the npm that started it. A second Ctrl-C does not
+ * wait.
  *
  * @param {import("./children.mjs").Children} children
  * @param {() => Promise<number>} work Gives the exit code.
@@ -30,9 +34,17 @@ export async function runScript(children, work, atEnd = async () => {}) {
     console.log(`\n${signal === "SIGINT" ? "Stopping." : `Stopping (${signal}).`}`);
     void end(signal === "SIGINT" ? 130 : 143);
   };
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.on(signal, () => onSignal(signal));
-  stopWithNpm(() => !ending && onSignal("SIGHUP"));
+  for (const signal of signals) process.on(signal, () => onSignal(signal));
+  watchNpm(() => !ending && onSignal("SIGHUP"));
+  // Whoever read the output is gone, as with `npm test | head` or a closed terminal.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", () => !ending && onSignal("SIGHUP"));
+  }
+  process.on("uncaughtException", (error) => {
+    if (ending) return;
+    console.error(`\n${describeFailure(error)}`);
+    void end(1);
+  });
 
   let code = 1;
   try {
@@ -42,16 +54,4 @@ export async function runScript(children, work, atEnd = async () => {}) {
     if (!ending) console.error(`\n${describeFailure(error)}`);
   }
   if (!ending) await end(code);
-}
-
-/**
- * npm starts scripts through a shell, and a signal sent to npm ends that shell but never reaches the script.
- * So a script of npm's watches for the end of its parent.
- *
- * @param {() => void} stop
- */
-function stopWithNpm(stop) {
-  if (!process.env.npm_lifecycle_event || process.platform === "win32") return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }

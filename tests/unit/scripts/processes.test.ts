@@ -22,8 +22,8 @@ async function familyOfTwo(children: Children, script: string) {
 
 describe("the table of processes", () => {
   it("is read from /proc, whatever a program calls itself", () => {
-    const stat = `4711 (odd ) (name) S 42 4711 4711 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 998877 1 2 3`;
-    expect(parseProcStat(stat)).toEqual({ pid: 4711, parent: 42, started: "998877" });
+    const stat = `4711 (odd ) (name) S 42 4700 4711 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 998877 1 2 3`;
+    expect(parseProcStat(stat)).toEqual({ pid: 4711, parent: 42, group: 4700, started: "998877" });
   });
 
   it("leaves out what has ended and is only waited for", () => {
@@ -31,23 +31,48 @@ describe("the table of processes", () => {
   });
 
   it("is read from ps", () => {
-    const text = "    1     0 Mon Jan  5 10:00:00 2026\n  742     1 Mon Jan  5 10:00:07 2026\n";
+    const text = "    1     0     1 Mon Jan  5 10:00:00 2026\n  742     1   740 Mon Jan  5 10:00:07 2026\n";
     expect(parsePs(text)).toEqual([
-      { pid: 1, parent: 0, started: "Mon Jan  5 10:00:00 2026" },
-      { pid: 742, parent: 1, started: "Mon Jan  5 10:00:07 2026" },
+      { pid: 1, parent: 0, group: 1, started: "Mon Jan  5 10:00:00 2026" },
+      { pid: 742, parent: 1, group: 740, started: "Mon Jan  5 10:00:07 2026" },
     ]);
   });
 
+  const rows = [
+    { pid: 1, parent: 0, group: 1, started: "a" },
+    { pid: 10, parent: 1, group: 10, started: "b" },
+    { pid: 30, parent: 20, group: 20, started: "d" },
+    { pid: 20, parent: 10, group: 20, started: "c" },
+    { pid: 11, parent: 1, group: 11, started: "e" },
+  ];
+  const pids = (family: { pid: number }[]) => family.map(({ pid }) => pid);
+
   it("gives a family with all generations and no stranger", () => {
-    const rows = [
-      { pid: 1, parent: 0, started: "a" },
-      { pid: 10, parent: 1, started: "b" },
-      { pid: 30, parent: 20, started: "d" },
-      { pid: 20, parent: 10, started: "c" },
-      { pid: 11, parent: 1, started: "e" },
+    expect(pids(familyOf(rows, 10, { running: true }))).toEqual([10, 20, 30]);
+    expect(familyOf(rows, 99, { running: true })).toEqual([]);
+  });
+
+  it("gives what stayed in the group of a leader that is gone, with what it started", () => {
+    const orphans = [
+      { pid: 12, parent: 1, group: 10, started: "f" },
+      { pid: 13, parent: 12, group: 13, started: "g" },
+      { pid: 14, parent: 1, group: 14, started: "h" },
     ];
-    expect(familyOf(rows, 10).map(({ pid }) => pid)).toEqual([10, 20, 30]);
-    expect(familyOf(rows, 99)).toEqual([]);
+    expect(pids(familyOf(orphans, 10, { running: false }))).toEqual([12, 13]);
+  });
+
+  it("gives what a member that is known and left the group has started since", () => {
+    const later = [
+      { pid: 20, parent: 1, group: 20, started: "c" },
+      { pid: 40, parent: 20, group: 20, started: "i" },
+    ];
+    expect(familyOf(later, 10, { running: false })).toEqual([]);
+    const known = [{ pid: 20, started: "c" }];
+    expect(pids(familyOf(later, 10, { running: false, known }))).toEqual([20, 40]);
+  });
+
+  it("leaves alone a stranger that got the number of a leader that is gone", () => {
+    expect(familyOf(rows, 10, { running: false })).toEqual([]);
   });
 });
 
