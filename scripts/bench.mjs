@@ -16,7 +16,7 @@ await runScript(children, async () => {
   await step("Packages", (say) => installDependencies(children, say));
   const choice = await step("Backend", (say) => chooseBackend(children, "emulators", say));
   /** @type {import("./lib/workshop.mjs").Workshop} */
-  const workshop = { children, rest };
+  const workshop = { children };
   await step("Emulators", (say) => openEmulators(workshop, choice, say));
   workshop.distDir = await step("Production build", (say) => openBuild(children, say));
   const { code } = await withServer("bench", "emulators", workshop, (env) =>

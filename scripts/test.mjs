@@ -1,135 +1,133 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
 import { chooseBackend, forcedBackend } from "./lib/backend.mjs";
+import { readChange } from "./lib/changed-files.mjs";
+import { describeChange, planChange } from "./lib/changed-plan.mjs";
 import { Children } from "./lib/children.mjs";
 import { findOrInstallChromium } from "./lib/chromium.mjs";
 import { installDependencies, requireNode } from "./lib/dependencies.mjs";
-import { describeFailure } from "./lib/failure.mjs";
 import { stateDir } from "./lib/project.mjs";
+import { countSlots, runTasks } from "./lib/schedule.mjs";
 import { runScript } from "./lib/shutdown.mjs";
-import { formatDuration, step } from "./lib/steps.mjs";
-import { addTallies, summarize, tallyOfFailure } from "./lib/tally.mjs";
-import { parseTestArguments, planStages } from "./lib/test-plan.mjs";
+import { step } from "./lib/steps.mjs";
+import { parseTestArguments } from "./lib/test-arguments.mjs";
+import { planStages, planTasks } from "./lib/test-plan.mjs";
+import {
+  doneLine,
+  failureLines,
+  profileLines,
+  slowFileTable,
+  stageTable,
+  timesRecord,
+} from "./lib/test-report.mjs";
+import { TestRun } from "./lib/test-run.mjs";
 import { runStage } from "./lib/test-stages.mjs";
 import { openBuild, openEmulators } from "./lib/workshop.mjs";
 
 /**
- * @typedef {import("./lib/tally.mjs").Tally} Tally
- * @typedef {import("./lib/test-plan.mjs").Stage} Stage
+ * @typedef {import("./lib/changed-plan.mjs").ChangedPlan} ChangedPlan
+ * @typedef {import("./lib/test-arguments.mjs").TestArguments} TestArguments
+ * @typedef {import("./lib/test-plan.mjs").StageKey} StageKey
  * @typedef {import("./lib/workshop.mjs").Workshop} Workshop
  */
 
 const children = new Children();
-await runScript(children, main);
+const run = new TestRun(children);
+const slots = countSlots({ cores: availableParallelism(), memory: totalmem() });
+const reports = await mkdtemp(join(tmpdir(), "quarry-report-"));
+await runScript(children, main, () => rm(reports, { recursive: true, force: true }));
 
 /** Runs every check there is; goes on after a failed one. @returns {Promise<number>} */
 async function main() {
-  const started = performance.now();
-  /** @type {Tally[]} */
-  const tallies = [];
+  /** @type {TestArguments} */
+  let wanted = { only: null, changed: null, profile: false, rest: [] };
   try {
-    await runAll(tallies);
+    wanted = parseTestArguments(process.argv.slice(2));
+    await runAll(wanted);
   } catch (error) {
-    tallies.push(fail("The test run broke off", error));
+    run.fail("The test run broke off", error);
   }
-  const { passed, failed, skipped } = addTallies(tallies);
-  console.log(
-    `\nDone in ${formatDuration(performance.now() - started)}.${skipped > 0 ? ` ${skipped} skipped.` : ""}`,
-  );
-  console.log(`${passed} passed, ${failed} failed`);
+  const { passed, failed, skipped } = run.total;
+  await writeTimes();
+  for (const lines of [
+    stageTable(run.rows),
+    slowFileTable(run.rows, 20),
+    wanted.profile ? profileLines(run.rows) : [],
+    [doneLine(run.elapsed, skipped)],
+    failureLines(run.rows, 20),
+  ]) {
+    if (lines.length > 0) run.print(`\n${lines.join("\n")}`);
+  }
+  run.print(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-/** @param {Tally[]} tallies Grows stage by stage. */
-async function runAll(tallies) {
+/** @param {TestArguments} wanted */
+async function runAll({ only: named, changed, rest }) {
   requireNode();
   await mkdir(stateDir, { recursive: true });
-  const { only, rest } = parseTestArguments(process.argv.slice(2));
   const forced = forcedBackend();
   await step("Packages", (say) => installDependencies(children, say));
 
-  const needsBackend = planStages({ forced, emulator: true, ci: false, only }).stages.some(
+  const change = changed === null ? null : await planFromChange(changed);
+  const only = change ? change.only.filter((key) => named?.includes(key) ?? true) : named;
+  const machine = { forced, ci: Boolean(process.env.CI), only, oneBackend: change !== null };
+  const needsBackend = planStages({ ...machine, emulator: true, ci: false }).stages.some(
     (each) => each.backend,
   );
   /** @type {Pick<import("./lib/backend.mjs").BackendChoice, "backend" | "firestore">} */
   const choice = needsBackend
     ? await step("Backend", (say) => chooseBackend(children, forced, say))
     : { backend: "embedded" };
-  const emulator = choice.backend === "emulators";
-  const plan = planStages({ forced, emulator, ci: Boolean(process.env.CI), only });
-  for (const line of plan.leftOut) console.log(line);
-  if (plan.missingEmulator)
-    tallies.push(fail("With CI set, a missing Firestore emulator is a failure", null));
+  const plan = planStages({ ...machine, emulator: choice.backend === "emulators" });
+  for (const line of plan.leftOut) run.print(line);
+  if (plan.missingEmulator) run.fail("With CI set, a missing Firestore emulator is a failure", null);
 
   /** @type {Workshop} */
-  const workshop = { children, rest };
-  // The emulators take their time and little else: they come up while the first stages run.
-  const emulators = plan.stages.some((each) => each.backend)
-    ? prepare("Emulators", (say) => openEmulators(workshop, choice, say))
-    : Promise.resolve(null);
-  /** @type {Promise<unknown> | null} */
-  let build = null;
-  /** @type {Promise<unknown> | null} */
-  let browser = null;
-
-  for (const stage of plan.stages) {
-    const problems = [stage.backend && (await emulators)];
-    if (stage.server) {
-      build ??= prepare("Production build", async (say) => {
-        workshop.distDir = await openBuild(children, say);
-      });
-      problems.push(await build);
-    }
-    if (stage.key.startsWith("e2e")) {
-      browser ??= prepare("Chromium", async (say) => {
-        workshop.chromium = await findOrInstallChromium(children, say);
-      });
-      problems.push(await browser);
-    }
-    const problem = problems.find(Boolean);
-    tallies.push(problem ? fail(`${stage.title} could not run`, problem) : await report(stage, workshop));
-  }
-}
-
-/**
- * Runs a stage and prints what became of it.
- *
- * @param {Stage} stage
- * @param {Workshop} workshop
- * @returns {Promise<Tally>}
- */
-async function report(stage, workshop) {
-  const tally = await step(stage.title, async (say) => {
-    const result = await runStage(stage, workshop).catch((error) => tallyOfFailure(describeFailure(error)));
-    say(summarize(result), result.failed === 0);
-    return result;
-  });
-  for (const detail of tally.details) console.log(`\n${detail.replace(/^/gm, "    ")}\n`);
-  return tally;
-}
-
-/**
- * A failure outside every test.
- *
- * @param {string} title
- * @param {unknown} problem
- * @returns {Tally}
- */
-function fail(title, problem) {
-  const reason = problem ? describeFailure(problem) : "";
-  console.log(`✗ ${title}${reason && `:\n${reason.replace(/^/gm, "    ")}`}`);
-  return tallyOfFailure(title);
-}
-
-/**
- * Something that stages need. When it fails they fail, each by itself, and the rest goes on.
- *
- * @param {string} title
- * @param {(say: (detail: string) => void) => Promise<void>} work
- * @returns {Promise<unknown>} What went wrong; null when all is well.
- */
-function prepare(title, work) {
-  return step(title, work).then(
-    () => null,
-    (error) => error,
+  const workshop = { children };
+  /** What went wrong with what stages need. @type {Map<string, unknown>} */
+  const problems = new Map();
+  /** @type {Record<string, (say: (detail: string) => void) => Promise<void>>} */
+  const preparations = {
+    emulators: (say) => openEmulators(workshop, choice, say),
+    build: async (say) => {
+      workshop.distDir = await openBuild(children, say);
+    },
+    chromium: async (say) => {
+      workshop.chromium = await findOrInstallChromium(children, say);
+    },
+  };
+  await runTasks(
+    planTasks(plan.stages, slots),
+    slots,
+    async ({ key, title, stage, needs, slots: workers }) => {
+      const prepare = preparations[key];
+      if (prepare) problems.set(key, await run.prepare(title, prepare));
+      const problem = needs.map((each) => problems.get(each)).find(Boolean);
+      if (stage && problem) run.fail(`${title} could not run`, problem);
+      else if (stage) {
+        const files = change?.files[stage.key];
+        await run.stage(title, () => runStage({ stage, workshop, workers, rest, files, reports }));
+      }
+      // Whoever asked for the end waits for it, and nothing else is begun.
+      if (children.isEnding) await new Promise(() => {});
+    },
   );
+}
+
+/** @param {string} reference @returns {Promise<ChangedPlan>} */
+async function planFromChange(reference) {
+  const checkout = await readChange(reference);
+  const plan = planChange(checkout);
+  for (const line of describeChange(plan, checkout.changed, reference)) run.print(line);
+  return plan;
+}
+
+/** Every figure of this run, for comparisons: the terminal shows the largest only. */
+async function writeTimes() {
+  const size = process.env.QUARRY_TEST_SIZE || "small";
+  const record = timesRecord(run.rows, { total: run.elapsed, slots, size });
+  await mkdir(stateDir, { recursive: true });
+  await writeFile(join(stateDir, "test-times.json"), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -24,10 +24,12 @@ export function formatDuration(ms) {
  * @param {string} title
  * @param {(say: (detail: string, ok?: boolean) => void) => Promise<T>} work `say` sets what stands behind
  *   the title and, with `false`, the mark of a failure; so does throwing.
- * @param {(line: string) => void} [print]
+ * @param {object} [options]
+ * @param {(line: string) => void} [options.print]
+ * @param {boolean} [options.reminds] Whether a step that takes long says so now and then. Default true.
  * @returns {Promise<T>}
  */
-export async function step(title, work, print = console.log) {
+export async function step(title, work, { print = console.log, reminds = true } = {}) {
   const started = performance.now();
   const elapsed = () => formatDuration(performance.now() - started);
   let detail = "";
@@ -38,7 +40,7 @@ export async function step(title, work, print = console.log) {
     print(`… ${title}`);
   }, announceAfterMs);
   const reminder = setInterval(
-    () => announced && print(`… ${title}: still at it (${elapsed()})`),
+    () => reminds && announced && print(`… ${title}: still at it (${elapsed()})`),
     remindEveryMs,
   );
   try {

@@ -11,13 +11,14 @@ import { root } from "./project.mjs";
  * @property {number} skipped
  * @property {number} retried Of those that passed: how many needed a second attempt.
  * @property {string[]} details One text for each failure.
+ * @property {string[]} names What failed, a line each: file and test where there are such.
  */
 
 const linesPerFailure = 30;
 
 /** @returns {Tally} */
 export function emptyTally() {
-  return { passed: 0, failed: 0, skipped: 0, retried: 0, details: [] };
+  return { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
 }
 
 /**
@@ -32,20 +33,40 @@ export function addTallies(tallies) {
       skipped: sum.skipped + each.skipped,
       retried: sum.retried + each.retried,
       details: [...sum.details, ...each.details],
+      names: [...sum.names, ...each.names],
     }),
     emptyTally(),
   );
 }
 
-/** A check that counts as one. @param {{ code: number | null, tail: string }} ending @returns {Tally} */
+/**
+ * A check that counts as one, however much it finds.
+ *
+ * @param {{ code: number | null, tail: string }} ending
+ * @returns {Tally}
+ */
 export function tallyOfCheck({ code, tail }) {
   if (code === 0) return { ...emptyTally(), passed: 1 };
-  return { ...emptyTally(), failed: 1, details: [stripVTControlCharacters(tail).trim()] };
+  const text = stripVTControlCharacters(tail).trim();
+  return { ...emptyTally(), failed: 1, details: [text], names: namesOfFindings(text) };
+}
+
+/**
+ * @param {string} text What Biome or the TypeScript compiler printed.
+ * @returns {string[]} Place and rule of each finding; the first line where there is no such.
+ */
+function namesOfFindings(text) {
+  const found = [
+    ...text.matchAll(/^(?<place>\S+?(?::\d+)?)(?::\d+)? (?<what>[a-z]\S*)(?: +FIXABLE)? +━━/gm),
+    ...text.matchAll(/^(?<place>\S+?\(\d+,\d+\)): error (?<what>TS\d+: .*)$/gm),
+  ];
+  const names = found.flatMap(({ groups }) => (groups ? nameOf(`${groups.place} > ${groups.what}`) : []));
+  return names.length > 0 ? names : [nameOf(text.split("\n", 1)[0] ?? "")];
 }
 
 /** A stage that could not run. @param {string} reason @returns {Tally} */
 export function tallyOfFailure(reason) {
-  return { ...emptyTally(), failed: 1, details: [reason] };
+  return { ...emptyTally(), failed: 1, details: [reason], names: [nameOf(reason.split("\n", 1)[0] ?? "")] };
 }
 
 /** "3 passed, 1 failed, 2 skipped", without what is zero; passed always. @param {Tally} tally */
@@ -67,7 +88,13 @@ export function summarize({ passed, failed, skipped, retried }) {
  * @property {string} name Full path.
  * @property {string} status
  * @property {string} [message]
- * @property {{ fullName: string, status: string, failureMessages: string[] | null }[]} assertionResults
+ * @property {VitestTest[]} assertionResults
+ *
+ * @typedef {object} VitestTest
+ * @property {string[]} ancestorTitles
+ * @property {string} title
+ * @property {string} status
+ * @property {string[] | null} failureMessages
  */
 
 /**
@@ -82,9 +109,10 @@ export function tallyOfVitest(report, ending) {
   const tally = emptyTally();
   for (const file of report?.testResults ?? []) {
     const path = relative(root, file.name);
-    for (const { fullName, status, failureMessages } of file.assertionResults) {
+    for (const { ancestorTitles, title, status, failureMessages } of file.assertionResults) {
+      const name = [path, ...ancestorTitles, title].join(" > ");
       if (status === "passed") tally.passed += 1;
-      else if (status === "failed") addFailure(tally, `${path} > ${fullName}`, failureMessages?.join("\n"));
+      else if (status === "failed") addFailure(tally, name, failureMessages?.join("\n"));
       else tally.skipped += 1;
     }
     const loaded =
@@ -158,6 +186,13 @@ function addFailure(tally, name, message) {
     .split("\n")
     .slice(0, linesPerFailure);
   tally.details.push([name, ...lines.map((line) => `  ${line}`)].join("\n"));
+  tally.names.push(nameOf(name));
+}
+
+/** @param {string} text @returns {string} On one line and of a length that a terminal shows. */
+function nameOf(text) {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 240 ? `${line.slice(0, 239)}…` : line;
 }
 
 /**

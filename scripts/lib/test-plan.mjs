@@ -1,60 +1,58 @@
-import { Failure } from "./failure.mjs";
-
 /**
- * @typedef {"lint" | "types" | "unit" | "components" | "rules" | "integration" | "e2e" | "integration-embedded"
+ * @typedef {"lint" | "types" | "unit" | "components" | "rules" | "integration" | "integration-embedded" | "e2e"
  *   | "e2e-embedded"} StageKey
  *
  * @typedef {object} Stage
  * @property {StageKey} key
  * @property {string} title
+ * @property {number} slots How many cores it keeps busy.
+ * @property {boolean} [spreads] Whether it is done sooner on more cores.
  * @property {"emulators" | "embedded"} [backend] Which it needs; both are started by the script.
  * @property {boolean} [server] Whether it needs the served production build.
+ * @property {boolean} [browser]
  * @property {boolean} [journey] Whether the one tagged journey is enough: the rest ran on the other backend.
  *
  * @typedef {object} TestPlan
  * @property {Stage[]} stages In order.
  * @property {string[]} leftOut A sentence for each thing that does not run, and why.
+ *
+ * @typedef {import("./schedule.mjs").Task & { title: string, stage?: Stage }} TestTask Without a stage it is
+ *   something that stages need.
  */
-
-/** @type {readonly Stage[]} */
-const allStages = [
-  { key: "lint", title: "Lint" },
-  { key: "types", title: "Types" },
-  { key: "unit", title: "Unit tests" },
-  { key: "components", title: "Component tests" },
-  { key: "rules", title: "Security rules", backend: "emulators" },
-  { key: "integration", title: "Integration, emulators", backend: "emulators", server: true },
-  { key: "e2e", title: "Browser, emulators", backend: "emulators", server: true },
-  { key: "integration-embedded", title: "Integration, embedded", backend: "embedded", server: true },
-  { key: "e2e-embedded", title: "Browser, embedded", backend: "embedded", server: true, journey: true },
-];
 
 /**
- * @param {readonly string[]} words Of the command line.
- * @returns {{ only: StageKey[] | null, rest: string[] }} `rest` goes to the test runner of the one stage.
+ * The browser tests have two workers and a server: on two cores they run by themselves, since a page that has
+ * to wait for other tests is slow in ways no player sees.
+ *
+ * @type {readonly Stage[]}
  */
-export function parseTestArguments(words) {
-  const at = words.indexOf("--only");
-  if (at === -1) {
-    if (words.length === 0) return { only: null, rest: [] };
-    throw new Failure(`Unknown: ${words.join(" ")}`, { help: usage() });
-  }
-  const wanted = (words[at + 1] ?? "").split(",");
-  const known = allStages.map(({ key }) => key);
-  const only = known.filter((key) => wanted.includes(key));
-  const unknown = wanted.filter((key) => !known.some((each) => each === key));
-  if (unknown.length > 0) throw new Failure(`No such stage: ${unknown.join(", ")}`, { help: usage() });
-  const rest = [...words.slice(0, at), ...words.slice(at + 2)];
-  if (rest.length > 0 && only.length > 1) {
-    throw new Failure(`${rest.join(" ")} can go to one stage only.`, { help: usage() });
-  }
-  return { only, rest };
-}
+const allStages = [
+  { key: "lint", title: "Lint", slots: 0.5 },
+  { key: "types", title: "Types", slots: 0.5 },
+  { key: "unit", title: "Unit tests", slots: 1, spreads: true },
+  { key: "components", title: "Component tests", slots: 1, spreads: true },
+  { key: "rules", title: "Security rules", slots: 0.5, backend: "emulators" },
+  { key: "integration", title: "Integration, emulators", slots: 1, backend: "emulators", server: true },
+  {
+    key: "integration-embedded",
+    title: "Integration, embedded",
+    slots: 1,
+    backend: "embedded",
+    server: true,
+  },
+  { key: "e2e", title: "Browser, emulators", slots: 3, backend: "emulators", server: true, browser: true },
+  {
+    key: "e2e-embedded",
+    title: "Browser, embedded",
+    slots: 3,
+    backend: "embedded",
+    server: true,
+    browser: true,
+    journey: true,
+  },
+];
 
-function usage() {
-  const keys = allStages.map(({ key }) => key).join(",");
-  return `Usage:  npm test  or  npm test -- --only ${keys}  or, for one stage,  npm test -- --only unit <filter>`;
-}
+export const stageKeys = allStages.map(({ key }) => key);
 
 /**
  * Which stages run on this machine.
@@ -68,14 +66,16 @@ function usage() {
  * @param {boolean} machine.emulator Whether the Firestore emulator can be had.
  * @param {boolean} machine.ci
  * @param {readonly StageKey[] | null} machine.only
+ * @param {boolean} [machine.oneBackend] Whether one backend is enough where both can be had.
  * @returns {TestPlan & { missingEmulator: boolean }}
  */
-export function planStages({ forced, emulator, ci, only }) {
+export function planStages({ forced, emulator, ci, only, oneBackend = false }) {
   const wanted = allStages.filter(({ key }) => only?.includes(key) ?? true);
   const onEmulators = forced !== "embedded" && emulator;
   const missing = forced !== "embedded" && !emulator && wanted.some(({ backend }) => backend === "emulators");
   const runs = (/** @type {Stage} */ { backend }) =>
-    backend === undefined || (backend === "emulators" ? onEmulators : forced !== "emulators");
+    backend === undefined ||
+    (backend === "emulators" ? onEmulators : forced !== "emulators" && !(oneBackend && onEmulators));
   /** @type {string[]} */
   const leftOut = [];
   if (!onEmulators && wanted.some(({ key }) => key === "rules")) {
@@ -90,4 +90,48 @@ export function planStages({ forced, emulator, ci, only }) {
     // Without the emulators the browser tests run on the embedded backend in full.
     .map((stage) => (onEmulators ? stage : { ...stage, journey: false }));
   return { stages, leftOut, missingEmulator: missing && ci };
+}
+
+/**
+ * The stages as pieces of work for one machine, with what they need. The build comes first, because most of the
+ * run waits for it.
+ *
+ * @param {readonly Stage[]} stages
+ * @param {number} slots Of the machine.
+ * @returns {TestTask[]} In order of preference.
+ */
+export function planTasks(stages, slots) {
+  const share = Math.max(1, Math.floor(slots / Math.max(1, stages.filter(({ spreads }) => spreads).length)));
+  /** @type {TestTask[]} */
+  const tasks = [];
+  if (stages.some(({ server }) => server)) {
+    tasks.push({ key: "build", title: "Production build", slots: 1, needs: [] });
+  }
+  // The emulators take their time and little else; to find the browser takes neither.
+  if (stages.some(({ backend }) => backend)) {
+    tasks.push({ key: "emulators", title: "Emulators", slots: 0, needs: [] });
+  }
+  if (stages.some(({ browser }) => browser)) {
+    tasks.push({ key: "chromium", title: "Chromium", slots: 0, needs: [] });
+  }
+  for (const stage of stages) {
+    tasks.push({
+      key: stage.key,
+      title: stage.title,
+      stage,
+      slots: stage.spreads ? share : stage.slots,
+      needs: needsOf(stage),
+      // One server at a time: two would want the memory of four, and stages that share accounts would meet.
+      ...(stage.server ? { apart: "server" } : {}),
+    });
+  }
+  return tasks;
+}
+
+/**
+ * @param {Stage} stage
+ * @returns {string[]} Keys of what it cannot run without.
+ */
+export function needsOf({ backend, server, browser }) {
+  return [...(backend ? ["emulators"] : []), ...(server ? ["build"] : []), ...(browser ? ["chromium"] : [])];
 }

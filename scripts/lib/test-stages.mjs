@@ -1,14 +1,25 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { backendEnvironment, stateDir, tools } from "./project.mjs";
+import { backendEnvironment, root, stateDir, tools } from "./project.mjs";
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { noTimes, timesOfPlaywright, timesOfVitest } from "./test-times.mjs";
 import { withServer } from "./workshop.mjs";
 
 /**
  * @typedef {import("./tally.mjs").Tally} Tally
  * @typedef {import("./test-plan.mjs").Stage} Stage
+ * @typedef {import("./test-times.mjs").StageTimes} StageTimes
  * @typedef {import("./workshop.mjs").Workshop} Workshop
+ *
+ * @typedef {object} StageRun
+ * @property {Stage} stage
+ * @property {Workshop} workshop
+ * @property {number} workers How many tests run at the same time where the stage can spread.
+ * @property {readonly string[]} rest For the test runner.
+ * @property {readonly string[] | undefined} files What to check or run, from the top folder. Default: everything.
+ * @property {string} reports Folder for the reports of test runners.
+ *
+ * @typedef {Tally & { times: StageTimes }} StageResult
  */
 
 /** No backend: a unit test that reaches for one must fail, whatever the shell's environment says. */
@@ -19,80 +30,136 @@ const noBackend = {
   FIRESTORE_EMULATOR_HOST: undefined,
 };
 
+const lintOptions = ["--error-on-warnings", "--max-diagnostics=50"];
+/** A change may be of files that Biome does not know. */
+const lintSome = ["--no-errors-on-unmatched", "--files-ignore-unknown=true"];
+
 /**
- * @param {Stage} stage
- * @param {Workshop} workshop
- * @returns {Promise<Tally>}
+ * @param {StageRun} run
+ * @returns {Promise<StageResult>}
  */
-export async function runStage(stage, workshop) {
+export async function runStage(run) {
+  const { stage, workshop, files } = run;
   switch (stage.key) {
     case "lint":
-      return runCheck(workshop, [tools.biome, "check", "--error-on-warnings", "--max-diagnostics=50"]);
+      return runCheck(run, [tools.biome, "check", ...lintOptions, ...(files ? [...lintSome, ...files] : [])]);
     case "types":
-      return runCheck(workshop, [tools.tsc, "--noEmit"]);
+      return runCheck(run, [tools.tsc, "--noEmit"]);
     case "unit":
     case "components":
-      return runVitest(stage, workshop, noBackend);
+      return runVitest(run, noBackend);
     case "rules":
-      return runVitest(stage, workshop, backendEnvironment({ backend: "emulators", ...workshop }));
+      return runVitest(run, backendEnvironment({ backend: "emulators", ...workshop }));
     case "integration":
     case "integration-embedded":
-      return withServer(stage.key, stage.backend, workshop, (env) => runVitest(stage, workshop, env));
+      return onServer(run, (env) => runVitest(run, env));
     case "e2e":
     case "e2e-embedded":
-      return withServer(stage.key, stage.backend, workshop, (env) => runPlaywright(stage, workshop, env));
+      return onServer(run, (env) => runPlaywright(run, env));
   }
 }
 
-/** @param {Workshop} workshop @param {string[]} args */
-async function runCheck({ children }, args) {
-  return tallyOfCheck(await children.run("The check", process.execPath, args));
+/**
+ * @param {StageRun} run
+ * @param {string[]} args
+ * @returns {Promise<StageResult>}
+ */
+async function runCheck({ stage, workshop }, args) {
+  const ending = await workshop.children.run("The check", process.execPath, args, { log: logOf(stage) });
+  return { ...tallyOfCheck(ending), times: noTimes };
 }
 
 /**
- * @param {Stage} stage
- * @param {Workshop} workshop
+ * @param {StageRun} run
+ * @param {(env: Record<string, string>) => Promise<StageResult>} work
+ * @returns {Promise<StageResult>}
+ */
+async function onServer({ stage, workshop }, work) {
+  const asked = performance.now();
+  return withServer(stage.key, stage.backend, workshop, async (env) => {
+    const server = { name: "server and its sample data", ms: performance.now() - asked };
+    const result = await work(env);
+    return { ...result, times: { ...result.times, parts: [server, ...result.times.parts] } };
+  });
+}
+
+/**
+ * @param {StageRun} run
  * @param {Record<string, string | undefined>} env
+ * @returns {Promise<StageResult>}
  */
-async function runVitest({ key }, { children, rest }, env) {
-  const args = ["run", "--project", key.replace("-embedded", ""), "--reporter=json", ...rest];
-  const { report, ending } = await withReport((file) =>
-    children.run("vitest", process.execPath, [tools.vitest, ...args, `--outputFile=${file}`], {
-      env: { ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true" },
-      log: join(stateDir, "logs", `test-${key}.log`),
-    }),
+async function runVitest({ stage, workshop, workers, rest, files = [], reports }, env) {
+  const report = join(reports, `${stage.key}.json`);
+  const times = join(reports, `${stage.key}-times.json`);
+  const args = ["run", "--project", stage.key.replace("-embedded", "")];
+  const reporters = ["--reporter=json", `--reporter=${join(root, "scripts/lib/vitest-times.mjs")}`];
+  const spread =
+    stage.spreads && !rest.some((word) => word.startsWith("--maxWorkers")) ? [`--maxWorkers=${workers}`] : [];
+  const ending = await workshop.children.run(
+    "vitest",
+    process.execPath,
+    [
+      tools.vitest,
+      ...args,
+      ...reporters,
+      ...spread,
+      ...rest,
+      `--outputFile=${report}`,
+      ...files.map((path) => join(root, path)),
+    ],
+    {
+      env: { ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", QUARRY_TIMES_FILE: times },
+      log: logOf(stage),
+    },
   );
-  return tallyOfVitest(report, ending);
+  return {
+    ...tallyOfVitest(await readJson(report), ending),
+    times: timesOfVitest(await readJson(times)),
+  };
 }
 
 /**
- * @param {Stage} stage
- * @param {Workshop} workshop
+ * @param {StageRun} run
  * @param {Record<string, string | undefined>} env
+ * @returns {Promise<StageResult>}
  */
-async function runPlaywright({ key, journey }, { children, chromium, rest }, env) {
-  const args = ["test", "--reporter=json", ...(journey ? ["--grep", "@journey"] : []), ...rest];
-  const { report, ending } = await withReport((file) =>
-    children.run("playwright", process.execPath, [tools.playwright, ...args], {
-      env: { ...env, QUARRY_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      log: join(stateDir, "logs", `test-${key}.log`),
-    }),
+async function runPlaywright({ stage, workshop, rest, files = [], reports }, env) {
+  const report = join(reports, `${stage.key}.json`);
+  const times = join(reports, `${stage.key}-times.json`);
+  const ending = await workshop.children.run(
+    "playwright",
+    process.execPath,
+    [
+      tools.playwright,
+      "test",
+      `--reporter=json,${join(root, "scripts/lib/playwright-times.mjs")}`,
+      ...(stage.journey ? ["--grep", "@journey"] : []),
+      ...rest,
+      // Playwright takes patterns.
+      ...files.map((path) => `${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`),
+    ],
+    {
+      env: {
+        ...env,
+        QUARRY_CHROMIUM: workshop.chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        QUARRY_TIMES_FILE: times,
+      },
+      log: logOf(stage),
+    },
   );
-  return tallyOfPlaywright(report, ending);
+  return {
+    ...tallyOfPlaywright(await readJson(report), ending),
+    times: timesOfPlaywright(await readJson(times)),
+  };
 }
 
-/**
- * Runs a test runner that writes its report into a file.
- *
- * @param {(file: string) => Promise<import("./children.mjs").Ending>} run
- */
-async function withReport(run) {
-  const folder = await mkdtemp(join(tmpdir(), "quarry-report-"));
-  try {
-    const file = join(folder, "report.json");
-    const ending = await run(file);
-    return { ending, report: await readFile(file, "utf8").then(JSON.parse, () => null) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** @param {Stage} stage */
+function logOf({ key }) {
+  return join(stateDir, "logs", `test-${key}.log`);
+}
+
+/** What a test runner wrote; null where it wrote nothing. @param {string} file */
+function readJson(file) {
+  return readFile(file, "utf8").then(JSON.parse, () => null);
 }

@@ -18,7 +18,6 @@ import { startServer } from "./server.mjs";
  * @property {number} [firestorePort]
  * @property {string} [distDir] The production build.
  * @property {string} [chromium]
- * @property {readonly string[]} rest For the test runner.
  */
 
 /**

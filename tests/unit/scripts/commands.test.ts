@@ -103,7 +103,7 @@ describe("a step", () => {
         say("up to date");
         return 7;
       },
-      (line) => lines.push(line),
+      { print: (line) => lines.push(line) },
     );
     expect(result).toBe(7);
     expect(lines).toEqual([expect.stringMatching(/^✓ Packages: up to date \(0\.\d s\)$/)]);
@@ -111,11 +111,9 @@ describe("a step", () => {
 
   it("is marked when it failed, and throws on", async () => {
     const lines: string[] = [];
-    const failing = step(
-      "Build",
-      () => Promise.reject(new Error("no")),
-      (line) => lines.push(line),
-    );
+    const failing = step("Build", () => Promise.reject(new Error("no")), {
+      print: (line) => lines.push(line),
+    });
     await expect(failing).rejects.toThrow("no");
     expect(lines).toEqual([expect.stringMatching(/^✗ Build/)]);
   });

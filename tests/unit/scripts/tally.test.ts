@@ -10,10 +10,12 @@ import {
   tallyOfVitest,
 } from "@/scripts/lib/tally.mjs";
 
+const nothing = { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
 const well = { code: 0, tail: "" };
 const badly = { code: 1, tail: "it broke" };
-const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
-  fullName,
+const test = (title: string, status: string, failureMessages: string[] = []) => ({
+  ancestorTitles: ["sums"],
+  title,
   status,
   failureMessages,
 });
@@ -35,6 +37,7 @@ describe("vitest's report", () => {
       skipped: 1,
       retried: 0,
       details: [],
+      names: [],
     });
   });
 
@@ -47,8 +50,16 @@ describe("vitest's report", () => {
       failed: 1,
       skipped: 0,
       retried: 0,
-      details: [`${join("tests", "unit", "a.test.ts")} > adds\n  expected 2`],
+      details: [`${join("tests", "unit", "a.test.ts")} > sums > adds\n  expected 2`],
+      names: [`${join("tests", "unit", "a.test.ts")} > sums > adds`],
     });
+  });
+
+  it("names a failed test on one line, whatever its title", () => {
+    const report = { testResults: [file([test(`adds\n${"long ".repeat(99)}`, "failed")], "failed")] };
+    const [name = ""] = tallyOfVitest(report, badly).names;
+    expect(name).toContain("adds long long");
+    expect(name).toHaveLength(240);
   });
 
   it("counts a file that could not be loaded as a failure", () => {
@@ -91,15 +102,16 @@ describe("Playwright's report", () => {
       skipped: 1,
       retried: 0,
       details: [],
+      names: [],
     });
   });
 
   it("names a failed test by size, place and path", () => {
     const inner = { title: "menu", specs: [spec("opens", ["phone", "unexpected", "not visible"])] };
     const report = { suites: [{ title: "menu.spec.ts", specs: [], suites: [inner] }] };
-    expect(tallyOfPlaywright(report, badly).details).toEqual([
-      "[phone] menu.spec.ts:7 > menu > opens\n  not visible",
-    ]);
+    const { details, names } = tallyOfPlaywright(report, badly);
+    expect(details).toEqual(["[phone] menu.spec.ts:7 > menu > opens\n  not visible"]);
+    expect(names).toEqual(["[phone] menu.spec.ts:7 > menu > opens"]);
   });
 
   it("says how many passed in a second attempt only", () => {
@@ -108,7 +120,7 @@ describe("Playwright's report", () => {
       spec("stands", ["desktop", "expected"]),
     ];
     const tally = tallyOfPlaywright({ suites: [{ title: "a", specs }] }, well);
-    expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0, retried: 1, details: [] });
+    expect(tally).toEqual({ passed: 2, failed: 0, skipped: 0, retried: 1, details: [], names: [] });
     expect(summarize(tally)).toBe("2 passed (1 in a second attempt)");
   });
 
@@ -122,6 +134,32 @@ describe("Playwright's report", () => {
   });
 });
 
+describe("a check that fails", () => {
+  const nameOf = (tail: string) => tallyOfCheck({ code: 1, tail }).names;
+
+  it("names place and rule of what Biome found", () => {
+    const tail = [
+      "lib/a.ts:2:1 assist/source/organizeImports  FIXABLE  ━━━━━━━━━━",
+      "  × This statement must be preceded by a blank line.",
+      "\u001b[1mlib/b.ts\u001b[0m format ━━━━━━━━━━",
+      "  × Formatter would have printed the following content:",
+      "Checked 2 files in 43ms. No fixes applied.",
+      "check ━━━━━━━━━━",
+    ].join("\n");
+    expect(nameOf(tail)).toEqual(["lib/a.ts:2 > assist/source/organizeImports", "lib/b.ts > format"]);
+  });
+
+  it("names place and message of what the compiler found", () => {
+    const tail = "lib/a.ts(1,7): error TS2322: Type 'string' is not number.\n  more about it\n";
+    expect(nameOf(tail)).toEqual(["lib/a.ts(1,7) > TS2322: Type 'string' is not number."]);
+  });
+
+  it("is named by the first line of anything else, and counts as one", () => {
+    expect(nameOf("it broke\nin two")).toEqual(["it broke"]);
+    expect(tallyOfCheck({ code: 1, tail: "a(1,1): error TS1: x\nb(1,1): error TS1: x" }).failed).toBe(1);
+  });
+});
+
 describe("the sum of the stages", () => {
   it("adds up, a check counting as one", () => {
     const sum = addTallies([tallyOfCheck(well), tallyOfCheck(badly), tallyOfFailure("no browser")]);
@@ -131,13 +169,12 @@ describe("the sum of the stages", () => {
       skipped: 0,
       retried: 0,
       details: ["it broke", "no browser"],
+      names: ["it broke", "no browser"],
     });
   });
 
   it("is said without what is zero", () => {
-    expect(summarize({ passed: 3, failed: 0, skipped: 0, retried: 0, details: [] })).toBe("3 passed");
-    expect(summarize({ passed: 0, failed: 2, skipped: 1, retried: 0, details: [] })).toBe(
-      "0 passed, 2 failed, 1 skipped",
-    );
+    expect(summarize({ ...nothing, passed: 3 })).toBe("3 passed");
+    expect(summarize({ ...nothing, failed: 2, skipped: 1 })).toBe("0 passed, 2 failed, 1 skipped");
   });
 });

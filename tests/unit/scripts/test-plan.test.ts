@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTestArguments, planStages } from "@/scripts/lib/test-plan.mjs";
+import { planStages, planTasks } from "@/scripts/lib/test-plan.mjs";
 
 const machine = { forced: undefined, emulator: true, ci: false, only: null };
 const keys = (plan: ReturnType<typeof planStages>) => plan.stages.map(({ key }) => key);
@@ -14,8 +14,8 @@ describe("the stages of npm test", () => {
       "components",
       "rules",
       "integration",
-      "e2e",
       "integration-embedded",
+      "e2e",
       "e2e-embedded",
     ]);
     expect(plan.stages.at(-1)?.journey).toBe(true);
@@ -67,31 +67,53 @@ describe("the stages of npm test", () => {
     expect(keys(plan)).toEqual(["lint", "types", "unit", "components", "rules", "integration", "e2e"]);
     expect(plan.leftOut).toEqual([expect.stringContaining("embedded backend")]);
   });
+
+  it("run on one backend where one is enough, and on the embedded one where there is no other", () => {
+    const wanted = { ...machine, only: ["e2e", "e2e-embedded"] as const, oneBackend: true };
+    expect(keys(planStages(wanted))).toEqual(["e2e"]);
+    expect(keys(planStages({ ...wanted, emulator: false }))).toEqual(["e2e-embedded"]);
+    expect(keys(planStages({ ...wanted, forced: "embedded" }))).toEqual(["e2e-embedded"]);
+  });
 });
 
-describe("the command line of npm test", () => {
-  it("means everything when it is empty", () => {
-    expect(parseTestArguments([])).toEqual({ only: null, rest: [] });
+describe("the work that the stages make", () => {
+  const everything = planStages(machine).stages;
+  const only = (...wanted: NonNullable<Parameters<typeof planStages>[0]["only"]>) =>
+    planStages({ ...machine, only: wanted }).stages;
+  const task = (tasks: ReturnType<typeof planTasks>, key: string) => tasks.find((each) => each.key === key);
+
+  it("begins with the build and has each stage once", () => {
+    const tasks = planTasks(everything, 2);
+    expect(tasks[0]?.key).toBe("build");
+    expect(tasks.filter(({ stage }) => stage).map(({ key }) => key)).toEqual(
+      everything.map(({ key }) => key),
+    );
   });
 
-  it("chooses stages, in the order in which they run", () => {
-    expect(parseTestArguments(["--only", "components,unit"])).toEqual({
-      only: ["unit", "components"],
-      rest: [],
-    });
+  it("waits for what it needs, all of which is there", () => {
+    const tasks = planTasks(everything, 2);
+    expect(task(tasks, "e2e")?.needs).toEqual(["emulators", "build", "chromium"]);
+    expect(task(tasks, "rules")?.needs).toEqual(["emulators"]);
+    expect(task(tasks, "unit")?.needs).toEqual([]);
+    const there = tasks.map(({ key }) => key);
+    for (const { needs } of tasks) expect(there).toEqual(expect.arrayContaining([...needs]));
   });
 
-  it("hands the rest to the runner of one stage", () => {
-    const parsed = parseTestArguments(["--only", "e2e", "consent", "--grep", "banner"]);
-    expect(parsed).toEqual({ only: ["e2e"], rest: ["consent", "--grep", "banner"] });
+  it("has no build, emulators or browser where no stage needs them", () => {
+    expect(planTasks(only("lint", "unit"), 2).map(({ key }) => key)).toEqual(["lint", "unit"]);
+    expect(planTasks(only("rules"), 2).map(({ key }) => key)).toEqual(["emulators", "rules"]);
   });
 
-  it.each([
-    [["--only", "units"], /No such stage: units/],
-    [["--only"], /No such stage/],
-    [["--watch"], /Unknown: --watch/],
-    [["--only", "unit,e2e", "consent"], /one stage only/],
-  ])("refuses %j", (words, message) => {
-    expect(() => parseTestArguments(words)).toThrow(message);
+  it("shares the cores between the stages that can use several", () => {
+    expect(task(planTasks(everything, 8), "unit")?.slots).toBe(4);
+    expect(task(planTasks(everything, 2), "components")?.slots).toBe(1);
+    expect(task(planTasks(only("components"), 2), "components")?.slots).toBe(2);
+    expect(task(planTasks(everything, 1), "unit")?.slots).toBe(1);
+  });
+
+  it("serves one site at a time", () => {
+    const served = planTasks(everything, 2).filter(({ needs }) => needs.includes("build"));
+    expect(served).toHaveLength(4);
+    expect(new Set(served.map(({ apart }) => apart))).toEqual(new Set(["server"]));
   });
 });

@@ -1,0 +1,56 @@
+import { stringsOf, usedBy } from "./import-graph.mjs";
+
+/**
+ * Tests that talk to a running site import none of it: they name its addresses. This finds the files behind.
+ *
+ * @typedef {import("./import-graph.mjs").Graph} Graph
+ */
+
+const isTestCode = (/** @type {string} */ path) => path.startsWith("tests/");
+
+/**
+ * @param {string} test
+ * @param {Graph} graph
+ * @param {ReadonlyMap<string, string>} sources
+ * @param {readonly string[]} files
+ * @returns {Set<string>} The pages and routes whose addresses the test names, itself or through what it uses
+ *   from the folder of tests.
+ */
+export function pagesOfTest(test, graph, sources, files) {
+  const pages = files.filter((path) => /^pages\/.*\.tsx?$/.test(path));
+  const pieces = [...usedBy(graph, test, isTestCode)].filter(isTestCode);
+  const named = pieces.flatMap((path) => stringsOf(sources.get(path) ?? ""));
+  return new Set(named.flatMap(({ text, goesOn }) => pagesAt(text, goesOn, pages)));
+}
+
+/**
+ * @param {string} address As a test writes it: `/api/user?uid=x`, or `/api/builds/` before what a template adds.
+ * @param {boolean} goesOn Whether a template adds something.
+ * @param {readonly string[]} pages Files.
+ * @returns {string[]}
+ */
+export function pagesAt(address, goesOn, pages) {
+  if (!address.startsWith("/")) return [];
+  const path = address.split(/[?#]/, 1)[0] ?? "";
+  if (goesOn && path.endsWith("/") && path !== "/") {
+    return pages.filter((page) => page.startsWith(`pages${path}`));
+  }
+  const wanted = path.split("/").filter(Boolean);
+  const candidates = pages.filter((page) => {
+    const parts = routeOf(page).split("/").filter(Boolean);
+    return (
+      parts.length === wanted.length && parts.every((part, at) => part.startsWith("[") || part === wanted[at])
+    );
+  });
+  // A page of that very name goes before one with a parameter.
+  const exact = candidates.filter((page) => !page.includes("["));
+  return exact.length > 0 ? exact : candidates;
+}
+
+/** @param {string} page @returns {string} `pages/api/user/index.ts` is /api/user. */
+function routeOf(page) {
+  return page
+    .slice("pages".length)
+    .replace(/\.tsx?$/, "")
+    .replace(/\/index$/, "");
+}
