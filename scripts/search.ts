@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { search } from "@/lib/builder/search/search";
 import { answerOf } from "./lib/search-answer";
 import { searchHelp } from "./lib/search-help";
 import { readLines } from "./lib/search-lines";
+import { readOptions, type SearchOptions } from "./lib/search-options";
 import { readQuery } from "./lib/search-query";
 
 /** `npm run --silent search`: queries as lines of JSON, answers as lines of JSON. `--help` has the options. */
@@ -13,24 +13,7 @@ import { readQuery } from "./lib/search-query";
 /** Bytes of a line. The longest list of talismans that anyone keeps is far below. */
 const longestLine = 2 ** 20;
 
-interface Options {
-  readonly budgetMs: number | undefined;
-}
-
-/** @returns `null` when only help is wanted. @throws Error for anything that is not an option. */
-function readOptions(words: readonly string[]): Options | null {
-  const { values } = parseArgs({
-    args: [...words],
-    options: { help: { type: "boolean", short: "h" }, budget: { type: "string" } },
-  });
-  if (values.help) return null;
-  if (values.budget === undefined) return { budgetMs: undefined };
-  const budgetMs = Number(values.budget);
-  if (!(budgetMs > 0)) throw new Error("--budget must be a number of milliseconds above 0.");
-  return { budgetMs };
-}
-
-function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: Options): object {
+function answerLine(text: string, catalog: BuilderCatalog, { budgetMs }: SearchOptions): object {
   try {
     const query = readQuery(text, catalog);
     const start = performance.now();
@@ -52,7 +35,7 @@ function warmUp(catalog: BuilderCatalog): void {
   }
 }
 
-async function answerAll(options: Options): Promise<void> {
+async function answerAll(options: SearchOptions): Promise<void> {
   const catalog = getBuilderCatalog();
   warmUp(catalog);
   for await (const line of readLines(process.stdin, longestLine)) {

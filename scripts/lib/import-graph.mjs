@@ -39,7 +39,8 @@ export function buildGraph(sources, files) {
     for (const { text, goesOn } of stringsOf(source)) {
       for (const target of targetsOf(path, text, goesOn, known, folders)) links.add(target);
     }
-    links.delete(path);
+    // Nobody uses a test. Where one is named, it is spoken of.
+    for (const link of links) if (link === path || /\.(test|spec)\.tsx?$/.test(link)) links.delete(link);
     graph.set(path, links);
   }
   return graph;

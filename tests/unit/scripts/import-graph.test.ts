@@ -48,8 +48,9 @@ describe("the files that a file uses", () => {
     "/** See `./b`. */",
     'const root = new URL("../..", import.meta.url);',
     'import { b } from "b";',
+    'const slow = ["tests/unit/b.test.ts"];',
   ])("are none in %j", (text) => {
-    expect(linksOf(text, "lib/site/b.ts", "lib/c.ts")).toEqual([]);
+    expect(linksOf(text, "lib/site/b.ts", "lib/c.ts", "tests/unit/b.test.ts")).toEqual([]);
   });
 
   it("are found behind a template on the same line", () => {

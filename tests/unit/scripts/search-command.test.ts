@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
+import { searchHelp } from "@/scripts/lib/search-help";
+import { readOptions } from "@/scripts/lib/search-options";
 
 const resultSchema = z.strictObject({
   armor: z.strictObject({
@@ -72,10 +74,15 @@ describe("npm run search", () => {
       '{"skills": {"attack-boost": 1}, "weapon": {"slots": [1]}, "objective": {"resistance": "fire"}, "limit": 1}',
       '{"skills": {"guard": 1, "iron-skin": 2}, "talismans": "any-legal", "charms": "none", "limit": 1}',
     ];
-    const { code, stdout, stderr } = await run(lines.join("\n"));
+    const examples = searchHelp.split("Examples.")[1]?.trim().split("\n") ?? [];
+    const { code, stdout, stderr } = await run([...lines, ...examples].join("\n"));
     expect(stderr).toBe("");
     expect(code).toBe(0);
-    const answers = answersIn(stdout);
+    const all = answersIn(stdout);
+    const answers = all.slice(0, -examples.length);
+    const toExamples = all.slice(-examples.length).map(({ status }) => status);
+    expect(toExamples, "every example of the help is a query").not.toContain("error");
+    expect(toExamples.length).toBeGreaterThan(3);
     expect(answers.map(({ status }) => status)).toEqual([
       "optimal",
       "error",
@@ -155,24 +162,34 @@ describe("npm run search", () => {
   it("explains itself", async () => {
     const { code, stdout } = await run("", "--help");
     expect(code).toBe(0);
+    expect(stdout).toBe(searchHelp);
     for (const word of ["skills", "bonuses", "weapon", "rank", "transcended", "pinned", "excluded"]) {
       expect(stdout).toContain(`\n  ${word} `);
     }
     for (const word of ["decorations", "charms", "talismans", "objective", "limit", "--budget"]) {
       expect(stdout).toContain(`\n  ${word} `);
     }
-    const examples = stdout.split("Examples.")[1]?.trim() ?? "";
-    const answered = await run(`${examples}\n`);
-    expect(answersIn(answered.stdout).map(({ status }) => status)).not.toContain("error");
   });
 
+  it("refuses what is no option, without an answer", async () => {
+    const { code, stdout, stderr } = await run("{}", "--bugdet", "5");
+    expect(code).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).not.toBe("");
+  });
+});
+
+describe("the options of npm run search", () => {
   it.each([["--bugdet", "5"], ["--budget", "-1"], ["--budget"], ["queries.jsonl"]])(
-    "refuses %s %s",
-    async (...words) => {
-      const { code, stdout, stderr } = await run("{}", ...words);
-      expect(code).toBe(1);
-      expect(stdout).toBe("");
-      expect(stderr).not.toBe("");
+    "are not %s %s",
+    (...words) => {
+      expect(() => readOptions(words)).toThrow();
     },
   );
+
+  it("are a budget and help", () => {
+    expect(readOptions([])).toEqual({ budgetMs: undefined });
+    expect(readOptions(["--budget", "0.5"])).toEqual({ budgetMs: 0.5 });
+    expect(readOptions(["--budget", "5", "-h"])).toBeNull();
+  });
 });
