@@ -4,7 +4,7 @@ import useSWR from "swr";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loginPath } from "@/lib/account/next-path";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
-import { buildPageSize } from "@/lib/builds/rules";
+import { pageSize } from "@/lib/paging/schema";
 import { useCurrentUser } from "./use-auth";
 
 /** What likes need to know of a build. */
@@ -97,8 +97,8 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
 async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
   const { likedBuildsResponseSchema: schema } = await loadBuildSchema();
   const pages: string[] = [];
-  for (let at = 0; at < ids.length; at += buildPageSize) {
-    pages.push(ids.slice(at, at + buildPageSize).join());
+  for (let at = 0; at < ids.length; at += pageSize) {
+    pages.push(ids.slice(at, at + pageSize).join());
   }
   const replies = await Promise.all(
     pages.map((page) => callSignedIn(`/api/builds/liked?ids=${page}`, { schema })),

@@ -17,6 +17,9 @@ const transientCodes = new Set([
   "app/network-timeout",
   // The Auth SDK wraps a failed fetch of Google's public keys, and any 5xx, in this.
   "auth/internal-error",
+  // Auth's own quotas: later the same call succeeds.
+  "auth/quota-exceeded",
+  "auth/too-many-requests",
 ]);
 
 /**

@@ -4,6 +4,8 @@ export type ApiErrorCode =
   | "unauthenticated"
   | "payment-required"
   | "forbidden"
+  | "email-unverified"
+  | "recent-sign-in-required"
   | "not-found"
   | "method-not-allowed"
   | "conflict"
@@ -40,6 +42,14 @@ export class ApiError extends Error {
     this.details = details;
     this.retryAfter = retryAfter;
   }
+}
+
+/** A 429. @param retryAfter Whole seconds until the next call is allowed. @param message What the caller reads. */
+export function tooManyRequests(
+  retryAfter: number,
+  message = `Too many requests. Try again in ${retryAfter} s.`,
+): ApiError {
+  return new ApiError(429, message, { code: "too-many-requests", retryAfter });
 }
 
 /** Body of every error reply. */

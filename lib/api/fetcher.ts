@@ -137,6 +137,8 @@ const errorCodes: Record<ApiErrorCode, true> = {
   unauthenticated: true,
   "payment-required": true,
   forbidden: true,
+  "email-unverified": true,
+  "recent-sign-in-required": true,
   "not-found": true,
   "method-not-allowed": true,
   conflict: true,

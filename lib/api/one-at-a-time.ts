@@ -1,10 +1,11 @@
 import { withinDeadline } from "./deadline";
 
-/** Runs `work` after the earlier work under the same key has ended. */
-export type RunOneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** Runs `work` after all earlier work that shares a key with it has ended. */
+export type RunOneAtATime = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a queue per key, in this process.
+ * Makes a queue per key, in this process. Work with several keys waits in all their queues; because it joins
+ * them in one step, two such works can never wait for each other.
  *
  * Fifty transactions on one user's document abort and repeat one another until the store gives up on some;
  * in a row they take a few milliseconds each. This is for speed alone: two servers know nothing of each
@@ -14,15 +15,15 @@ export type RunOneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<
  */
 export function createOneAtATime(patience: number): RunOneAtATime {
   const tails = new Map<string, Promise<void>>();
-  return (key, work) => {
-    const before = tails.get(key);
-    const result = before ? before.then(work) : work();
+  return (keys, work) => {
+    const before = [...new Set(keys)].flatMap((key) => tails.get(key) ?? []);
+    const result = before.length > 0 ? Promise.all(before).then(work) : work();
     const tail: Promise<void> = withinDeadline(result, patience)
       .then(ignore, ignore)
       .then(() => {
-        if (tails.get(key) === tail) tails.delete(key);
+        for (const key of keys) if (tails.get(key) === tail) tails.delete(key);
       });
-    tails.set(key, tail);
+    for (const key of keys) tails.set(key, tail);
     return result;
   };
 }

@@ -31,7 +31,8 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   sendJson(response, error.status, body);
 }
 
-function toApiError(thrown: unknown): ApiError {
+/** Whatever was thrown as the answer that a caller may see. */
+export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof DeadlineError || isBackendFailure(thrown)) {
     return new ApiError(503, "The service is not available right now. Please try again in a few minutes.", {

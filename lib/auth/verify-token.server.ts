@@ -1,10 +1,17 @@
 import { ApiError } from "@/lib/api/errors";
 import { type Auth, getAdminAuth } from "@/lib/firebase/admin.server";
-import type { AccountProfile, Actor } from "./actor";
-import { rolesFromClaims } from "./roles";
+import { toAuthRefusal, unauthenticated } from "./refusals";
+import { type Roles, rolesFromClaims } from "./roles";
 import { createTokenCache } from "./token-cache";
 
 type DecodedIdToken = Awaited<ReturnType<Auth["verifyIdToken"]>>;
+
+/** What a valid ID token says about the person who sent it. */
+export interface TokenHolder extends Roles {
+  readonly uid: string;
+  /** When the person last signed in. Refreshing a token does not change it. */
+  readonly signedInAt: Date;
+}
 
 /** Longest token looked at, in characters; Firebase's own stay under 4096. */
 const maxTokenLength = 8192;
@@ -22,18 +29,14 @@ export function readToken(header: string | undefined): string {
 }
 
 /**
- * Establishes who holds an ID token: signature, expiry and project are checked here; with `checkRevoked`
- * Auth is asked at once whether the session still stands, and `confirmed` gives its answer.
+ * Establishes who holds an ID token by its signature, expiry and project. Asks nobody but the cache of public
+ * keys: whether the session and its rights still hold is for `confirmAccount` to find out.
  *
- * @throws ApiError 401 for a token that is malformed, forged, expired, or of a deleted or disabled account.
+ * @throws ApiError 401 for a token that is malformed, forged or expired.
  */
-export async function verifyToken(token: string, checkRevoked: boolean): Promise<Actor> {
-  const auth = await getAdminAuth();
-  const claims = await decodeToken(auth, token);
-  const confirmed = checkRevoked ? confirmSession(auth, claims) : Promise.resolve(profileOf(claims));
-  // Whoever awaits it gets the rejection; until then it must not end the process.
-  confirmed.catch(() => undefined);
-  return { uid: claims.uid, ...rolesFromClaims(claims), confirmed };
+export async function verifyToken(token: string): Promise<TokenHolder> {
+  const claims = await decodeToken(await getAdminAuth(), token);
+  return { uid: claims.uid, ...rolesFromClaims(claims), signedInAt: new Date(claims.auth_time * 1000) };
 }
 
 /**
@@ -63,45 +66,6 @@ async function decodeToken(auth: Auth, token: string): Promise<DecodedIdToken> {
     verified.set(token, claims);
     return claims;
   } catch (error) {
-    throw refusal(error) ?? error;
+    throw toAuthRefusal(error) ?? error;
   }
-}
-
-/** The same checks as `verifyIdToken(token, true)`, but the account it fetches is kept for its current name. */
-async function confirmSession(auth: Auth, claims: DecodedIdToken): Promise<AccountProfile> {
-  const account = await auth.getUser(claims.uid).catch((error) => {
-    throw refusal(error) ?? error;
-  });
-  if (account.disabled) throw unauthenticated("This account is disabled.");
-  const validSince = account.tokensValidAfterTime ? Date.parse(account.tokensValidAfterTime) : 0;
-  if (claims.auth_time * 1000 < validSince) throw unauthenticated(revokedText);
-  return { displayName: account.displayName ?? null, photoURL: account.photoURL ?? null };
-}
-
-function profileOf(claims: DecodedIdToken): AccountProfile {
-  return {
-    displayName: typeof claims.name === "string" ? claims.name : null,
-    photoURL: typeof claims.picture === "string" ? claims.picture : null,
-  };
-}
-
-const revokedText = "This session was ended. Sign in again.";
-
-const refusals: Readonly<Record<string, string>> = {
-  "auth/id-token-expired": "The ID token has expired. Sign in again.",
-  "auth/id-token-revoked": revokedText,
-  "auth/user-disabled": "This account is disabled.",
-  "auth/user-not-found": "This account no longer exists.",
-  "auth/argument-error": "The ID token is not valid. Sign in again.",
-  "auth/invalid-id-token": "The ID token is not valid. Sign in again.",
-};
-
-function refusal(error: unknown): ApiError | undefined {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  const message = typeof code === "string" ? refusals[code] : undefined;
-  return message ? unauthenticated(message, error) : undefined;
-}
-
-function unauthenticated(message: string, cause?: unknown): ApiError {
-  return new ApiError(401, message, { code: "unauthenticated", cause });
 }

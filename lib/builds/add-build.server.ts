@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { ApiError } from "@/lib/api/errors";
-import { readTogether } from "@/lib/api/user-transaction.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
 import type { AccountProfile, Actor } from "@/lib/auth/actor";
+import { newContentState } from "@/lib/content/content-state";
+import type { ContentState } from "@/lib/content/schema";
 import {
   type DocumentSnapshot,
   type Firestore,
   Timestamp,
   type Transaction,
 } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { userRef } from "@/lib/profiles/user-document.server";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
 import {
   buildConflict,
   buildRef,
@@ -19,13 +20,8 @@ import {
   writeBuildCount,
 } from "./build-document.server";
 import { filterKeys } from "./filter-keys";
-import { maxBuildsPerAccount, maxCreationsPerDay } from "./rules";
-import {
-  type BuildContent,
-  type BuildDocument,
-  type CreatedBuildResponse,
-  creationLimitSchema,
-} from "./schema";
+import { maxBuildsPerAccount } from "./rules";
+import type { BuildContent, BuildDocument, CreatedBuildResponse } from "./schema";
 
 /** What a transaction has read, and must read, before a build can be added. */
 interface Room {
@@ -39,6 +35,8 @@ export interface NewBuild {
   readonly content: BuildContent;
   /** The state of the game that the code was saved under. */
   readonly gameVersion: string;
+  /** Of the build that it is a copy of. */
+  readonly takenDown: ContentState["takenDown"];
 }
 
 /**
@@ -60,7 +58,7 @@ export function readRoom(
   return readTogether(transaction, {
     build: buildRef(db, buildIdOf(uid, key)),
     user: userRef(db, uid),
-    limit: db.collection("limits").doc(`${uid}_builds-create_${utcDay(at)}`),
+    limit: getLimitRef(db, uid, "builds-create", at),
   });
 }
 
@@ -85,50 +83,36 @@ export function answerRepeated({ build }: Room): CreatedBuildResponse | null {
 export function addBuild(
   transaction: Transaction,
   { build, user, limit }: Room,
-  { content, gameVersion }: NewBuild,
+  { content, gameVersion, takenDown }: NewBuild,
   actor: Actor,
   profile: AccountProfile,
   at: Date,
 ): CreatedBuildResponse {
-  const kept = countBuilds(user);
-  requireRoom(kept);
-  const today = limit.exists ? creationLimitSchema.parse(limit.data()).count : 0;
-  requireCreationsLeft(today, at);
+  const count = countBuilds(user);
+  requireRoom(count);
+  takeLimit(transaction, limit, { uid: actor.uid, action: "builds-create", at });
 
   const time = Timestamp.fromDate(at);
   const stored: BuildDocument = {
     ...content,
+    ...newContentState(takenDown),
     owner: actor.uid,
     keys: filterKeys(content.tags, content.skills),
-    visibility: "private",
     likes: 0,
     gameVersion,
     version: 1,
-    takenDown: null,
     createdAt: time,
     updatedAt: time,
-    publishedAt: null,
-    deletedFrom: null,
-    purgeAt: null,
   };
   transaction.create(build.ref, stored);
-  transaction.set(limit.ref, { count: today + 1, expiresAt: nextUtcMidnight(at) });
-  writeBuildCount(transaction, user, kept + 1, profile, at);
+  writeBuildCount(transaction, user, count + 1, profile, at);
   return { message: "OK", created: true, build: toOwnBuild(build.id, stored) };
 }
 
-/** @throws ApiError 409 when an account keeps as many builds as it may. */
-export function requireRoom(kept: number): void {
-  if (kept < maxBuildsPerAccount) return;
+/** @throws ApiError 409 when an account has as many builds as it may. */
+export function requireRoom(count: number): void {
+  if (count < maxBuildsPerAccount) return;
   throw buildConflict(
-    `You keep ${maxBuildsPerAccount} builds, the most an account can. Delete one to make room.`,
+    `You have ${maxBuildsPerAccount} builds, the most an account can. Delete one to make room.`,
   );
-}
-
-function requireCreationsLeft(today: number, at: Date): void {
-  if (today < maxCreationsPerDay) return;
-  throw new ApiError(429, `You have created ${maxCreationsPerDay} builds today. Try again tomorrow (UTC).`, {
-    code: "too-many-requests",
-    retryAfter: Math.max(1, Math.ceil((nextUtcMidnight(at).getTime() - at.getTime()) / 1000)),
-  });
 }

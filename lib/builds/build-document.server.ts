@@ -1,5 +1,4 @@
 import { ApiError } from "@/lib/api/errors";
-import { createOneAtATime } from "@/lib/api/one-at-a-time";
 import type { StoredTime } from "@/lib/api/stored-time";
 import type { AccountProfile } from "@/lib/auth/actor";
 import type {
@@ -11,8 +10,6 @@ import type {
 import { newUserDocument, readUser } from "@/lib/profiles/user-document.server";
 import { type Build, type BuildDocument, buildDocumentSchema, type OwnBuild } from "./schema";
 
-const inTurn = createOneAtATime(10_000);
-
 /** `builds/{id}` */
 export function buildRef(db: Firestore, id: string): DocumentReference {
   return db.collection("builds").doc(id);
@@ -21,18 +18,6 @@ export function buildRef(db: Firestore, id: string): DocumentReference {
 /** `builds/{id}/likes/{uid}` */
 export function likeRef(db: Firestore, id: string, uid: string): DocumentReference {
   return buildRef(db, id).collection("likes").doc(uid);
-}
-
-/**
- * Runs a transaction on one build that many people may write at once; in this process one after the other
- * per build, so that they do not abort each other. `body` may run several times.
- */
-export function runBuildTransaction<T>(
-  db: Firestore,
-  id: string,
-  body: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
-  return inTurn(id, () => db.runTransaction(body));
 }
 
 /**
@@ -79,7 +64,7 @@ export function requireOwnLiveBuild(snapshot: DocumentSnapshot, uid: string): Bu
   return build;
 }
 
-/** Builds that a person keeps, deleted ones not counted; 0 at first sight of the account. */
+/** Builds that a person has, deleted ones not counted; 0 at first sight of the account. */
 export function countBuilds(user: DocumentSnapshot): number {
   return readUser(user)?.stats.builds ?? 0;
 }

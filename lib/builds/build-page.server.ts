@@ -12,6 +12,8 @@ import { type NamedThing as NamedKind, problemInWords } from "@/lib/builder/load
 import { catalogNameOf } from "@/lib/builder/names.server";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
+import { readPageData } from "@/lib/content/page-cache.server";
+import { buildRef } from "./build-document.server";
 import type { BuildGear, BuildPageData, NamedThing } from "./build-page";
 import { readPublishedBuild } from "./read-build.server";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
@@ -28,8 +30,16 @@ export async function readBuildPage(
 ): Promise<BuildPageData | null> {
   const query = buildQuerySchema.safeParse({ id });
   if (!query.success) return null;
+  const { id: known } = query.data;
+  return readPageData(buildRef(dependencies.db, known).path, () => makeBuildPage(dependencies, known));
+}
+
+async function makeBuildPage(
+  dependencies: Pick<Dependencies, "db">,
+  id: string,
+): Promise<BuildPageData | null> {
   try {
-    return buildPageData(await readPublishedBuild(dependencies, query.data.id));
+    return buildPageData(await readPublishedBuild(dependencies, id));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

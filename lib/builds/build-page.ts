@@ -1,6 +1,7 @@
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { DecorationKind, Element, SkillKind } from "@/lib/catalog/codes";
-import type { Build, BuildAuthor, BuildSummary } from "./schema";
+import type { Author } from "@/lib/profiles/schema";
+import type { Build, BuildSummary } from "./schema";
 
 /** A thing with its English name. */
 export interface NamedThing {
@@ -39,7 +40,7 @@ export interface BuildBonus extends NamedThing {
 /** Everything that the page of a build shows. Plain JSON. */
 export interface BuildPageData {
   readonly build: Build;
-  readonly author: BuildAuthor;
+  readonly author: Author;
   readonly monster: NamedThing | null;
   /** Weapon, armor from head to toe, charm; empty where the code cannot be read. */
   readonly gear: readonly BuildGear[];

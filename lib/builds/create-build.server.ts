@@ -1,6 +1,7 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { runUserTransaction } from "@/lib/api/user-transaction.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { userRef } from "@/lib/profiles/user-document.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { addBuild, answerRepeated, readRoom } from "./add-build.server";
 import { checkBuildCode } from "./check-code.server";
@@ -8,7 +9,7 @@ import type { BuildContent, CreatedBuildResponse } from "./schema";
 
 /**
  * Saves a new private build. A call with a key that was used before creates nothing and answers with the
- * build as it stands now.
+ * build as it is now.
  *
  * @throws ApiError 400 for a code that is none; 409 when the account is full or the build of this key was
  *   deleted; 429 when too many were created today; 401 when the session was revoked.
@@ -19,11 +20,11 @@ export async function createBuild(
   { key, ...content }: BuildContent & { readonly key: string },
 ): Promise<CreatedBuildResponse> {
   checkBuildCode(content);
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const room = await readRoom(transaction, db, actor.uid, key, at);
     const profile = await actor.confirmed;
-    const build = { content, gameVersion: coveredVersion.name };
+    const build = { content, gameVersion: coveredVersion.name, takenDown: null };
     return answerRepeated(room) ?? addBuild(transaction, room, build, actor, profile, at);
   });
 }

@@ -1,13 +1,15 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { runUserTransaction } from "@/lib/api/user-transaction.server";
+import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { userRef } from "@/lib/profiles/user-document.server";
 import { addBuild, answerRepeated, readRoom } from "./add-build.server";
 import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
 import { maxTitleLength } from "./rules";
 import type { BuildDocument, CreatedBuildResponse } from "./schema";
 
 /**
- * Copies a build that the caller can see into a private one of their own: content and game version, no likes.
+ * Copies a build that the caller can see into a private one of their own: content and game version, no likes. The
+ * copy of a build that was taken down is taken down as well.
  *
  * @throws ApiError 404 for a build that the caller cannot see; else as `createBuild`.
  */
@@ -16,7 +18,7 @@ export function duplicateBuild(
   actor: Actor,
   { id, key }: { readonly id: string; readonly key: string },
 ): Promise<CreatedBuildResponse> {
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const [source, room] = await Promise.all([
       transaction.get(buildRef(db, id)),
@@ -27,7 +29,8 @@ export function duplicateBuild(
     if (repeated) return repeated;
     const original = readBuild(source);
     if (!original || !canSee(original, actor.uid)) throw noSuchBuild();
-    const copy = { content: copyContent(original), gameVersion: original.gameVersion };
+    const { gameVersion, takenDown } = original;
+    const copy = { content: copyContent(original), gameVersion, takenDown };
     return addBuild(transaction, room, copy, actor, profile, at);
   });
 }

@@ -1,9 +1,11 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/api/errors";
-import { readTogether } from "@/lib/api/user-transaction.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { changeContent } from "@/lib/content/change-content.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { ensureUser, userRef } from "@/lib/profiles/user-document.server";
-import { buildRef, likeRef, noSuchBuild, readBuild, runBuildTransaction } from "./build-document.server";
+import { buildRef, likeRef, noSuchBuild, readBuild } from "./build-document.server";
 import { decideLike } from "./decide-like";
 import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 
@@ -11,17 +13,18 @@ import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
  * Likes a build or takes the like back. The like and the count change in one transaction, so that a repeated
  * call, or fifty at once, count once.
  *
- * @throws ApiError 403 for one's own build; 404 for a build that the caller cannot see.
+ * @throws ApiError 403 for one's own build; 404 for a build that the caller cannot see; 429 after too many today.
  */
 export function setBuildLike(
   { db, now }: Dependencies,
   actor: Actor,
   { id, wanted }: { readonly id: string; readonly wanted: boolean },
 ): Promise<LikeBuildResponse> {
-  return runBuildTransaction(db, id, async (transaction) => {
+  return changeContent(db, buildRef(db, id), [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
-    const { build, like, user } = await readTogether(transaction, {
+    const { build, like, user, limit } = await readTogether(transaction, {
       build: buildRef(db, id),
+      limit: getLimitRef(db, actor.uid, "builds-like", at),
       like: likeRef(db, id, actor.uid),
       user: userRef(db, actor.uid),
     });
@@ -38,8 +41,9 @@ export function setBuildLike(
 
     const likes = Math.max(0, stored.likes + decision.change);
     if (decision.change !== 0) {
+      takeLimit(transaction, limit, { uid: actor.uid, action: "builds-like", at });
       transaction.update(build.ref, { likes });
-      if (wanted) transaction.create(like.ref, { createdAt: at });
+      if (wanted) transaction.create(like.ref, { uid: actor.uid, createdAt: at });
       else transaction.delete(like.ref);
       ensureUser(transaction, user, profile, at);
     }

@@ -1,21 +1,12 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { ApiError } from "@/lib/api/errors";
+import type { StoredTime } from "@/lib/api/stored-time";
 import type { Actor } from "@/lib/auth/actor";
-import {
-  FieldPath,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from "@/lib/firebase/admin.server";
-import { profileResponseSchema } from "@/lib/profiles/schema";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import { readPage } from "@/lib/paging/read-page.server";
+import { readAuthors } from "@/lib/profiles/read-authors.server";
 import { toBuild, toOwnBuild } from "./build-document.server";
-import { type BuildOrder, type BuildPosition, decodeBuildCursor, encodeBuildCursor } from "./cursor";
 import { filterKey } from "./filter-keys";
-import { buildPageSize } from "./rules";
 import {
-  type BuildAuthor,
   type BuildDocument,
   buildDocumentSchema,
   type OwnBuildsQuery,
@@ -49,15 +40,25 @@ export async function listPublishedBuilds(
   if (sort === "liked") query = query.orderBy("likes", "desc");
   query = query.orderBy("publishedAt", "desc").orderBy(FieldPath.documentId(), "desc");
 
-  const { page, nextCursor } = await readPage(query, sort, cursor);
-  const authors = await readAuthors(
+  const isLiked = sort === "liked";
+  const { rows, nextCursor } = await readPage({
+    query,
+    list: `builds-${sort}`,
+    fields: isLiked ? ["integer", "time", "id"] : ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ id, stored }) => {
+      const place = [requireTime(id, stored.publishedAt), id];
+      return isLiked ? [stored.likes, ...place] : place;
+    },
+  });
+  const getAuthor = await readAuthors(
     db,
-    page.map(({ stored }) => stored.owner),
+    rows.map(({ stored }) => stored.owner),
   );
-  const builds = page.map(({ id, stored }) => {
+  const builds = rows.map(({ id, stored }) => {
     const { notes, ...row } = toBuild(id, stored);
-    const author = authors.get(stored.owner) ?? unknownAuthor(stored.owner);
-    return { ...row, ...rowFieldsOf(stored), author };
+    return { ...row, ...rowFieldsOf(stored), author: getAuthor(stored.owner) };
   });
   return { message: "OK", builds, nextCursor };
 }
@@ -78,10 +79,17 @@ export async function listOwnBuilds(
       ? own.where("visibility", "==", "deleted")
       : own.where("visibility", "in", ["private", "published"]);
   const ordered = query.orderBy("updatedAt", "desc").orderBy(FieldPath.documentId(), "desc");
-  const { page, nextCursor } = await readPage(ordered, "changed", cursor);
+  const { rows, nextCursor } = await readPage({
+    query: ordered,
+    list: "builds-own",
+    fields: ["time", "id"],
+    cursor,
+    parse: toListed,
+    toPosition: ({ id, stored }) => [stored.updatedAt, id],
+  });
   await actor.confirmed;
   const at = now();
-  const builds = page
+  const builds = rows
     .filter(({ stored }) => !stored.purgeAt || stored.purgeAt.toDate() > at)
     .map(({ id, stored }) => {
       const { notes, ...row } = toOwnBuild(id, stored);
@@ -90,56 +98,11 @@ export async function listOwnBuilds(
   return { message: "OK", builds, nextCursor };
 }
 
-/** Name and photo of each of these people, by uid; those without a profile are left out. */
-export async function readAuthors(
-  db: Firestore,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, BuildAuthor>> {
-  const different = [...new Set(uids)];
-  if (different.length === 0) return new Map();
-  const fieldMask = ["displayName", "photoURL"];
-  const snapshots = await db.getAll(...different.map((uid) => userRef(db, uid)), { fieldMask });
-  const found = snapshots.filter((each) => each.exists);
-  return new Map(
-    found.map((each) => [each.id, { ...profileResponseSchema.parse(each.data()), uid: each.id }]),
-  );
-}
-
-/** Stands for an author whose profile is gone. */
-export function unknownAuthor(uid: string): BuildAuthor {
-  return { uid, displayName: "Unknown hunter", photoURL: null };
-}
-
-async function readPage(query: Query, order: BuildOrder, cursor: string | undefined) {
-  const started = cursor === undefined ? query : query.startAfter(...startOf(order, cursor));
-  // One more than a page tells whether there is another.
-  const { docs } = await started.limit(buildPageSize + 1).get();
-  const page = docs.slice(0, buildPageSize).map(toListed);
-  const last = page.at(-1);
-  const nextCursor =
-    docs.length > buildPageSize && last ? encodeBuildCursor(order, positionOf(order, last)) : null;
-  return { page, nextCursor };
+function requireTime(id: string, time: StoredTime | null): StoredTime {
+  if (!time) throw new Error(`The published build ${id} has no publishedAt.`);
+  return time;
 }
 
 function toListed(document: QueryDocumentSnapshot): Listed {
   return { id: document.id, stored: buildDocumentSchema.parse(document.data()) };
-}
-
-function positionOf(order: BuildOrder, { id, stored }: Listed): BuildPosition {
-  const time = order === "changed" ? stored.updatedAt : stored.publishedAt;
-  if (!time) throw new Error(`The published build ${id} has no publishedAt.`);
-  const { seconds, nanoseconds } = time;
-  return { likes: order === "liked" ? stored.likes : 0, seconds, nanoseconds, id };
-}
-
-function startOf(order: BuildOrder, cursor: string): unknown[] {
-  const position = decodeBuildCursor(order, cursor);
-  if (!position) {
-    throw new ApiError(400, "The cursor is not one of this list.", {
-      code: "bad-request",
-      details: { issues: [{ path: "cursor", message: "must be a nextCursor of an earlier page" }] },
-    });
-  }
-  const time = new Timestamp(position.seconds, position.nanoseconds);
-  return order === "liked" ? [position.likes, time, position.id] : [time, position.id];
 }

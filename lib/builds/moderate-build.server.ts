@@ -1,57 +1,69 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/api/errors";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
-import { buildConflict, buildRef, noSuchBuild, readBuild } from "./build-document.server";
-import type { BuildDocument, BuildModeration, ModerateBuildResponse } from "./schema";
+import { changeContent } from "@/lib/content/change-content.server";
+import { decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { addFingerprints, readFingerprints, removeFingerprints } from "@/lib/content/fingerprints.server";
+import type { ContentState } from "@/lib/content/schema";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
+import { toFingerprinted } from "./build-fingerprint.server";
+import type { BuildModeration, ModerateBuildResponse } from "./schema";
 
 /**
- * A moderator takes a published build down, with a reason that its owner reads, or allows it again; its
- * owner then publishes it. Either is written into the audit log. What is so already stays as it is.
+ * A moderator takes a build down, with a reason that its owner reads, or allows it again; its owner then
+ * publishes it. A build can be taken down in every state, so that hiding it in time does not help. The same
+ * content cannot be published by anybody while it is taken down. Either is written into the audit log. What is so
+ * already stays as it is.
  *
- * @throws ApiError 404 for a build that is not there or deleted; 403 for the moderator's own; 409 for one
- *   that is not published.
+ * @throws ApiError 404 for a build that is not there, or was never published; 403 for the moderator's own; 429
+ *   after too many decisions today.
  */
 export function moderateBuild(
   { db, now }: Dependencies,
   actor: Actor,
   { id, action, reason }: BuildModeration & { readonly id: string },
 ): Promise<ModerateBuildResponse> {
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return changeContent(db, buildRef(db, id), [], async (transaction) => {
     const at = now();
-    const { build } = await readTogether(transaction, { build: buildRef(db, id) });
+    const { build, limit } = await readTogether(transaction, {
+      build: buildRef(db, id),
+      limit: getLimitRef(db, actor.uid, "builds-moderate", at),
+    });
     await actor.confirmed;
     const stored = readBuild(build);
-    if (!stored || stored.visibility === "deleted") throw noSuchBuild();
+    // What was never published is nobody's business, a moderator's neither.
+    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw noSuchBuild();
     if (stored.owner === actor.uid) throw ownBuild();
-    const down = action === "take-down";
-    if (down === (stored.takenDown !== null)) return { message: "OK", takenDown: down };
-    if (down && stored.visibility !== "published") throw buildConflict("This build is not published.");
 
-    const change = down
-      ? { takenDown: { reason, at }, visibility: "private" as const, updatedAt: at }
-      : { takenDown: null, updatedAt: at };
-    transaction.update(build.ref, change);
-    transaction.create(db.collection("audit").doc(), {
+    const time = Timestamp.fromDate(at);
+    const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
+    const decision = decideContentChange(stored, { action, time, purgeAt, reason });
+    const isDown = action === "take-down";
+    if (!decision.ok || !decision.change) return { message: "OK", takenDown: isDown };
+
+    const fingerprints = await readFingerprints(transaction, db, toFingerprinted(stored));
+    takeLimit(transaction, limit, { uid: actor.uid, action: "builds-moderate", at });
+    if (isDown) addFingerprints(transaction, fingerprints, { ref: build.ref.path, reason, at });
+    else removeFingerprints(transaction, fingerprints, build.ref.path);
+    transaction.update(build.ref, { ...decision.change, updatedAt: time });
+    writeAudit(transaction, db, {
       actor: actor.uid,
       action: `build.${action}`,
       target: build.ref.path,
-      before: standing(stored),
-      after: standing({ visibility: stored.visibility, ...change }),
+      before: toFacts(stored),
+      after: toFacts({ ...stored, ...decision.change }),
       why: reason,
       at,
     });
-    return { message: "OK", takenDown: down };
+    return { message: "OK", takenDown: isDown };
   });
 }
 
-function standing({
-  visibility,
-  takenDown,
-}: {
-  visibility: BuildDocument["visibility"];
-  takenDown: unknown;
-}) {
+function toFacts({ visibility, takenDown }: Pick<ContentState, "visibility" | "takenDown">) {
   return { visibility, takenDown: takenDown !== null };
 }
 

@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
+import { readAuthors } from "@/lib/profiles/read-authors.server";
 import { buildRef, likeRef, noSuchBuild, readBuild, toBuild, toOwnBuild } from "./build-document.server";
-import { readAuthors, unknownAuthor } from "./list-builds.server";
 import type { ReadBuildResponse, ViewBuildResponse } from "./schema";
 
 /**
@@ -15,9 +15,8 @@ export async function readPublishedBuild(
 ): Promise<ReadBuildResponse> {
   const stored = readBuild(await buildRef(db, id).get());
   if (stored?.visibility !== "published") throw noSuchBuild();
-  const authors = await readAuthors(db, [stored.owner]);
-  const author = authors.get(stored.owner) ?? unknownAuthor(stored.owner);
-  return { message: "OK", build: toBuild(id, stored), author };
+  const getAuthor = await readAuthors(db, [stored.owner]);
+  return { message: "OK", build: toBuild(id, stored), author: getAuthor(stored.owner) };
 }
 
 /**
@@ -35,12 +34,12 @@ export async function viewBuild(
   const stored = build ? readBuild(build) : null;
   const isOwner = stored?.owner === actor.uid;
   if (!stored || (stored.visibility !== "published" && !isOwner)) throw noSuchBuild();
-  const authors = await readAuthors(db, [stored.owner]);
+  const getAuthor = await readAuthors(db, [stored.owner]);
   const { takenDown, restorableUntil, ...seen } = toOwnBuild(id, stored);
   return {
     message: "OK",
     build: seen,
-    author: authors.get(stored.owner) ?? unknownAuthor(stored.owner),
+    author: getAuthor(stored.owner),
     liked: like?.exists ?? false,
     own: isOwner ? { takenDown, restorableUntil } : null,
   };

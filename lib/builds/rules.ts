@@ -14,14 +14,8 @@ export const maxIdLength = 60;
 /** Longest reason of a moderator, in UTF-16 units. */
 export const maxReasonLength = 300;
 
-/** Builds that one account can keep, deleted ones not counted. */
+/** Builds that one account can have, deleted ones not counted. */
 export const maxBuildsPerAccount = 200;
-/** Builds that one account can create or duplicate on a UTC day. */
-export const maxCreationsPerDay = 100;
-/** How long a deleted build can be restored, in milliseconds: 7 days. */
-export const restorePeriod = 7 * 86_400_000;
-/** Builds a page of a list. */
-export const buildPageSize = 25;
 /** Skills that a row of a list names, highest levels first. */
 export const shownSkills = 8;
 

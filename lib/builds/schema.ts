@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/api/stored-time";
 import { skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
-import { profileQuerySchema, profileResponseSchema } from "@/lib/profiles/schema";
+import { contentStateFields } from "@/lib/content/schema";
+import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
+import { authorSchema, profileQuerySchema } from "@/lib/profiles/schema";
 import { cleanLine, cleanLines, cleanTag } from "./clean-text";
 import {
-  buildPageSize,
   maxIdLength,
   maxNotesLength,
   maxReasonLength,
@@ -88,7 +89,6 @@ export type BuildModeration = z.output<typeof moderateBuildBodySchema>;
 /** Query of every route of one build. */
 export const buildQuerySchema = z.strictObject({ id: buildIdSchema });
 
-const cursorSchema = z.string().min(1).max(80).optional();
 /** GET /api/builds */
 export const publishedBuildsQuerySchema = z.strictObject({
   weapon: z.enum(weaponTypes).optional(),
@@ -111,9 +111,9 @@ export type OwnBuildsQuery = z.output<typeof ownBuildsQuerySchema>;
 export const likedBuildsQuerySchema = z.strictObject({
   ids: z
     .string()
-    .max(25 * buildPageSize)
+    .max(25 * pageSize)
     .transform((ids) => ids.split(","))
-    .pipe(z.array(buildIdSchema).max(buildPageSize)),
+    .pipe(z.array(buildIdSchema).max(pageSize)),
 });
 
 /** Document `builds/{id}`. Written by the server alone. */
@@ -128,23 +128,14 @@ export const buildDocumentSchema = z.object({
   /** `filterKeys` of tags and skills. */
   keys: z.array(z.string()),
   notes: z.string(),
-  /** A deleted build waits for its end, seen by its owner alone. */
-  visibility: z.enum(["private", "published", "deleted"]),
+  ...contentStateFields,
   likes: z.int().min(0),
   /** The state of the game that the code was saved under. */
   gameVersion: gameVersionSchema,
   /** Grows by one with each edit of the content. */
   version: versionSchema,
-  /** Set by a moderator; while it stands the build cannot be published. */
-  takenDown: z.object({ reason: z.string(), at: storedTimeSchema }).nullable(),
   createdAt: storedTimeSchema,
   updatedAt: storedTimeSchema,
-  /** First publication: unpublishing and publishing again does not make a build new. */
-  publishedAt: storedTimeSchema.nullable(),
-  /** What a restored build becomes again; `null` while it is not deleted. */
-  deletedFrom: z.enum(["private", "published"]).nullable(),
-  /** When a deleted build is gone for good; the store's own clean-up goes by it. */
-  purgeAt: storedTimeSchema.nullable(),
 });
 export type BuildDocument = z.infer<typeof buildDocumentSchema>;
 
@@ -203,23 +194,18 @@ const rowFields = {
   monsterName: z.string().nullable(),
 };
 
-const authorSchema = profileResponseSchema.extend({ uid: z.string() });
-export type BuildAuthor = z.infer<typeof authorSchema>;
-
 const ok = z.literal("OK");
-/** Pass as `cursor` for the next page; `null` at the end. */
-const nextCursor = z.string().nullable();
 
 export const publishedBuildsResponseSchema = z.object({
   message: ok,
   builds: z.array(buildSchema.omit({ notes: true }).extend({ ...rowFields, author: authorSchema })),
-  nextCursor,
+  nextCursor: nextCursorSchema,
 });
 export type PublishedBuildsResponse = z.infer<typeof publishedBuildsResponseSchema>;
 export const ownBuildsResponseSchema = z.object({
   message: ok,
   builds: z.array(ownBuildSchema.omit({ notes: true }).extend(rowFields)),
-  nextCursor,
+  nextCursor: nextCursorSchema,
 });
 export type OwnBuildsResponse = z.infer<typeof ownBuildsResponseSchema>;
 /** A row of the list of published builds. */
@@ -258,6 +244,4 @@ export type LikedBuildsResponse = z.infer<typeof likedBuildsResponseSchema>;
 export const moderateBuildResponseSchema = z.object({ message: ok, takenDown: z.boolean() });
 export type ModerateBuildResponse = z.infer<typeof moderateBuildResponseSchema>;
 /** Document `builds/{id}/likes/{uid}`: there while that person likes it. */
-export const likeDocumentSchema = z.object({ createdAt: storedTimeSchema });
-/** Document `limits/{uid}_builds-create_{utcDay}`. */
-export const creationLimitSchema = z.object({ count: z.int().min(0), expiresAt: storedTimeSchema });
+export const likeDocumentSchema = z.object({ uid: z.string().min(1), createdAt: storedTimeSchema });

@@ -1,13 +1,18 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import { changeContent } from "@/lib/content/change-content.server";
+import { findTakeDown, readFingerprints } from "@/lib/content/fingerprints.server";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { userRef } from "@/lib/profiles/user-document.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { buildConflict, buildRef, requireOwnLiveBuild, toOwnBuild } from "./build-document.server";
+import { toFingerprinted } from "./build-fingerprint.server";
+import { takenDown, titleMissing } from "./change-build-state.server";
 import { checkBuildCode } from "./check-code.server";
 import { type BuildEdit, decideEdit } from "./decide-edit";
 import { filterKeys } from "./filter-keys";
-import { titleMissing } from "./publish-build.server";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
 /**
@@ -16,7 +21,8 @@ import type { BuildDocument, ChangedBuildResponse } from "./schema";
  *
  * @throws ApiError 400 for a code that is none; 403 and 404 as `requireOwnBuild`; 409 when the build was
  *   changed elsewhere (with `version` and `updatedAt` of what is stored), when it is deleted, or when it is
- *   published and the new title is empty.
+ *   published and the new title is empty or the new content was taken down elsewhere; 429 after too many edits
+ *   today.
  */
 export async function updateBuild(
   { db, now }: Dependencies,
@@ -24,8 +30,12 @@ export async function updateBuild(
   { id, content, version }: BuildEdit & { readonly id: string },
 ): Promise<ChangedBuildResponse> {
   checkBuildCode(content);
-  return runUserTransaction(db, actor.uid, async (transaction) => {
-    const { build } = await readTogether(transaction, { build: buildRef(db, id) });
+  return changeContent(db, buildRef(db, id), [userRef(db, actor.uid)], async (transaction) => {
+    const at = now();
+    const { build, limit } = await readTogether(transaction, {
+      build: buildRef(db, id),
+      limit: getLimitRef(db, actor.uid, "builds-edit", at),
+    });
     await actor.confirmed;
     const stored = requireOwnLiveBuild(build, actor.uid);
     const decision = decideEdit(stored, { content, version });
@@ -33,13 +43,18 @@ export async function updateBuild(
       throw decision.reason === "title-missing" ? titleMissing() : changedElsewhere(stored, version);
     }
     if (!decision.change) return { message: "OK", build: toOwnBuild(id, stored) };
+    if (stored.visibility === "published") {
+      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
+      if (known) throw takenDown(known.reason);
+    }
+    takeLimit(transaction, limit, { uid: actor.uid, action: "builds-edit", at });
 
     const change = {
       ...content,
       keys: filterKeys(content.tags, content.skills),
       gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,
       version: decision.version,
-      updatedAt: Timestamp.fromDate(now()),
+      updatedAt: Timestamp.fromDate(at),
     };
     transaction.update(build.ref, change);
     return { message: "OK", build: toOwnBuild(id, { ...stored, ...change }) };

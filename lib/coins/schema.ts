@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/api/stored-time";
+import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 
 /** Why a balance changed. Later features add their own reasons here. */
 export const ledgerReasons = [
@@ -33,15 +34,11 @@ export const ledgerDocumentSchema = ledgerEntrySchema
   .omit({ key: true, createdAt: true })
   .extend({ createdAt: storedTimeSchema });
 
-/** Entries a page of the statement. */
-export const ledgerPageSize = 25;
-
 /** GET /api/user/ledger?cursor= */
-export const ledgerQuerySchema = z.object({ cursor: z.string().min(1).max(200).optional() });
+export const ledgerQuerySchema = z.object({ cursor: cursorSchema });
 export const ledgerResponseSchema = z.object({
   message: z.literal("OK"),
   entries: z.array(ledgerEntrySchema),
-  /** Pass as `cursor` for the next page; `null` at the end. */
-  nextCursor: z.string().nullable(),
+  nextCursor: nextCursorSchema,
 });
 export type LedgerResponse = z.infer<typeof ledgerResponseSchema>;

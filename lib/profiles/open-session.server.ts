@@ -1,5 +1,5 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { cleanDisplayName, cleanPhotoURL } from "./display";
 import type { SessionResponse } from "./schema";
@@ -12,7 +12,7 @@ import { newUserDocument, readUser, userRef } from "./user-document.server";
  * @throws ApiError 401 when the session was revoked.
  */
 export function openSession({ db, now }: Dependencies, actor: Actor): Promise<SessionResponse> {
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const { user: snapshot } = await readTogether(transaction, { user: userRef(db, actor.uid) });
     const profile = await actor.confirmed;
     const user = readUser(snapshot);

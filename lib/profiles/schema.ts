@@ -32,6 +32,10 @@ export const profileResponseSchema = z.object({
 });
 export type Profile = z.infer<typeof profileResponseSchema>;
 
+/** Who wrote something, as lists and pages show them. */
+export const authorSchema = profileResponseSchema.extend({ uid: z.string() });
+export type Author = z.infer<typeof authorSchema>;
+
 /** What the owner watches live in `users/{uid}`; other fields of the document are left alone. */
 export const watchedUserSchema = z.object({
   displayName: z.string(),

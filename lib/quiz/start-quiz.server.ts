@@ -1,5 +1,5 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ensureUser, userRef } from "@/lib/profiles/user-document.server";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
@@ -20,7 +20,7 @@ interface QuizDependencies extends Dependencies {
  *   was revoked.
  */
 export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Promise<StartQuizResponse> {
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const expires = nextUtcMidnight(at).toISOString();
     const { user, attempt } = await readTogether(transaction, {

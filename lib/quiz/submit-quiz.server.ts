@@ -1,6 +1,6 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/api/errors";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
@@ -29,7 +29,7 @@ export function submitQuiz(
   actor: Actor,
   submission: Submission,
 ): Promise<SubmitQuizResponse> {
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const day = utcDay(at);
     const expires = nextUtcMidnight(at).toISOString();

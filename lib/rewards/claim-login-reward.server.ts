@@ -1,5 +1,5 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
 import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
@@ -14,7 +14,7 @@ import type { LoginRewardResponse } from "./schema";
  * @throws ApiError 401 when the session was revoked.
  */
 export function claimLoginReward({ db, now }: Dependencies, actor: Actor): Promise<LoginRewardResponse> {
-  return runUserTransaction(db, actor.uid, async (transaction) => {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const day = utcDay(at);
     const account = await readTogether(transaction, {

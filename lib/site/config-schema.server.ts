@@ -23,6 +23,8 @@ const environmentSchema = z.object({
   QUARRY_BACKEND: emptyOr(
     z.enum(["firebase", "emulators", "embedded", "none"], "must be firebase, emulators, embedded or none"),
   ),
+  QUARRY_TRUSTED_PROXIES: emptyOr(z.string().regex(/^\d$/, "must be the number of proxies, 0 to 9")),
+  QUARRY_ADDRESS_LIMIT: emptyOr(z.string().regex(/^\d{1,7}$/, "must be calls a minute, or 0 for none")),
   FIREBASE_SERVICE_ACCOUNT: emptyOr(
     z
       .string()

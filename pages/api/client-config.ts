@@ -1,4 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
+import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { clientAddresses } from "@/lib/firebase/client-addresses.server";
 import { clientConfigSchema } from "@/lib/firebase/client-config";
 
@@ -6,9 +7,8 @@ export const config = { api: { bodyParser: false } };
 
 /** Addresses of the emulators and accounts of the demo; next to nothing for a real project. */
 export default createHandler({
-  GET: {
-    auth: "none",
+  GET: publicEndpoint({
     response: clientConfigSchema,
     run: async () => clientAddresses(process.env),
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 import { checkHealth } from "@/lib/api/check-health.server";
 import { createHandler } from "@/lib/api/create-handler.server";
+import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { healthResponseSchema } from "@/lib/api/health-schema";
 import { version } from "@/package.json";
 
@@ -7,9 +8,8 @@ export const config = { api: { bodyParser: false } };
 
 /** For load balancers and people: 200 whenever this process answers, `degraded` while Firestore does not. */
 export default createHandler({
-  GET: {
-    auth: "none",
+  GET: publicEndpoint({
     response: healthResponseSchema,
     run: async () => checkHealth(version),
-  },
+  }),
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type BuildOrder, encodeBuildCursor } from "@/lib/builds/cursor";
 import { filterKeys } from "@/lib/builds/filter-keys";
-import { buildPageSize, maxBuildsPerAccount, maxCreationsPerDay } from "@/lib/builds/rules";
+import { maxBuildsPerAccount } from "@/lib/builds/rules";
 import {
   changedBuildResponseSchema,
   createdBuildResponseSchema,
@@ -12,6 +11,9 @@ import {
   readBuildResponseSchema,
   viewBuildResponseSchema,
 } from "@/lib/builds/schema";
+import { accountLimits } from "@/lib/limits/account-limits";
+import { encodeCursor } from "@/lib/paging/cursor";
+import { pageSize } from "@/lib/paging/schema";
 import { coveredVersion } from "@/lib/site/game-version";
 import { utcDay } from "@/lib/site/time";
 import { createSignedIn, revokeTokens, type SignedInAccount } from "../support/accounts";
@@ -147,7 +149,7 @@ describe("POST /api/builds", () => {
     const rook = await createSignedIn();
     const { id } = await save(rook);
     await testStore().writeDoc(`limits/${rook.uid}_builds-create_${utcDay(new Date())}`, {
-      count: maxCreationsPerDay,
+      count: accountLimits["builds-create"].perDay,
       expiresAt: new Date(Date.now() + 86_400_000),
     });
     for (const reply of [
@@ -515,7 +517,7 @@ describe("lists", () => {
 
   test("page through published builds, newest or most liked first, each once", async () => {
     const skill = ownSkill();
-    const total = buildPageSize + 5;
+    const total = pageSize + 5;
     const made: { id: string; time: number; likes: number }[] = [];
     for (let number = 0; number < total; number += 1) {
       const id = await layBuild("somebody", skill, number);
@@ -585,8 +587,7 @@ describe("lists", () => {
     expect((await get("/mine")).status).toBe(401);
   });
 
-  const cursor = (order: BuildOrder) =>
-    encodeBuildCursor(order, { likes: 0, seconds: 1, nanoseconds: 0, id: "0".repeat(24) });
+  const likedCursor = encodeCursor("builds-liked", [0, { seconds: 1, nanoseconds: 0 }, "0".repeat(24)]);
   test.each([
     ["an unknown weapon", "?weapon=rod", "weapon"],
     ["an unknown sort", "?sort=oldest", "sort"],
@@ -594,7 +595,7 @@ describe("lists", () => {
     ["a skill that is no id", "?skill=a%26tag:b", "skill"],
     ["a filter that does not exist", "?wepon=bow", "wepon"],
     ["a made-up cursor", "?cursor=nonsense", "cursor"],
-    ["a cursor of another order", `?sort=newest&cursor=${cursor("liked")}`, "cursor"],
+    ["a cursor of another order", `?sort=newest&cursor=${likedCursor}`, "cursor"],
   ])("cannot be asked with %s", async (_, query, where) => {
     const reply = await get(query);
     expect(reply.status).toBe(400);

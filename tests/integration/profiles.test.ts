@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ledgerPageSize, ledgerResponseSchema } from "@/lib/coins/schema";
+import { ledgerResponseSchema } from "@/lib/coins/schema";
+import { pageSize } from "@/lib/paging/schema";
 import { sessionResponseSchema, userDocumentSchema } from "@/lib/profiles/schema";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";
@@ -103,7 +104,7 @@ describe("GET /api/user/ledger", () => {
   test("pages through a long statement, newest first, each entry once", async () => {
     const { uid, idToken } = await createSignedIn();
     const store = testStore();
-    const total = ledgerPageSize + 5;
+    const total = pageSize + 5;
     // Three entries share each moment, so that the order within a moment matters at the page's edge.
     for (let index = 0; index < total; index += 1) {
       await store.writeDoc(`users/${uid}/ledger/entry.${String(index).padStart(2, "0")}`, {
@@ -115,7 +116,7 @@ describe("GET /api/user/ledger", () => {
       });
     }
     const first = ledgerResponseSchema.parse((await callApi("/api/user/ledger", { token: idToken })).body);
-    expect(first.entries).toHaveLength(ledgerPageSize);
+    expect(first.entries).toHaveLength(pageSize);
     const next = `/api/user/ledger?cursor=${encodeURIComponent(first.nextCursor ?? "")}`;
     const second = ledgerResponseSchema.parse((await callApi(next, { token: idToken })).body);
     expect(second.nextCursor).toBeNull();

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { ApiRequest } from "@/lib/api/create-handler.server";
+import type { ApiRequest } from "@/lib/api/endpoint.server";
 import { ApiError } from "@/lib/api/errors";
 import { contentHash } from "@/lib/api/public-file.server";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";

@@ -1,4 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
+import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { answerShopping } from "@/lib/builder/shopping/answer-shopping.server";
 import { shoppingAnswerSchema, shoppingQuerySchema } from "@/lib/builder/shopping/schema";
 
@@ -6,11 +7,10 @@ export const config = { api: { bodyParser: false } };
 
 /** What a build takes to make. */
 export default createHandler({
-  GET: {
-    auth: "none",
+  GET: publicEndpoint({
     query: shoppingQuerySchema,
     response: shoppingAnswerSchema,
     cache: "public, max-age=3600, s-maxage=86400",
     run: async ({ query }) => answerShopping(query.b),
-  },
+  }),
 });

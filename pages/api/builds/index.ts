@@ -1,6 +1,6 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
 import {
@@ -9,23 +9,21 @@ import {
   publishedBuildsQuerySchema,
   publishedBuildsResponseSchema,
 } from "@/lib/builds/schema";
+import { contentCacheControl } from "@/lib/content/page-cache.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** GET lists published builds; POST saves a new one. */
 export default createHandler({
-  GET: {
-    auth: "none",
+  GET: publicEndpoint({
     query: publishedBuildsQuerySchema,
     response: publishedBuildsResponseSchema,
+    cache: contentCacheControl,
     run: async ({ query }) => listPublishedBuilds(await systemDependencies(), query),
-  },
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  }),
+  POST: userEndpoint({
     body: createBuildBodySchema,
     response: createdBuildResponseSchema,
-    run: async ({ actor, body }) => createBuild(await systemDependencies(), actor, body),
-  },
+    run: ({ actor, body, dependencies }) => createBuild(dependencies, actor, body),
+  }),
 });

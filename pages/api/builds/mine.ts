@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { listOwnBuilds } from "@/lib/builds/list-builds.server";
 import { ownBuildsQuerySchema, ownBuildsResponseSchema } from "@/lib/builds/schema";
 
@@ -8,12 +7,9 @@ export const config = { api: { bodyParser: false } };
 
 /** The caller's own builds. */
 export default createHandler({
-  GET: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  GET: userEndpoint({
     query: ownBuildsQuerySchema,
     response: ownBuildsResponseSchema,
-    run: async ({ actor, query }) => listOwnBuilds(await systemDependencies(), actor, query),
-  },
+    run: ({ actor, query, dependencies }) => listOwnBuilds(dependencies, actor, query),
+  }),
 });

@@ -1,4 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
+import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { getDb } from "@/lib/firebase/admin.server";
 import { accessDocuments } from "@/lib/firebase/embedded-documents.server";
 import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
@@ -10,11 +11,10 @@ export const config = { api: { bodyParser: false } };
 export default embeddedOnly(
   "this-machine",
   createHandler({
-    POST: {
-      auth: "none",
+    POST: publicEndpoint({
       body: embeddedDocumentsBodySchema,
       response: embeddedDocumentsResponseSchema,
       run: async ({ body }) => accessDocuments(await getDb(), body),
-    },
+    }),
   }),
 );

@@ -1,4 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
+import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { ledgerReportSchema } from "@/lib/coins/ledger-report";
 import { getDb } from "@/lib/firebase/admin.server";
@@ -10,10 +11,9 @@ export const config = { api: { bodyParser: false } };
 export default embeddedOnly(
   "this-machine",
   createHandler({
-    POST: {
-      auth: "none",
+    POST: publicEndpoint({
       response: ledgerReportSchema,
       run: async () => checkLedger(await getDb()),
-    },
+    }),
   }),
 );

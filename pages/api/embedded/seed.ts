@@ -1,5 +1,6 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { systemDependencies } from "@/lib/api/dependencies.server";
+import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { seedDemo, seedResultSchema } from "@/lib/demo/seed.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
@@ -11,8 +12,7 @@ export const config = { api: { bodyParser: false } };
 export default embeddedOnly(
   "this-machine",
   createHandler({
-    POST: {
-      auth: "none",
+    POST: publicEndpoint({
       response: seedResultSchema,
       run: async () =>
         seedDemo({
@@ -20,6 +20,6 @@ export default embeddedOnly(
           auth: await getAdminAuth(),
           projectId: siteConfig.firebase.projectId,
         }),
-    },
+    }),
   }),
 );

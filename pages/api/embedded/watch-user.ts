@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ApiError } from "@/lib/api/errors";
 import { sendError } from "@/lib/api/send.server";
+import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { readToken, verifyToken } from "@/lib/auth/verify-token.server";
 import { getDb } from "@/lib/firebase/admin.server";
 import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
@@ -15,12 +16,12 @@ export default embeddedOnly("anyone", async (request: IncomingMessage, response:
       response.setHeader("Allow", "GET");
       throw new ApiError(405, "Only GET is possible here.", { code: "method-not-allowed" });
     }
-    const actor = await verifyToken(readToken(request.headers.authorization), true);
-    await actor.confirmed;
+    const holder = await verifyToken(readToken(request.headers.authorization));
+    await confirmAccount(holder, { role: "user", verified: false });
     const db = await getDb();
     await new Promise<void>((resolve) => {
       response.once("close", resolve);
-      streamUser(db, actor.uid, response);
+      streamUser(db, holder.uid, response);
     });
   } catch (error) {
     sendError(request, response, error);

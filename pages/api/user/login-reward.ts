@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { claimLoginReward } from "@/lib/rewards/claim-login-reward.server";
 import { loginRewardResponseSchema } from "@/lib/rewards/schema";
 
@@ -8,11 +7,8 @@ export const config = { api: { bodyParser: false } };
 
 /** Claims the daily login reward. */
 export default createHandler({
-  GET: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  GET: userEndpoint({
     response: loginRewardResponseSchema,
-    run: async ({ actor }) => claimLoginReward(await systemDependencies(), actor),
-  },
+    run: ({ actor, dependencies }) => claimLoginReward(dependencies, actor),
+  }),
 });

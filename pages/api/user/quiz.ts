@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { requireSameAccount } from "@/lib/auth/verify-token.server";
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
 import { startQuizResponseSchema, submitQuizBodySchema, submitQuizResponseSchema } from "@/lib/quiz/schema";
@@ -11,23 +10,17 @@ export const config = { api: { bodyParser: false } };
 
 /** The daily quiz: GET gives today's question, POST answers it. */
 export default createHandler({
-  GET: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  GET: userEndpoint({
     response: startQuizResponseSchema,
-    run: async ({ actor }) => startQuiz({ ...(await systemDependencies()), bank: quizBank }, actor),
-  },
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+    run: ({ actor, dependencies }) => startQuiz({ ...dependencies, bank: quizBank }, actor),
+  }),
+  POST: userEndpoint({
     body: submitQuizBodySchema,
     response: submitQuizResponseSchema,
-    run: async ({ actor, token, body }) => {
+    run: async ({ actor, token, body, dependencies }) => {
       await requireSameAccount(body.idToken, token, actor.uid);
       const submission = { questionId: body.quiz[0].id, choice: body.answers[0] };
-      return submitQuiz({ ...(await systemDependencies()), bank: quizBank }, actor, submission);
+      return submitQuiz({ ...dependencies, bank: quizBank }, actor, submission);
     },
-  },
+  }),
 });

@@ -1,25 +1,23 @@
-import type { GetStaticPaths, GetStaticProps } from "next";
 import { BuildActions } from "@/components/builds/BuildActions";
 import { BuildByline } from "@/components/builds/BuildByline";
 import { BuildView } from "@/components/builds/BuildView";
 import { buildFigures, buildToc, describeBuild } from "@/components/builds/build-head";
+import { RefusedPage } from "@/components/site/RefusedPage";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { systemDependencies } from "@/lib/api/dependencies.server";
 import { buildCardPath } from "@/lib/builder/share/share-build";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { readBuildPage } from "@/lib/builds/build-page.server";
 import { buildsPath } from "@/lib/builds/paths";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { serveContentPage } from "@/lib/content/serve-page.server";
 
-/** Builds come and go: a page is made when it is first asked for. */
-export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: "blocking" });
+export const getServerSideProps = serveContentPage<BuildPageData>((dependencies, { params }) =>
+  readBuildPage(dependencies, params?.id),
+);
 
-export const getStaticProps: GetStaticProps<BuildPageData> = async ({ params }) => {
-  const page = await readBuildPage(await systemDependencies(), params?.id);
-  // What is not there now may be published in a moment.
-  return page ? { props: page, revalidate: 60 } : { notFound: true, revalidate: 5 };
-};
-
-export default function BuildPage(page: BuildPageData) {
+export default function BuildPage(props: ContentPageProps<BuildPageData>) {
+  if ("refused" in props) return <RefusedPage reason={props.refused} path={buildsPath()} />;
+  const page = props.content;
   const { build, author } = page;
   return (
     <WikiPage
@@ -35,7 +33,7 @@ export default function BuildPage(page: BuildPageData) {
       figures={buildFigures(page)}
       actions={<BuildActions build={build} />}
       toc={buildToc(page)}
-      source="This build was written by a hunter; its figures are reckoned here."
+      source="This build was written by a player; its figures are calculated here."
     >
       <BuildView {...page} />
     </WikiPage>

@@ -40,7 +40,7 @@ function visit(changes: Partial<Build> = {}, auth: AuthState = signedOut) {
   return renderWithTheme(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <main>
-        <BuildPage {...page} />
+        <BuildPage content={page} />
       </main>
     </SWRConfig>,
     { wrapper: withAuth(auth, fakeRouter(path, "/wiki/builds/[id]")) },

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createHandler } from "@/lib/api/create-handler.server";
+import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
 import { ApiError } from "@/lib/api/errors";
-import type { Actor } from "@/lib/auth/actor";
-import { verifyToken } from "@/lib/auth/verify-token.server";
+import { confirmAccount } from "@/lib/auth/confirm-account.server";
+import { type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
 import { serveHandler } from "../../support/serve-handler";
 
 vi.mock("@/lib/auth/verify-token.server", async (original) => ({
@@ -11,11 +12,17 @@ vi.mock("@/lib/auth/verify-token.server", async (original) => ({
   verifyToken: vi.fn(),
 }));
 
-const profile = { displayName: null, photoURL: null };
-const people: Record<string, Omit<Actor, "confirmed">> = {
-  "user-token": { uid: "rook", admin: false, creator: false },
-  "creator-token": { uid: "sable", admin: false, creator: true },
-  "admin-token": { uid: "alma", admin: true, creator: true },
+vi.mock("@/lib/auth/confirm-account.server", () => ({ confirmAccount: vi.fn() }));
+vi.mock("@/lib/api/dependencies.server", () => ({
+  systemDependencies: async () => ({ db: null, now: () => new Date() }),
+}));
+
+const signedInAt = new Date();
+const people: Record<string, TokenHolder> = {
+  "user-token": { uid: "rook", admin: false, creator: false, signedInAt },
+  "creator-token": { uid: "sable", admin: false, creator: true, signedInAt },
+  "admin-token": { uid: "alma", admin: true, creator: true, signedInAt },
+  "old-token": { uid: "crow", admin: false, creator: false, signedInAt: new Date(Date.now() - 3_600_000) },
 };
 const response = z.object({ message: z.string() });
 const ok = async () => ({ message: "OK" });
@@ -25,11 +32,16 @@ let errors: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
   errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.mocked(verifyToken).mockImplementation(async (token) => {
-    const person = people[token];
-    if (!person) throw new ApiError(401, "The ID token is not valid.", { code: "unauthenticated" });
-    return { ...person, confirmed: Promise.resolve(profile) };
-  });
+  vi.mocked(verifyToken)
+    .mockReset()
+    .mockImplementation(async (token) => {
+      const person = people[token];
+      if (!person) throw new ApiError(401, "The ID token is not valid.", { code: "unauthenticated" });
+      return person;
+    });
+  vi.mocked(confirmAccount)
+    .mockReset()
+    .mockResolvedValue({ displayName: null, photoURL: null, isVerified: true });
 });
 
 afterEach(async () => {
@@ -53,7 +65,7 @@ async function read(reply: Response): Promise<Record<string, unknown>> {
 
 describe("methods", () => {
   test("answers another method with 405, Allow and a message, before anything else", async () => {
-    const url = await serve(createHandler({ GET: { auth: "user", response, run: ok } }));
+    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const reply = await fetch(url, { method });
       expect(reply.status).toBe(405);
@@ -67,7 +79,10 @@ describe("methods", () => {
 
   test("OPTIONS tells the methods and opens nothing to other sites", async () => {
     const url = await serve(
-      createHandler({ GET: { auth: "none", response, run: ok }, POST: { auth: "user", response, run: ok } }),
+      createHandler({
+        GET: publicEndpoint({ response, run: ok }),
+        POST: userEndpoint({ response, run: ok }),
+      }),
     );
     const reply = await fetch(url, { method: "OPTIONS", headers: { origin: "https://other.example" } });
     expect(reply.status).toBe(204);
@@ -77,7 +92,7 @@ describe("methods", () => {
 
   test("HEAD works where anybody may GET, without a body", async () => {
     const url = await serve(
-      createHandler({ GET: { auth: "none", response, run: ok, cache: "public, max-age=60" } }),
+      createHandler({ GET: publicEndpoint({ response, run: ok, cache: "public, max-age=60" }) }),
     );
     const reply = await fetch(url, { method: "HEAD" });
     expect(reply.status).toBe(200);
@@ -87,7 +102,7 @@ describe("methods", () => {
 
   test("HEAD cannot run a private GET", async () => {
     const run = vi.fn(ok);
-    const url = await serve(createHandler({ GET: { auth: "user", response, run } }));
+    const url = await serve(createHandler({ GET: userEndpoint({ response, run }) }));
     expect((await fetch(url, { method: "HEAD", ...as("user-token") })).status).toBe(405);
     expect(run).not.toHaveBeenCalled();
   });
@@ -96,8 +111,8 @@ describe("methods", () => {
 describe("who may call", () => {
   const guarded = () =>
     createHandler({
-      GET: { auth: "creator", response, run: async ({ actor }) => ({ message: actor.uid }) },
-      POST: { auth: "admin", response, run: async ({ actor }) => ({ message: actor.uid }) },
+      GET: userEndpoint({ role: "creator", response, run: async ({ actor }) => ({ message: actor.uid }) }),
+      POST: userEndpoint({ role: "admin", response, run: async ({ actor }) => ({ message: actor.uid }) }),
     });
 
   test.each([undefined, "", "Bearer", "Bearer ", "bearer   "])(
@@ -132,15 +147,40 @@ describe("who may call", () => {
   });
 
   test("a session that Auth ends while the call runs is answered 401, whatever the use case says", async () => {
-    vi.mocked(verifyToken).mockImplementation(async () => {
-      const confirmed = Promise.reject(new ApiError(401, "Session ended.", { code: "unauthenticated" }));
-      confirmed.catch(() => undefined);
-      return { uid: "rook", admin: false, creator: false, confirmed };
+    vi.mocked(confirmAccount).mockRejectedValue(
+      new ApiError(401, "Session ended.", { code: "unauthenticated" }),
+    );
+    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
+    expect((await fetch(url, as("user-token"))).status).toBe(401);
+  });
+
+  test("asks Auth for the role that the call needs, and whether the address is verified where it must be", async () => {
+    const url = await serve(
+      createHandler({
+        GET: userEndpoint({ role: "creator", response, run: ok }),
+        POST: userEndpoint({ needsVerified: true, response, run: ok }),
+      }),
+    );
+    await fetch(url, as("creator-token"));
+    expect(vi.mocked(confirmAccount)).toHaveBeenLastCalledWith(people["creator-token"], {
+      role: "creator",
+      verified: false,
     });
-    const url = await serve(createHandler({ GET: { auth: "user", checkRevoked: true, response, run: ok } }));
-    const reply = await fetch(url, as("user-token"));
+    await fetch(url, { method: "POST", ...as("user-token") });
+    expect(vi.mocked(confirmAccount)).toHaveBeenLastCalledWith(people["user-token"], {
+      role: "user",
+      verified: true,
+    });
+  });
+
+  test("what cannot be undone needs a recent sign-in, which a refreshed token is not", async () => {
+    const url = await serve(
+      createHandler({ DELETE: userEndpoint({ maxSignInAge: 300, response, run: ok }) }),
+    );
+    const reply = await fetch(url, { method: "DELETE", ...as("old-token") });
     expect(reply.status).toBe(401);
-    expect(vi.mocked(verifyToken)).toHaveBeenCalledWith("user-token", true);
+    expect(await read(reply)).toMatchObject({ code: "recent-sign-in-required" });
+    expect((await fetch(url, { method: "DELETE", ...as("user-token") })).status).toBe(200);
   });
 });
 
@@ -149,13 +189,12 @@ describe("what is sent", () => {
   const query = z.object({ page: z.coerce.number().int().optional() });
   const handler = () =>
     createHandler({
-      GET: {
-        auth: "none",
+      GET: publicEndpoint({
         query,
         response,
         run: async ({ query }) => ({ message: String(query.page ?? "none") }),
-      },
-      POST: { auth: "user", body, response, run: async ({ body }) => ({ message: String(body.count) }) },
+      }),
+      POST: userEndpoint({ body, response, run: async ({ body }) => ({ message: String(body.count) }) }),
     });
   const post = (url: string, init: RequestInit) =>
     fetch(url, {
@@ -211,7 +250,7 @@ describe("what is sent", () => {
 describe("rate limit", () => {
   test("answers 429 with Retry-After once the bucket is empty, per person", async () => {
     const limit = { burst: 2, perMinute: 6 };
-    const url = await serve(createHandler({ GET: { auth: "user", limit, response, run: ok } }));
+    const url = await serve(createHandler({ GET: userEndpoint({ limit, response, run: ok }) }));
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("user-token"))).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -222,9 +261,49 @@ describe("rate limit", () => {
   });
 });
 
+describe("what a refused call costs", () => {
+  const body = z.object({ count: z.int().max(3) });
+  const send = (url: string, token: string, text: string) =>
+    fetch(url, {
+      method: "POST",
+      body: text,
+      headers: { ...as(token).headers, "content-type": "application/json" },
+    });
+
+  test("bad bodies use up the account's calls, and none of them asks Auth about the account", async () => {
+    const limit = { burst: 3, perMinute: 6 };
+    const url = await serve(createHandler({ POST: userEndpoint({ limit, body, response, run: ok }) }));
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call += 1) statuses.push((await send(url, "user-token", "{}")).status);
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    expect(vi.mocked(confirmAccount)).not.toHaveBeenCalled();
+  });
+
+  test("a network that calls too often is refused before its token is looked at", async () => {
+    vi.stubEnv("QUARRY_ADDRESS_LIMIT", "2");
+    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
+    const statuses: number[] = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("unknown"))).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    expect(vi.mocked(verifyToken)).toHaveBeenCalledTimes(2);
+  });
+
+  test("people behind a trusted proxy are counted one by one", async () => {
+    vi.stubEnv("QUARRY_ADDRESS_LIMIT", "1");
+    vi.stubEnv("QUARRY_TRUSTED_PROXIES", "1");
+    const url = await serve(createHandler({ GET: publicEndpoint({ response, run: ok }) }));
+    const from = async (forwarded: string) =>
+      (await fetch(url, { headers: { "x-forwarded-for": forwarded } })).status;
+    expect(await from("203.0.113.1")).toBe(200);
+    expect(await from("203.0.113.2")).toBe(200);
+    // What a caller writes in front of the proxy's entry changes nothing.
+    expect(await from("198.51.100.7, 203.0.113.1")).toBe(429);
+  });
+});
+
 describe("replies", () => {
   test("private ones are stored nowhere", async () => {
-    const url = await serve(createHandler({ GET: { auth: "user", response, run: ok } }));
+    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
     const reply = await fetch(url, as("user-token"));
     expect(reply.headers.get("cache-control")).toBe("no-store");
     expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -235,7 +314,7 @@ describe("replies", () => {
       throw new ApiError(404, "There is no such user.", { code: "not-found" });
     };
     const url = await serve(
-      createHandler({ GET: { auth: "none", response, run, cache: "public, max-age=60" } }),
+      createHandler({ GET: publicEndpoint({ response, run, cache: "public, max-age=60" }) }),
     );
     const reply = await fetch(url);
     expect(reply.status).toBe(404);
@@ -247,14 +326,14 @@ describe("replies", () => {
     ["says more than its schema", { message: "OK", answer: 2 }],
   ])("one that %s is an error in development", async (_, reply) => {
     const run = async () => reply as { message: string };
-    const url = await serve(createHandler({ GET: { auth: "none", response, run } }));
+    const url = await serve(createHandler({ GET: publicEndpoint({ response, run }) }));
     expect((await fetch(url)).status).toBe(500);
   });
 
   test("the shape is not checked again in production", async () => {
     vi.stubEnv("NODE_ENV", "production");
     const run = async () => ({ message: "OK", more: 1 });
-    const url = await serve(createHandler({ GET: { auth: "none", response, run } }));
+    const url = await serve(createHandler({ GET: publicEndpoint({ response, run }) }));
     expect((await fetch(url)).status).toBe(200);
   });
 });
@@ -262,13 +341,12 @@ describe("replies", () => {
 describe("what goes wrong", () => {
   const failing = (error: unknown) =>
     createHandler({
-      GET: {
-        auth: "none",
+      GET: publicEndpoint({
         response,
         run: async () => {
           throw error;
         },
-      },
+      }),
     });
 
   test("an ApiError is answered as it says, with its details", async () => {
@@ -326,7 +404,7 @@ describe("what goes wrong", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const run = vi.fn(() => new Promise<{ message: string }>(() => {}));
-      const url = await serve(createHandler({ GET: { auth: "none", response, run } }));
+      const url = await serve(createHandler({ GET: publicEndpoint({ response, run }) }));
       const pending = fetch(url);
       await vi.waitUntil(() => run.mock.calls.length > 0);
       await vi.advanceTimersByTimeAsync(10_000);

@@ -13,9 +13,9 @@ describe("createOneAtATime", () => {
       return name;
     };
     const results = await Promise.all([
-      inTurn("k", work("a", 20)),
-      inTurn("k", work("b", 1)),
-      inTurn("k", work("c", 1)),
+      inTurn(["k"], work("a", 20)),
+      inTurn(["k"], work("b", 1)),
+      inTurn(["k"], work("c", 1)),
     ]);
     expect(results).toEqual(["a", "b", "c"]);
     expect(log).toEqual(["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"]);
@@ -23,24 +23,43 @@ describe("createOneAtATime", () => {
 
   test("other keys do not wait", async () => {
     const inTurn = createOneAtATime(1000);
-    const slow = inTurn("k", () => pause(50));
-    expect(await Promise.race([slow.then(() => "slow"), inTurn("other", async () => "quick")])).toBe("quick");
+    const slow = inTurn(["k"], () => pause(50));
+    expect(await Promise.race([slow.then(() => "slow"), inTurn(["other"], async () => "quick")])).toBe(
+      "quick",
+    );
     await slow;
   });
 
   test("work that fails fails alone", async () => {
     const inTurn = createOneAtATime(1000);
-    const failing = inTurn("k", async () => {
+    const failing = inTurn(["k"], async () => {
       throw new Error("no");
     });
-    const next = inTurn("k", async () => "fine");
+    const next = inTurn(["k"], async () => "fine");
     await expect(failing).rejects.toThrow("no");
     expect(await next).toBe("fine");
   });
 
   test("work that hangs holds up the next no longer than the patience", async () => {
     const inTurn = createOneAtATime(20);
-    void inTurn("k", () => new Promise(() => {}));
-    expect(await inTurn("k", async () => "fine")).toBe("fine");
+    void inTurn(["k"], () => new Promise(() => {}));
+    expect(await inTurn(["k"], async () => "fine")).toBe("fine");
+  });
+
+  test("work with two keys waits for the work of both, and both wait for it", async () => {
+    const inTurn = createOneAtATime(1000);
+    const log: string[] = [];
+    const work = (name: string, milliseconds: number) => async () => {
+      await pause(milliseconds);
+      log.push(name);
+    };
+    await Promise.all([
+      inTurn(["a"], work("a", 20)),
+      inTurn(["b"], work("b", 10)),
+      inTurn(["b", "a", "b"], work("both", 1)),
+      inTurn(["a"], work("a again", 1)),
+      inTurn(["a", "b"], work("both again", 1)),
+    ]);
+    expect(log).toEqual(["b", "a", "both", "a again", "both again"]);
   });
 });

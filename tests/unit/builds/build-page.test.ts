@@ -19,7 +19,7 @@ describe("the page of a build", () => {
     const page = await pageOf("thunder-from-afar");
     expect(page).toMatchObject({
       build: { title: "Bow that never runs dry" },
-      author: { uid: "demo-bowgun-beatrix", displayName: "Unknown hunter" },
+      author: { uid: "demo-bowgun-beatrix", displayName: "Former hunter" },
       monster: { name: "Rey Dau" },
       figures: { attack: 240, affinity: -5, defense: 446, sharpness: null },
       problems: [],

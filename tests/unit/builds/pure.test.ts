@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanLine, cleanLines, cleanTag } from "@/lib/builds/clean-text";
-import { type BuildOrder, decodeBuildCursor, encodeBuildCursor } from "@/lib/builds/cursor";
 import { decideEdit } from "@/lib/builds/decide-edit";
 import { decideLike } from "@/lib/builds/decide-like";
 import { filterKey, filterKeys } from "@/lib/builds/filter-keys";
@@ -56,31 +54,6 @@ describe("filterKeys", () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBe(125);
   });
-});
-
-describe("cursors", () => {
-  const orders: BuildOrder[] = ["newest", "liked", "changed"];
-  const id = "0123456789abcdef01234567";
-
-  test("are read back as they were written, by their own order alone", () => {
-    const position = fc.record({
-      likes: fc.nat(),
-      seconds: fc.nat({ max: 253_402_300_799 }),
-      nanoseconds: fc.nat({ max: 999_999_999 }),
-      id: fc.constant(id),
-    });
-    fc.assert(
-      fc.property(position, fc.constantFrom(...orders), fc.constantFrom(...orders), (at, order, other) => {
-        const read = decodeBuildCursor(other, encodeBuildCursor(order, at));
-        expect(read).toEqual(order === other ? at : null);
-      }),
-    );
-  });
-
-  test.each(["", "n", `n.1.2.3.${id}x`, `x.1.2.3.${id}`, `n.1.zzzzzzzz.0.${id}`, `n.1.1.zzzzzz.${id}`])(
-    "cannot be %j",
-    (cursor) => expect(decodeBuildCursor("newest", cursor)).toBeNull(),
-  );
 });
 
 describe("decideEdit", () => {

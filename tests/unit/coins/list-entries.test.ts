@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { listEntries } from "@/lib/coins/list-entries.server";
-import { ledgerPageSize, ledgerResponseSchema } from "@/lib/coins/schema";
+import { ledgerResponseSchema } from "@/lib/coins/schema";
 import type { Firestore } from "@/lib/firebase/admin.server";
+import { pageSize } from "@/lib/paging/schema";
 import { actorOf } from "../../support/actors";
 import { createInProcessDb } from "../../support/in-process-db";
 
@@ -51,7 +52,7 @@ describe("listEntries", () => {
     const db = createInProcessDb();
     await fill(db, "rook", 60, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
     const pages = await walk(db, "rook");
-    expect(pages.map((page) => page.length)).toEqual([ledgerPageSize, ledgerPageSize, 10]);
+    expect(pages.map((page) => page.length)).toEqual([pageSize, pageSize, 10]);
     const keys = pages.flat();
     expect(keys[0]).toBe("entry.059");
     expect(keys).toEqual(keys.toSorted().toReversed());
@@ -68,7 +69,7 @@ describe("listEntries", () => {
 
   test("a full last page is followed by no empty one", async () => {
     const db = createInProcessDb();
-    await fill(db, "rook", ledgerPageSize, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    await fill(db, "rook", pageSize, (index) => new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
     expect(await walk(db, "rook")).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTogether, runUserTransaction } from "@/lib/api/user-transaction.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { userRef } from "@/lib/profiles/user-document.server";
@@ -8,7 +8,7 @@ import { createInProcessDb } from "../../support/in-process-db";
 const now = new Date("2026-11-20T12:00:00Z");
 
 function post(db: Firestore, key: string, amount: number) {
-  return runUserTransaction(db, "rook", async (transaction) => {
+  return runTransaction(db, [userRef(db, "rook")], async (transaction) => {
     const account = await readTogether(transaction, {
       user: userRef(db, "rook"),
       entry: entryRef(db, "rook", key),

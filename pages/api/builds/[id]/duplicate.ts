@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { duplicateBuild } from "@/lib/builds/duplicate-build.server";
 import { buildQuerySchema, createdBuildResponseSchema, duplicateBuildBodySchema } from "@/lib/builds/schema";
 
@@ -8,14 +7,11 @@ export const config = { api: { bodyParser: false } };
 
 /** Copies a build into a private one of the caller's own. */
 export default createHandler({
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  POST: userEndpoint({
     query: buildQuerySchema,
     body: duplicateBuildBodySchema,
     response: createdBuildResponseSchema,
-    run: async ({ actor, query, body }) =>
-      duplicateBuild(await systemDependencies(), actor, { id: query.id, key: body.key }),
-  },
+    run: ({ actor, query, body, dependencies }) =>
+      duplicateBuild(dependencies, actor, { id: query.id, key: body.key }),
+  }),
 });

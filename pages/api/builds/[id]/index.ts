@@ -1,6 +1,6 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
 import { readPublishedBuild } from "@/lib/builds/read-build.server";
 import {
   buildQuerySchema,
@@ -9,25 +9,23 @@ import {
   updateBuildBodySchema,
 } from "@/lib/builds/schema";
 import { updateBuild } from "@/lib/builds/update-build.server";
+import { contentCacheControl } from "@/lib/content/page-cache.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** GET gives a published build to everybody; POST replaces the content of one's own. */
 export default createHandler({
-  GET: {
-    auth: "none",
+  GET: publicEndpoint({
     query: buildQuerySchema,
     response: readBuildResponseSchema,
+    cache: contentCacheControl,
     run: async ({ query }) => readPublishedBuild(await systemDependencies(), query.id),
-  },
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  }),
+  POST: userEndpoint({
     query: buildQuerySchema,
     body: updateBuildBodySchema,
     response: changedBuildResponseSchema,
-    run: async ({ actor, query, body: { version, ...content } }) =>
-      updateBuild(await systemDependencies(), actor, { id: query.id, content, version }),
-  },
+    run: ({ actor, query, body: { version, ...content }, dependencies }) =>
+      updateBuild(dependencies, actor, { id: query.id, content, version }),
+  }),
 });

@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { setBuildLike } from "@/lib/builds/like-build.server";
 import { buildQuerySchema, likeBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -8,13 +7,11 @@ export const config = { api: { bodyParser: false } };
 
 /** Likes somebody's published build. */
 export default createHandler({
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  POST: userEndpoint({
+    needsVerified: true,
     query: buildQuerySchema,
     response: likeBuildResponseSchema,
-    run: async ({ actor, query }) =>
-      setBuildLike(await systemDependencies(), actor, { id: query.id, wanted: true }),
-  },
+    run: ({ actor, query, dependencies }) =>
+      setBuildLike(dependencies, actor, { id: query.id, wanted: true }),
+  }),
 });

@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { moderateBuild } from "@/lib/builds/moderate-build.server";
 import { buildQuerySchema, moderateBuildBodySchema, moderateBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -8,14 +7,12 @@ export const config = { api: { bodyParser: false } };
 
 /** A moderator takes a build down or allows it again. */
 export default createHandler({
-  POST: {
-    auth: "creator",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  POST: userEndpoint({
+    role: "creator",
     query: buildQuerySchema,
     body: moderateBuildBodySchema,
     response: moderateBuildResponseSchema,
-    run: async ({ actor, query, body }) =>
-      moderateBuild(await systemDependencies(), actor, { id: query.id, ...body }),
-  },
+    run: ({ actor, query, body, dependencies }) =>
+      moderateBuild(dependencies, actor, { id: query.id, ...body }),
+  }),
 });

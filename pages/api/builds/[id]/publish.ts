@@ -1,20 +1,17 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
-import { setBuildVisibility } from "@/lib/builds/publish-build.server";
+import { userEndpoint } from "@/lib/api/endpoint.server";
+import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { buildQuerySchema, changedBuildResponseSchema } from "@/lib/builds/schema";
 
 export const config = { api: { bodyParser: false } };
 
 /** Shows one's own build to everybody. */
 export default createHandler({
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  POST: userEndpoint({
+    needsVerified: true,
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
-    run: async ({ actor, query }) =>
-      setBuildVisibility(await systemDependencies(), actor, { id: query.id, visibility: "published" }),
-  },
+    run: ({ actor, query, dependencies }) =>
+      changeBuildState(dependencies, actor, { id: query.id, action: "publish" }),
+  }),
 });

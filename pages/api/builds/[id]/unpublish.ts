@@ -1,20 +1,16 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
-import { setBuildVisibility } from "@/lib/builds/publish-build.server";
+import { userEndpoint } from "@/lib/api/endpoint.server";
+import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { buildQuerySchema, changedBuildResponseSchema } from "@/lib/builds/schema";
 
 export const config = { api: { bodyParser: false } };
 
 /** Makes one's own build private again. */
 export default createHandler({
-  POST: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  POST: userEndpoint({
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
-    run: async ({ actor, query }) =>
-      setBuildVisibility(await systemDependencies(), actor, { id: query.id, visibility: "private" }),
-  },
+    run: ({ actor, query, dependencies }) =>
+      changeBuildState(dependencies, actor, { id: query.id, action: "unpublish" }),
+  }),
 });

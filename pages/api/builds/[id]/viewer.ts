@@ -1,6 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { idempotentLimit } from "@/lib/api/limits";
+import { userEndpoint } from "@/lib/api/endpoint.server";
 import { viewBuild } from "@/lib/builds/read-build.server";
 import { buildQuerySchema, viewBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -8,12 +7,9 @@ export const config = { api: { bodyParser: false } };
 
 /** A build as the caller sees it, with what only they know of it. */
 export default createHandler({
-  GET: {
-    auth: "user",
-    checkRevoked: true,
-    limit: idempotentLimit,
+  GET: userEndpoint({
     query: buildQuerySchema,
     response: viewBuildResponseSchema,
-    run: async ({ actor, query }) => viewBuild(await systemDependencies(), actor, query.id),
-  },
+    run: ({ actor, query, dependencies }) => viewBuild(dependencies, actor, query.id),
+  }),
 });

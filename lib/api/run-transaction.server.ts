@@ -9,17 +9,22 @@ import { createOneAtATime } from "./one-at-a-time";
 const inTurn = createOneAtATime(10_000);
 
 /**
- * Runs a transaction on one user's documents; in this process one after the other per user, so that they do
- * not abort each other. `body` may run several times and must do nothing but read, decide and write.
+ * Runs a transaction; in this process one after the other for each document that it contends for, so that they
+ * do not abort each other. `body` may run several times and must do nothing but read, decide and write.
  *
+ * @param contended The documents that many calls may write at once: the caller's account, a liked build, the
+ *   two accounts of a payment.
  * @throws Whatever `body` throws, with nothing written; the store's own error when it stays out of reach.
  */
-export function runUserTransaction<T>(
+export function runTransaction<T>(
   db: Firestore,
-  uid: string,
+  contended: readonly DocumentReference[],
   body: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  return inTurn(uid, () => db.runTransaction(body));
+  return inTurn(
+    contended.map(({ path }) => path),
+    () => db.runTransaction(body),
+  );
 }
 
 /** Reads several documents in one round trip, under the names they are asked for. */

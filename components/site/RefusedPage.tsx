@@ -1,0 +1,41 @@
+import { ActionButton } from "@/components/ui/Action";
+import { LinkRow } from "@/components/ui/LinkRow";
+import { Seo } from "@/components/ui/Seo";
+import type { ContentPageProps } from "@/lib/content/page-props";
+import { LostTrail } from "./LostTrail";
+
+type Reason = Extract<ContentPageProps<never>, { refused: unknown }>["refused"];
+
+const texts = {
+  unavailable: {
+    code: "503",
+    title: "This page isn't available right now",
+    text: "Its content could not be loaded. Try again in a few seconds; the wiki and the builder still work.",
+  },
+  "too-many": {
+    code: "429",
+    title: "Too many requests",
+    text: "Too many pages were opened from your network in a short time. Try again in a minute.",
+  },
+} as const satisfies Record<Reason, unknown>;
+
+/** Stands in for a page of user content that cannot be shown at this moment. */
+export function RefusedPage({ reason, path }: { reason: Reason; path: string }) {
+  const { code, title, text } = texts[reason];
+  return (
+    <>
+      <Seo title={title} description={text} path={path} noIndex />
+      <LostTrail code={code} title={title} text={text}>
+        <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
+        <LinkRow
+          label="Other pages"
+          links={[
+            { label: "Builds", href: path },
+            { label: "Wiki", href: "/wiki" },
+            { label: "Builder", href: "/builder" },
+          ]}
+        />
+      </LostTrail>
+    </>
+  );
+}

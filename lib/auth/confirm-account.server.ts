@@ -1,0 +1,47 @@
+import { ApiError } from "@/lib/api/errors";
+import { getAdminAuth } from "@/lib/firebase/admin.server";
+import type { ConfirmedAccount } from "./actor";
+import { toAuthRefusal, unauthenticated } from "./refusals";
+import { type Role, requireRole } from "./require-role";
+import { rolesFromClaims } from "./roles";
+import type { TokenHolder } from "./verify-token.server";
+
+/** What a call needs of its account beyond a valid session. */
+export interface AccountNeeds {
+  readonly role: Role;
+  /** Whether what the call does counts toward others, which takes a verified address or a Google account. */
+  readonly verified: boolean;
+}
+
+/**
+ * Asks Auth about the account behind a token: one look-up that answers whether the session was revoked, which
+ * roles the account has now (a token keeps the old ones for up to an hour) and whether its address is verified.
+ *
+ * @throws ApiError 401 for an ended session or a deleted or disabled account; 403 `forbidden` when the role is
+ *   gone; 403 `email-unverified`.
+ */
+export async function confirmAccount(holder: TokenHolder, needs: AccountNeeds): Promise<ConfirmedAccount> {
+  const auth = await getAdminAuth();
+  const account = await auth.getUser(holder.uid).catch((error) => {
+    throw toAuthRefusal(error) ?? error;
+  });
+  if (account.disabled) throw unauthenticated("This account is disabled.");
+  const validSince = account.tokensValidAfterTime ? Date.parse(account.tokensValidAfterTime) : 0;
+  if (holder.signedInAt.getTime() < validSince) {
+    throw unauthenticated("This session was ended. Sign in again.");
+  }
+  requireRole(needs.role, rolesFromClaims(account.customClaims ?? {}));
+  const isVerified =
+    account.emailVerified === true ||
+    (account.providerData ?? []).some(({ providerId }) => providerId === "google.com");
+  if (needs.verified && !isVerified) throw unverified();
+  return { displayName: account.displayName ?? null, photoURL: account.photoURL ?? null, isVerified };
+}
+
+function unverified(): ApiError {
+  return new ApiError(
+    403,
+    "Verify your email address first. Your account page sends you the link; what others see or earn by needs it.",
+    { code: "email-unverified" },
+  );
+}

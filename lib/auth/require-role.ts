@@ -1,0 +1,14 @@
+import { ApiError } from "@/lib/api/errors";
+import { isAdmin, isAdminOrCreator, type Roles } from "./roles";
+
+/** Who may make a call: any signed-in person, a creator (or admin), an admin. */
+export type Role = "user" | "creator" | "admin";
+
+/** @throws ApiError 403 when these roles do not include the one needed. */
+export function requireRole(needed: Role, roles: Roles): void {
+  const allowed =
+    needed === "user" ||
+    (needed === "creator" && isAdminOrCreator(roles)) ||
+    (needed === "admin" && isAdmin(roles));
+  if (!allowed) throw new ApiError(403, `This needs the role ${needed}.`, { code: "forbidden" });
+}

@@ -1,0 +1,100 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import type { ApiError } from "@/lib/api/errors";
+import { readTogether } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { changeContent } from "@/lib/content/change-content.server";
+import { type ContentAction, decideContentChange, restorePeriod } from "@/lib/content/content-state";
+import { findTakeDown, readFingerprints } from "@/lib/content/fingerprints.server";
+import type { ContentState } from "@/lib/content/schema";
+import { Timestamp } from "@/lib/firebase/admin.server";
+import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
+import { userRef } from "@/lib/profiles/user-document.server";
+import { requireRoom } from "./add-build.server";
+import {
+  buildConflict,
+  buildRef,
+  countBuilds,
+  requireOwnBuild,
+  toOwnBuild,
+  writeBuildCount,
+} from "./build-document.server";
+import { toFingerprinted } from "./build-fingerprint.server";
+import type { BuildDocument, ChangedBuildResponse } from "./schema";
+
+/** What the owner of a build does with it as a whole. */
+export type BuildAction = Extract<ContentAction, "publish" | "unpublish" | "delete" | "restore">;
+
+/**
+ * Publishes one's own build, makes it private, deletes it or brings it back. What is so already stays as it is.
+ * Likes and the day of the first publication are kept. A deleted build can be restored until `restorableUntil`, as
+ * it was before, or private and taken down where the same content was taken down in the meantime; while it is
+ * deleted nobody else sees it and it does not count.
+ *
+ * @throws ApiError 403 and 404 as `requireOwnBuild`; 409 for a deleted build that is to be published, for one
+ *   without a title, for one that a moderator took down or that is a copy of such a build, when the time to
+ *   restore it is over and when the account is full; 429 after too many changes today.
+ */
+export function changeBuildState(
+  { db, now }: Dependencies,
+  actor: Actor,
+  { id, action }: { readonly id: string; readonly action: BuildAction },
+): Promise<ChangedBuildResponse> {
+  const account = userRef(db, actor.uid);
+  return changeContent(db, buildRef(db, id), [account], async (transaction) => {
+    const at = now();
+    const { build, user, limit } = await readTogether(transaction, {
+      build: buildRef(db, id),
+      user: account,
+      limit: getLimitRef(db, actor.uid, "builds-state", at),
+    });
+    const profile = await actor.confirmed;
+    const stored = requireOwnBuild(build, actor.uid);
+    let change = decide(stored, action, at);
+    if (!change) return { message: "OK", build: toOwnBuild(id, stored) };
+
+    if (change.visibility === "published") {
+      if (stored.title === "") throw titleMissing();
+      const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
+      if (known && action === "publish") throw takenDown(known.reason);
+      if (known) change = { ...change, visibility: "private", takenDown: known };
+    }
+    const count = countBuilds(user);
+    if (action === "restore") requireRoom(count);
+    takeLimit(transaction, limit, { uid: actor.uid, action: "builds-state", at });
+
+    const fields = { ...change, updatedAt: Timestamp.fromDate(at) };
+    transaction.update(build.ref, fields);
+    const difference = { delete: -1, restore: 1, publish: 0, unpublish: 0 }[action];
+    if (difference !== 0) writeBuildCount(transaction, user, Math.max(0, count + difference), profile, at);
+    return { message: "OK", build: toOwnBuild(id, { ...stored, ...fields }) };
+  });
+}
+
+function decide(stored: BuildDocument, action: BuildAction, at: Date): Partial<ContentState> | null {
+  const decision = decideContentChange(stored, {
+    action,
+    time: Timestamp.fromDate(at),
+    purgeAt: Timestamp.fromMillis(at.getTime() + restorePeriod),
+  });
+  if (decision.ok) return decision.change;
+  switch (decision.reason) {
+    case "deleted":
+      throw buildConflict("This build is deleted. Restore it first.");
+    case "too-late":
+      throw buildConflict("This build was deleted too long ago to be restored.");
+    case "taken-down":
+      throw takenDown(stored.takenDown?.reason ?? "");
+  }
+}
+
+/** The refusal of a build that a moderator took down, or of a copy of one. */
+export function takenDown(reason: string): ApiError {
+  return buildConflict(`A moderator took this build down: ${reason}`);
+}
+
+/** The refusal of a published build without a title. */
+export function titleMissing(): ApiError {
+  return buildConflict("A published build needs a title.", {
+    issues: [{ path: "title", message: "must not be empty in a published build" }],
+  });
+}

@@ -1,0 +1,57 @@
+/** How long a page's data may be used again in this process, in milliseconds; the same for shared caches. */
+const maxAge = 2000;
+/** Pages held at most. */
+const maxPages = 500;
+
+/**
+ * What shared caches may do with a page or a list of user content: two seconds take the load off a page that many
+ * people open at once, and are the longest that anything hidden can still be seen behind a CDN.
+ */
+export const contentCacheControl = "public, max-age=0, s-maxage=2, must-revalidate";
+
+interface Entry {
+  readonly made: Promise<unknown>;
+  readonly until: number;
+}
+
+// Next.js loads this file once per route bundle; a route that hides something must reach the pages' cache.
+const holder = globalThis as typeof globalThis & { quarryPages?: Map<string, Entry> };
+holder.quarryPages ??= new Map();
+const pages: Map<string, Entry> = holder.quarryPages;
+
+/**
+ * The data of a page of user content: made once for all who ask at the same time, used again for two seconds, and
+ * never written to disk, so that no restart can bring back what was hidden. Failures and missing content are not
+ * remembered: what is published is there with the next request.
+ *
+ * @param path Path of the document that the page shows, e.g. `builds/abc`.
+ * @param make Reads the store; `null` where there is nothing to show.
+ */
+export async function readPageData<T>(
+  path: string,
+  make: () => Promise<T | null>,
+  now = Date.now(),
+): Promise<T | null> {
+  const held = pages.get(path);
+  // Everything under one path is made by one page, so it has one type.
+  if (held && now < held.until) return held.made as Promise<T | null>;
+  const made = make();
+  const entry = { made, until: now + maxAge };
+  pages.delete(path);
+  pages.set(path, entry);
+  const oldest = pages.size > maxPages ? pages.keys().next().value : undefined;
+  if (oldest !== undefined) pages.delete(oldest);
+  const forget = () => {
+    if (pages.get(path) === entry) pages.delete(path);
+  };
+  made.then((data) => data === null && forget(), forget);
+  return made;
+}
+
+/**
+ * Forgets the page of a document. Called after each write that changes what others see, before the caller is
+ * answered; a page that is being made at that moment is not used for anybody who asks later.
+ */
+export function purgePage(path: string): void {
+  pages.delete(path);
+}

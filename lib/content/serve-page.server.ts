@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createAddressLimiter } from "@/lib/api/call-limits.server";
+import { withinDeadline } from "@/lib/api/deadline";
+import { type Dependencies, systemDependencies } from "@/lib/api/dependencies.server";
+import { toApiError } from "@/lib/api/send.server";
+import { contentCacheControl } from "./page-cache.server";
+import type { ContentPageProps } from "./page-props";
+
+/** Longest time that a page waits for the store, in milliseconds; then it is answered 503. */
+const deadline = 10_000;
+
+/** What `getServerSideProps` is called with, as far as this looks at it. */
+interface PageContext {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly params?: Partial<Record<string, string | string[]>> | undefined;
+}
+
+type PageResult<Props> = { readonly props: Props } | { readonly notFound: true };
+
+/**
+ * Makes `getServerSideProps` of a page that shows user content. Nothing of it is kept on disk; missing content is
+ * answered 404, a store that does not answer 503 with `Retry-After`, too many calls of one network 429.
+ *
+ * @param load Gives `null` where there is nothing to show.
+ */
+export function serveContentPage<Props extends object>(
+  load: (dependencies: Dependencies, context: PageContext) => Promise<Props | null>,
+): (context: PageContext) => Promise<PageResult<ContentPageProps<Props>>> {
+  const takeAddress = createAddressLimiter();
+
+  return async (context) => {
+    const { req, res } = context;
+    const refuse = (status: 429 | 503, retryAfter: number) => {
+      res.statusCode = status;
+      res.setHeader("Retry-After", retryAfter);
+      res.setHeader("Cache-Control", "no-store");
+      return { props: { refused: status === 429 ? ("too-many" as const) : ("unavailable" as const) } };
+    };
+    const verdict = takeAddress(req);
+    if (!verdict.ok) return refuse(429, verdict.retryAfter);
+    try {
+      const work = systemDependencies().then((dependencies) => load(dependencies, context));
+      const content = await withinDeadline(work, deadline);
+      if (!content) return { notFound: true };
+      res.setHeader("Cache-Control", contentCacheControl);
+      return { props: { content } };
+    } catch (error) {
+      const { status, retryAfter = 5 } = toApiError(error);
+      if (status === 503) return refuse(503, retryAfter);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,20 @@
+/** How often one account may do one thing on a UTC day. */
+export interface AccountLimit {
+  readonly perDay: number;
+  /** What the person has done, for the refusal: "You have … today." */
+  readonly deed: string;
+}
+
+/**
+ * Every action of an account that writes something new. Counted exactly, in the transaction that writes; a call
+ * that repeats another one or changes nothing is not counted.
+ */
+export const accountLimits = {
+  "builds-create": { perDay: 100, deed: "created 100 builds" },
+  "builds-edit": { perDay: 500, deed: "edited builds 500 times" },
+  "builds-state": { perDay: 200, deed: "published, unpublished, deleted or restored builds 200 times" },
+  "builds-like": { perDay: 300, deed: "liked or unliked 300 builds" },
+  "builds-moderate": { perDay: 500, deed: "moderated 500 builds" },
+} as const satisfies Readonly<Record<string, AccountLimit>>;
+
+export type LimitedAction = keyof typeof accountLimits;

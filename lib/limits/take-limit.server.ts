@@ -1,0 +1,36 @@
+import { tooManyRequests } from "@/lib/api/errors";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "@/lib/firebase/admin.server";
+import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import { accountLimits, type LimitedAction } from "./account-limits";
+import { limitDocumentSchema } from "./schema";
+
+/** `limits/{uid}_{action}_{utcDay}`: read it in the transaction together with what the action needs. */
+export function getLimitRef(db: Firestore, uid: string, action: LimitedAction, at: Date): DocumentReference {
+  return db.collection("limits").doc(`${uid}_${action}_${utcDay(at)}`);
+}
+
+/**
+ * Counts one action of an account, in the transaction that carries it out.
+ *
+ * @param limit The snapshot of `getLimitRef`, read in this transaction.
+ * @throws ApiError 429 when the account has done this as often today as it may; nothing is written then.
+ */
+export function takeLimit(
+  transaction: Transaction,
+  limit: DocumentSnapshot,
+  { uid, action, at }: { readonly uid: string; readonly action: LimitedAction; readonly at: Date },
+): void {
+  const count = limit.exists ? limitDocumentSchema.parse(limit.data()).count : 0;
+  const { perDay, deed } = accountLimits[action];
+  const midnight = nextUtcMidnight(at);
+  if (count >= perDay) {
+    const seconds = Math.max(1, Math.ceil((midnight.getTime() - at.getTime()) / 1000));
+    throw tooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
+  }
+  transaction.set(limit.ref, { uid, count: count + 1, expiresAt: midnight });
+}
