@@ -1,22 +1,29 @@
+import { type RoleChange, setRoleResultSchema } from "@/lib/staff/role-change";
+import type { SetRoleResult } from "@/lib/staff/set-role.server";
 import { parseRoleCommand } from "./lib/role-command";
-import { chooseTarget, runMain } from "./lib/target";
+import { callServer, chooseTarget, runMain, type Target } from "./lib/target";
 
-/** `npm run role -- <email> <creator|admin|none>`: sets the role that the account's tokens will carry. */
+/** `npm run role -- <email> <creator|admin|none>`: gives an account a role or takes it away. */
 runMain(async () => {
-  const { email, claims, role } = parseRoleCommand(process.argv.slice(2));
+  const change = parseRoleCommand(process.argv.slice(2));
   const target = await chooseTarget();
-  const { getAdminAuth } = await import("@/lib/firebase/admin.server");
-  const auth = await getAdminAuth();
-  const account = await auth.getUserByEmail(email).catch((error) => {
-    if (error?.code === "auth/user-not-found") {
-      throw new Error(`There is no account with the address ${email} in ${target.name}.`);
-    }
-    throw error;
-  });
-  // Other claims of the account are not ours to touch.
-  const { admin: _admin, creator: _creator, ...others } = account.customClaims ?? {};
-  await auth.setCustomUserClaims(account.uid, { ...others, ...claims });
-  console.log(`${email} (${account.uid}) in ${target.name}: ${role === "none" ? "no role" : role}.`);
-  console.log("It counts from the next sign-in, at the latest after an hour, when the token is renewed.");
+  const result = await setRoleAt(target, change);
+  if (!result.ok) throw new Error(refusals[result.reason](change.email, target.name));
+  const { email, role } = change;
+  console.log(`${email} (${result.uid}) in ${target.name}: ${role === "none" ? "no role" : role}.`);
+  console.log("It counts from the next call. All sessions of the account were ended.");
   return 0;
 });
+
+const refusals = {
+  "no-account": (email: string, name: string) => `There is no account with the address ${email} in ${name}.`,
+  unverified: (email: string) =>
+    `${email} is not verified, so the account may belong to somebody else. Verify it first, or repeat the command with --unverified.`,
+};
+
+async function setRoleAt(target: Target, change: RoleChange): Promise<SetRoleResult> {
+  if (target.kind === "server") return callServer(target.address, "role", setRoleResultSchema, change);
+  const { getAdminAuth, getDb } = await import("@/lib/firebase/admin.server");
+  const { setRole } = await import("@/lib/staff/set-role.server");
+  return setRole({ db: await getDb(), auth: await getAdminAuth(), now: () => new Date() }, change);
+}

@@ -1,21 +1,15 @@
-const roles = ["creator", "admin", "none"] as const;
-
-interface RoleCommand {
-  readonly email: string;
-  readonly role: (typeof roles)[number];
-  /** Token claims; an admin counts as a creator without a claim of that name. */
-  readonly claims: Readonly<Record<string, true>>;
-}
+import { grantableRoles, type RoleChange } from "@/lib/staff/role-change";
 
 /**
- * @param words What stands behind `npm run role --`.
+ * @param words What follows `npm run role --`.
  * @throws Error that says how the command is used.
  */
-export function parseRoleCommand(words: readonly string[]): RoleCommand {
-  const [email, wanted] = words;
-  const role = roles.find((each) => each === wanted);
-  if (words.length !== 2 || !email || !/^[^@\s]+@[^@\s]+$/.test(email) || !role) {
-    throw new Error("Usage:  npm run role -- <email> <creator|admin|none>");
+export function parseRoleCommand(words: readonly string[]): RoleChange {
+  const allowUnverified = words.includes("--unverified");
+  const [email, wanted, ...rest] = words.filter((word) => word !== "--unverified");
+  const role = grantableRoles.find((each) => each === wanted);
+  if (rest.length > 0 || !email || !/^[^@\s]+@[^@\s]+$/.test(email) || !role) {
+    throw new Error("Usage:  npm run role -- <email> <creator|admin|none> [--unverified]");
   }
-  return { email, role, claims: role === "none" ? {} : { [role]: true } };
+  return { email, role, actor: "command-line", why: "npm run role", allowUnverified };
 }

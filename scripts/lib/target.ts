@@ -40,10 +40,16 @@ export async function chooseTarget(): Promise<Target> {
 /** Calls a route of the embedded backend. */
 export async function callServer<S extends z.ZodType>(
   address: string,
-  route: "seed" | "ledger-report",
+  route: "seed" | "ledger-report" | "role" | "delete-account",
   schema: S,
+  body?: unknown,
 ): Promise<z.output<S>> {
-  const reply = await fetch(`${address}/api/embedded/${route}`, { method: "POST" });
+  const reply = await fetch(`${address}/api/embedded/${route}`, {
+    method: "POST",
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
   const text = await reply.text();
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}: ${text}`);
   return schema.parse(JSON.parse(text));

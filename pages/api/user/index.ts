@@ -1,17 +1,29 @@
+import { deleteAccount } from "@/lib/account-data/delete-account.server";
+import { deleteAccountBodySchema, deletedAccountSchema } from "@/lib/account-data/schema";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { systemDependencies } from "@/lib/api/dependencies.server";
-import { publicEndpoint } from "@/lib/api/endpoint.server";
+import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
+import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { getProfile } from "@/lib/profiles/get-profile.server";
 import { profileQuerySchema, profileResponseSchema } from "@/lib/profiles/schema";
 
 export const config = { api: { bodyParser: false } };
 
-/** The public part of anybody's profile. */
+/** GET gives the public part of anybody's profile; DELETE removes the caller's account and all that is theirs. */
 export default createHandler({
   GET: publicEndpoint({
     query: profileQuerySchema,
     response: profileResponseSchema,
-    cache: "public, max-age=60, s-maxage=300, stale-while-revalidate=600",
+    cache: "public, max-age=60, s-maxage=2",
     run: async ({ query }) => getProfile(await systemDependencies(), query.uid),
+  }),
+  DELETE: userEndpoint({
+    maxSignInAge: 300,
+    body: deleteAccountBodySchema,
+    response: deletedAccountSchema,
+    run: async ({ actor, dependencies }) => {
+      await actor.confirmed;
+      return deleteAccount({ ...dependencies, auth: await getAdminAuth() }, actor.uid, actor.uid);
+    },
   }),
 });

@@ -9,11 +9,12 @@ import { accountLines } from "@/scripts/lib/welcome.mjs";
 
 describe("npm run role", () => {
   it.each([
-    ["creator", { creator: true }],
-    ["admin", { admin: true }],
-    ["none", {}],
-  ])("understands %s", (role, claims) => {
-    expect(parseRoleCommand(["a@quarry.test", role])).toEqual({ email: "a@quarry.test", role, claims });
+    [["a@quarry.test", "creator"], "creator", false],
+    [["a@quarry.test", "admin"], "admin", false],
+    [["a@quarry.test", "none"], "none", false],
+    [["a@quarry.test", "admin", "--unverified"], "admin", true],
+  ])("understands %j", (words, role, allowUnverified) => {
+    expect(parseRoleCommand(words)).toMatchObject({ email: "a@quarry.test", role, allowUnverified });
   });
 
   it.each([

@@ -1,0 +1,71 @@
+import type { Actor } from "@/lib/auth/actor";
+import type { Auth, DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import { userRef } from "@/lib/profiles/user-document.server";
+import { toPlainFields } from "./plain-fields";
+import type { AccountExport } from "./schema";
+
+interface ExportDependencies {
+  readonly db: Firestore;
+  readonly auth: Auth;
+  readonly now: () => Date;
+}
+
+/**
+ * All that is stored about a person, for them to keep. Reads everything they own, which limits per account bound;
+ * it is the one call whose reads grow with a person's own history.
+ */
+export async function exportAccount(
+  { db, auth, now }: ExportDependencies,
+  actor: Actor,
+): Promise<AccountExport> {
+  await actor.confirmed;
+  const { uid } = actor;
+  const user = userRef(db, uid);
+  const [account, profile, ledger, quiz, builds, likes, limits, done, suffered] = await Promise.all([
+    auth.getUser(uid),
+    user.get(),
+    listAll(user.collection("ledger").orderBy("createdAt")),
+    listAll(user.collection("quiz")),
+    listAll(db.collection("builds").where("owner", "==", uid)),
+    db.collectionGroup("likes").where("uid", "==", uid).get(),
+    listAll(db.collection("limits").where("uid", "==", uid)),
+    listAll(db.collection("audit").where("actor", "==", uid)),
+    listAll(db.collection("audit").where("target", "==", user.path)),
+  ]);
+  return {
+    message: "OK",
+    exportedAt: now().toISOString(),
+    account: {
+      uid,
+      email: account.email ?? null,
+      emailVerified: account.emailVerified,
+      displayName: account.displayName ?? null,
+      photoURL: account.photoURL ?? null,
+      signInProviders: account.providerData.map(({ providerId }) => providerId),
+      createdAt: toIso(account.metadata.creationTime),
+      lastSignInAt: toIso(account.metadata.lastSignInTime),
+    },
+    profile: profile.exists ? toPlainFields(profile.data() ?? {}) : null,
+    ledger,
+    quiz,
+    builds,
+    likes: likes.docs.map(({ ref, createTime }) => ({
+      build: ref.parent.parent?.id ?? "",
+      createdAt: createTime.toDate().toISOString(),
+    })),
+    limits,
+    audit: [...new Map([...done, ...suffered].map((entry) => [entry.id, entry])).values()],
+  };
+}
+
+async function listAll(query: Query): Promise<{ id: string }[]> {
+  const { docs } = await query.get();
+  return docs.map((document: DocumentSnapshot) => ({
+    id: document.id,
+    ...toPlainFields(document.data() ?? {}),
+  }));
+}
+
+function toIso(time: string | undefined): string | null {
+  return time ? new Date(time).toISOString() : null;
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** What an account leaves behind is counted for the person who deletes it. */
+export const deletedAccountSchema = z.object({
+  message: z.literal("OK"),
+  deleted: z.object({ builds: z.int().min(0), likes: z.int().min(0) }),
+});
+export type DeletedAccount = z.infer<typeof deletedAccountSchema>;
+
+/** DELETE /api/user. The word shows that the person means it; a stray call has none. */
+export const deleteAccountBodySchema = z.strictObject({
+  confirm: z.literal("DELETE", 'must be "DELETE"'),
+});
+/** POST /api/embedded/delete-account */
+export const deleteByEmailSchema = z.strictObject({ email: z.email() });
+
+const document = z.record(z.string(), z.unknown());
+const documents = z.array(z.looseObject({ id: z.string() }));
+
+/** GET /api/user/export: all that is stored about the caller. Moments are ISO texts. */
+export const accountExportSchema = z.object({
+  message: z.literal("OK"),
+  exportedAt: z.iso.datetime(),
+  /** What Firebase Authentication holds. */
+  account: z.object({
+    uid: z.string(),
+    email: z.string().nullable(),
+    emailVerified: z.boolean(),
+    displayName: z.string().nullable(),
+    photoURL: z.string().nullable(),
+    signInProviders: z.array(z.string()),
+    createdAt: z.string().nullable(),
+    lastSignInAt: z.string().nullable(),
+  }),
+  /** `users/{uid}`; `null` before the first call. */
+  profile: document.nullable(),
+  ledger: documents,
+  quiz: documents,
+  /** Own builds, deleted ones that can still be restored included. */
+  builds: documents,
+  /** Builds that the person likes. */
+  likes: z.array(z.object({ build: z.string(), createdAt: z.string() })),
+  /** Counters of daily limits. */
+  limits: documents,
+  /** Entries of the audit log about what the person did or what was done to their account. */
+  audit: documents,
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,0 +1,53 @@
+import { writeAudit } from "@/lib/audit/write-audit.server";
+import { rolesFromClaims } from "@/lib/auth/roles";
+import type { Auth, Firestore } from "@/lib/firebase/admin.server";
+import type { RoleChange } from "./role-change";
+
+interface RoleDependencies {
+  readonly db: Firestore;
+  readonly auth: Auth;
+  readonly now: () => Date;
+}
+
+export type SetRoleResult =
+  | { readonly ok: true; readonly uid: string }
+  | { readonly ok: false; readonly reason: "no-account" | "unverified" };
+
+/**
+ * Gives an account a role or takes it away. It counts on the next call: calls compare the live claims, and all
+ * sessions of the account end, so that no browser goes on showing what the role opened. Written into the audit log.
+ *
+ * @param change.allowUnverified Whether an account whose address is not verified may get a role: it belongs to
+ *   whoever typed the address.
+ */
+export async function setRole(
+  { db, auth, now }: RoleDependencies,
+  { email, role, actor, why, allowUnverified }: RoleChange,
+): Promise<SetRoleResult> {
+  const account = await auth.getUserByEmail(email).catch((error) => {
+    if (error?.code === "auth/user-not-found") return null;
+    throw error;
+  });
+  if (!account) return { ok: false, reason: "no-account" };
+  if (role !== "none" && !account.emailVerified && !allowUnverified) {
+    return { ok: false, reason: "unverified" };
+  }
+  // Other claims of the account are not ours to touch.
+  const { admin: _admin, creator: _creator, ...others } = account.customClaims ?? {};
+  const claims = role === "none" ? {} : { [role]: true };
+  const batch = db.batch();
+  writeAudit(batch, db, {
+    actor,
+    action: "role.set",
+    target: `users/${account.uid}`,
+    before: { ...rolesFromClaims(account.customClaims ?? {}) },
+    after: { ...rolesFromClaims(claims) },
+    why,
+    at: now(),
+  });
+  // The entry first: a change that nobody can trace must not exist.
+  await batch.commit();
+  await auth.setCustomUserClaims(account.uid, { ...others, ...claims });
+  await auth.revokeRefreshTokens(account.uid);
+  return { ok: true, uid: account.uid };
+}
