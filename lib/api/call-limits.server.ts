@@ -23,8 +23,13 @@ export function createAddressLimiter(): (request: IncomingMessage) => RateVerdic
   // 0 switches the check off: for a host that limits addresses itself.
   if (perMinute === 0) return () => ({ ok: true });
   const take = createRateLimiter({ burst: perMinute, perMinute });
-  const trustedProxies = readCount(process.env.QUARRY_TRUSTED_PROXIES) ?? 0;
+  const trustedProxies = readTrustedProxies();
   return (request) => take(getClientNetwork(request, trustedProxies), Date.now());
+}
+
+/** How many proxies in front of this server add the caller's address to `X-Forwarded-For`. */
+export function readTrustedProxies(): number {
+  return readCount(process.env.QUARRY_TRUSTED_PROXIES) ?? 0;
 }
 
 /** @throws ApiError 429 with `Retry-After` for a call that was not allowed. */

@@ -23,7 +23,9 @@ export function sendError(request: IncomingMessage, response: ServerResponse, th
   if (request.destroyed && !request.complete) return;
   const error = toApiError(thrown);
   const body: ApiErrorBody = { message: error.message, code: error.code, ...error.details };
-  if (error.status >= 500) body.requestId = logFailure(request, error);
+  // A full queue is told to the caller alone: whoever fills it must not fill the log as well.
+  const isIntended = thrown instanceof ApiError && thrown.status === 503;
+  if (error.status >= 500 && !isIntended) body.requestId = logFailure(request, error);
   if (response.destroyed || response.headersSent) return;
   if (error.retryAfter !== undefined) response.setHeader("Retry-After", error.retryAfter);
   // A body that is too large may still be on its way.

@@ -2,11 +2,12 @@ import { ApiCallError, callApi } from "@/lib/api/fetcher";
 import { isBuiltInQuestionId } from "@/lib/quiz/rules";
 import {
   type QuizQuestion,
+  type QuizResult,
   type SubmitQuizBody,
   startQuizResponseSchema,
   submitQuizResponseSchema,
 } from "@/lib/quiz/schema";
-import { markQuizDone, readStoredQuestion, storeQuestion } from "./daily-store";
+import { isQuizDone, markQuizDone, readStoredQuestion, storeQuestion } from "./daily-store";
 
 /** Who plays. Without a token nothing is sent. */
 export interface Player {
@@ -17,13 +18,14 @@ export interface Player {
 /**
  * - `question`: to be shown
  * - `unknown-question`: what the server or this browser holds matches no question of the bank
- * - `early`: answered today already
+ * - `early`: answered today already; with `result` where the reply to that answer never came
  * - `failed`: the server refused or did not answer
  * - `no-token`: nobody is signed in any more; nothing was sent
  */
 export type StartOutcome =
   | { kind: "question"; question: QuizQuestion }
-  | { kind: "unknown-question" | "early" | "failed" | "no-token" };
+  | { kind: "early"; result: QuizResult | null }
+  | { kind: "unknown-question" | "failed" | "no-token" };
 
 /** Asks for today's question and remembers it until the server's expiry. Never rejects. */
 export async function startQuiz({ uid, idToken }: Player): Promise<StartOutcome> {
@@ -31,8 +33,10 @@ export async function startQuiz({ uid, idToken }: Player): Promise<StartOutcome>
   try {
     const reply = await callApi("/api/user/quiz", { schema: startQuizResponseSchema, idToken });
     if (reply.message === "Early") {
+      // Begun in this browser, and not known here to be done: the reply to the answer never came.
+      const isNews = !isQuizDone(uid) && readStoredQuestion(uid).kind === "known";
       markQuizDone(uid, reply.expires);
-      return { kind: "early" };
+      return { kind: "early", result: isNews ? reply.result : null };
     }
     const stored = readStoredQuestion(uid);
     if (stored.kind === "unknown" || !isBuiltInQuestionId(reply.question.id)) {

@@ -17,11 +17,11 @@ export function quizDayRef(db: Firestore, uid: string, day: string): DocumentRef
  */
 export function readQuizDay(snapshot: DocumentSnapshot): QuizDay | null {
   if (!snapshot.exists) return null;
-  const { questionId, order, answeredAt } = quizDayDocumentSchema.parse(snapshot.data());
-  return { questionId, order, answered: answeredAt !== null };
+  const { questionId, order, correct } = quizDayDocumentSchema.parse(snapshot.data());
+  return { questionId, order, correct };
 }
 
-/** The stored question is not in the bank, spec section 8. Nothing may be written. */
+/** The stored question is not in the bank. Nothing may be written. */
 export function quizUnavailable(): ApiError {
   return new ApiError(500, unknownQuestionText, { code: "quiz-unavailable" });
 }

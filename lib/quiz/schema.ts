@@ -18,10 +18,23 @@ const choiceIndex = z
   .min(0)
   .max(choicesPerQuestion - 1);
 
+/**
+ * What became of today's answer, in every reply `Early`: whoever never got the reply to their answer, because the
+ * connection broke, learns it from the next call.
+ */
+const quizResultSchema = z.object({
+  correct: z.boolean(),
+  /** Text of the right choice; `null` where the bank no longer has the question. */
+  rightChoice: z.string().nullable(),
+});
+export type QuizResult = z.infer<typeof quizResultSchema>;
+
+const earlySchema = z.object({ message: z.literal("Early"), expires, result: quizResultSchema });
+
 /** GET /api/user/quiz */
 export const startQuizResponseSchema = z.discriminatedUnion("message", [
   z.object({ message: z.literal("OK"), question: quizQuestionSchema, expires }),
-  z.object({ message: z.literal("Early"), expires }),
+  earlySchema,
 ]);
 export type StartQuizResponse = z.infer<typeof startQuizResponseSchema>;
 
@@ -51,7 +64,7 @@ export const submitQuizResponseSchema = z.discriminatedUnion("message", [
     coins: z.int().min(0),
     expires,
   }),
-  z.object({ message: z.literal("Early"), expires }),
+  earlySchema,
 ]);
 export type SubmitQuizResponse = z.infer<typeof submitQuizResponseSchema>;
 

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { ensureUser, userRef } from "@/lib/profiles/user-document.server";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
 import { assignQuestion, type BankQuestion, presentQuestion } from "./assignment";
+import { findResult } from "./grade";
 import { quizDayRef, quizUnavailable, readQuizDay } from "./quiz-day.server";
 import type { StartQuizResponse } from "./schema";
 
@@ -14,7 +15,7 @@ interface QuizDependencies extends Dependencies {
 
 /**
  * Gives the question of the day, without its answer. The first call of a UTC day assigns it, later ones
- * repeat it; `Early` once it is answered.
+ * repeat it; `Early`, with what became of the answer, once it is answered.
  *
  * @throws ApiError 500 `quiz-unavailable` when the stored question is not in the bank; 401 when the session
  *   was revoked.
@@ -29,7 +30,8 @@ export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Pr
     });
     const profile = await actor.confirmed;
     const day = readQuizDay(attempt);
-    if (day?.answered) return { message: "Early", expires };
+    const result = findResult(day, false, bank);
+    if (result) return { message: "Early", expires, result };
 
     const assignment = day ?? assignQuestion(actor.uid, at, bank.size);
     const question = bank.get(assignment.questionId);

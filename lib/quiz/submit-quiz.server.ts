@@ -8,7 +8,7 @@ import { rewards } from "@/lib/coins/prices";
 import { ensureUser, readUser, userRef } from "@/lib/profiles/user-document.server";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
 import type { BankQuestion } from "./assignment";
-import { gradeSubmission, type Submission } from "./grade";
+import { findResult, gradeSubmission, type Submission } from "./grade";
 import { quizDayRef, quizUnavailable, readQuizDay } from "./quiz-day.server";
 import type { SubmitQuizResponse } from "./schema";
 
@@ -19,7 +19,7 @@ interface QuizDependencies extends Dependencies {
 
 /**
  * Grades the answer to the question that was assigned today, keeps the attempt and pays for a right one, all
- * in one transaction. `Early` when today's question was answered or paid before.
+ * in one transaction. `Early`, with what became of the answer, when today's question was answered or paid before.
  *
  * @throws ApiError 400 for another question than the assigned one; 409 when none was assigned today; 500
  *   `quiz-unavailable` when the stored question is not in the bank; 401 when the session was revoked.
@@ -39,12 +39,11 @@ export function submitQuiz(
       attempt: quizDayRef(db, actor.uid, day),
     });
     const profile = await actor.confirmed;
-    if (account.entry.exists) return { message: "Early", expires };
-    const verdict = gradeSubmission(readQuizDay(attempt), submission, bank);
-    if (!verdict.ok) {
-      if (verdict.reason === "answered") return { message: "Early", expires };
-      throw refusals[verdict.reason]();
-    }
+    const stored = readQuizDay(attempt);
+    const result = findResult(stored, account.entry.exists, bank);
+    if (result) return { message: "Early", expires, result };
+    const verdict = gradeSubmission(stored, submission, bank);
+    if (!verdict.ok) throw refusals[verdict.reason]();
 
     const { correct, answer } = verdict;
     transaction.update(attempt.ref, { answeredAt: at, choice: submission.choice, correct });

@@ -1,4 +1,6 @@
 import type { ServerResponse } from "node:http";
+import { readTrustedProxies, requireAllowed } from "@/lib/api/call-limits.server";
+import { getClientNetwork } from "@/lib/api/client-address";
 import type { ApiRequest } from "@/lib/api/endpoint.server";
 import { ApiError } from "@/lib/api/errors";
 import { contentHash } from "@/lib/api/public-file.server";
@@ -19,13 +21,17 @@ import { cardQuerySchema } from "./schema";
 const drawingVersion = 2;
 
 /** Pictures kept in memory, some 180 KB each: a link in a busy channel is asked for many times at once. */
-const maxKept = 50;
+const maxKept = 100;
 
 /**
- * New pictures per address that connects, which behind a proxy is everybody: one takes a server some 250 ms. Those
- * that are kept cost nothing and are not counted.
+ * New pictures per network: one takes a server some 250 ms. Those that are held cost nothing and are not counted.
  */
 const limit: RateLimit = { burst: 30, perMinute: 60 };
+
+/** Pictures that may wait to be drawn, of everybody together: the last of them waits some three seconds. */
+const maxWaiting = 12;
+/** Seconds after which a call that found the queue full may come again. */
+const retryAfterFull = 5;
 
 /** Turns the drawing into a PNG. */
 export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
@@ -34,19 +40,28 @@ export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
  * Makes the route of the picture card: `?b=` is a build code, `?v=` the version of the builder's data. The answer is
  * a PNG with a strong ETag, kept for good where `v` is the current version, else for an hour. A damaged code shows
  * what could be read; one of which nothing can be read is answered 400 in words, other methods than GET and HEAD
- * 405, too many calls 429. Pictures are drawn one after the other.
+ * 405, too many calls of one network 429. Pictures are drawn one after the other; while too many wait, new ones are
+ * refused at once with 503 and those that are held go on being served.
  */
 export function serveCards(
   render: RenderCard,
 ): (request: ApiRequest, response: ServerResponse) => Promise<void> {
   const take = createRateLimiter(limit);
   const kept = new Map<string, Promise<Uint8Array>>();
+  const trustedProxies = readTrustedProxies();
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   const draw = (code: string, drawing: () => CardNode): Promise<Uint8Array> => {
     const known = kept.get(code);
     if (known) return known;
-    const made = last.then(() => render(drawing()));
+    if (waiting >= maxWaiting) throw queueFull();
+    waiting += 1;
+    const made = last
+      .then(() => render(drawing()))
+      .finally(() => {
+        waiting -= 1;
+      });
     last = made.catch(() => kept.delete(code));
     kept.set(code, made);
     const [oldest] = kept.keys();
@@ -68,7 +83,7 @@ export function serveCards(
         response.end();
         return;
       }
-      if (!kept.has(code)) refuseTooMany(take(callerOf(request), Date.now()));
+      if (!kept.has(code)) requireAllowed(take(getClientNetwork(request, trustedProxies), Date.now()));
       const png = await draw(code, drawing);
       setCache(response, version);
       response.statusCode = 200;
@@ -114,18 +129,11 @@ function drawingOf(code: string): () => CardNode {
   };
 }
 
-function refuseTooMany(verdict: ReturnType<ReturnType<typeof createRateLimiter>>): void {
-  if (verdict.ok) return;
-  const { retryAfter } = verdict;
-  throw new ApiError(429, `Too many requests. Try again in ${retryAfter} s.`, {
-    code: "too-many-requests",
-    retryAfter,
+function queueFull(): ApiError {
+  return new ApiError(503, `Too many pictures are being drawn. Try again in ${retryAfterFull} s.`, {
+    code: "unavailable",
+    retryAfter: retryAfterFull,
   });
-}
-
-/** The address of the nearest machine: a header that says otherwise could be anybody's. */
-function callerOf(request: ApiRequest): string {
-  return request.socket?.remoteAddress ?? "unknown";
 }
 
 function setCache(response: ServerResponse, version: string | undefined): void {

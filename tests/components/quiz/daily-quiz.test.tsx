@@ -21,6 +21,8 @@ const question = {
 };
 const offered: FakeReply = { body: { message: "OK", question, expires } };
 
+const early = { message: "Early", expires, result: { correct: true, rightChoice: "Bow" } };
+
 let identity: FakeIdentity;
 beforeEach(() => {
   // Time passes by itself too, so that what waits for a moment does not wait for ever.
@@ -78,7 +80,7 @@ describe("starting", () => {
   });
 
   test("too early: a yellow notice, no dialog", async () => {
-    stubApi({ "GET /api/user/quiz": { body: { message: "Early", expires } } });
+    stubApi({ "GET /api/user/quiz": { body: early } });
     await show().click(button());
     const root = await notice("Quiz unavailable");
     expect(within(root).getByText("Check in tomorrow for your daily quiz")).toBeTruthy();
@@ -205,7 +207,7 @@ describe("answering", () => {
   test("early: the dialog closes and nothing is said", async () => {
     stubApi({
       "GET /api/user/quiz": offered,
-      "POST /api/user/quiz": { body: { message: "Early", expires } },
+      "POST /api/user/quiz": { body: early },
     });
     await answer("Bow");
     await noDialog();
@@ -241,6 +243,21 @@ describe("answering", () => {
     await noDialog();
     expect(button().disabled).toBe(false);
     await expectShownFor(text, 4_000);
+  });
+
+  test.each([
+    [{ correct: true, rightChoice: "Bow" }, "+10 Coins"],
+    [{ correct: false, rightChoice: "Bow" }, 'The right answer was "Bow".'],
+  ])("graded although the reply never came: the next start tells %j", async (result, text) => {
+    const offer = vi.fn(() => offered);
+    stubApi({ "GET /api/user/quiz": () => offer(), "POST /api/user/quiz": new TypeError("Failed to fetch") });
+    await answer("Bow");
+    await noDialog();
+    offer.mockReturnValue({ body: { ...early, result } });
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(button());
+    await notice(text);
+    await notice("Quiz unavailable");
+    expect(button().disabled).toBe(true);
   });
 
   test("without a token nothing is sent, and the dialog closes", async () => {

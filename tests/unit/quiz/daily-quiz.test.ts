@@ -51,11 +51,15 @@ describe("startQuiz", () => {
     expect((await db.doc("users/rook").get()).data()).toMatchObject({ displayName: "Rook", coins: 0 });
   });
 
-  test("is Early once answered", async () => {
+  test("is Early once answered, with what became of the answer", async () => {
     const db = createInProcessDb();
     const question = await openQuestion(db);
     await submitQuiz(quizOf(db), rook, { questionId: question.id, choice: wrongChoice(question) });
-    expect(await startQuiz(quizOf(db), rook)).toEqual({ message: "Early", expires });
+    expect(await startQuiz(quizOf(db), rook)).toEqual({
+      message: "Early",
+      expires,
+      result: { correct: false, rightChoice: question.choices[rightChoice(question)] },
+    });
   });
 
   test("says so when the stored question is not in the bank, and writes nothing", async () => {
@@ -132,7 +136,7 @@ describe("submitQuiz", () => {
       questionId: question.id,
       choice: rightChoice(question),
     });
-    expect(again).toEqual({ message: "Early", expires });
+    expect(again).toMatchObject({ message: "Early", result: { correct: false } });
     expect(await coinsOf(db)).toBe(0);
   });
 
@@ -189,7 +193,10 @@ describe("submitQuiz", () => {
     await submitQuiz(quizOf(db), rook, submission);
     await db.doc("users/rook/quiz/2026-11-20").delete();
     await openQuestion(db);
-    expect(await submitQuiz(quizOf(db), rook, submission)).toEqual({ message: "Early", expires });
+    expect(await submitQuiz(quizOf(db), rook, submission)).toMatchObject({
+      message: "Early",
+      result: { correct: true },
+    });
     expect(await coinsOf(db)).toBe(10);
   });
 
