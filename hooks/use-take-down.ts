@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
+import { useMutation } from "./use-mutation";
 
 export interface TakeDownState {
   /** Whether it has been taken down from here. */
@@ -14,24 +15,16 @@ export interface TakeDownState {
 
 /** Takes a published build down; for creators and admins. */
 export function useTakeDown(id: string): TakeDownState {
-  const [state, setState] = useState<Omit<TakeDownState, "takeDown">>({
-    done: false,
-    busy: false,
-    problem: null,
-  });
+  const [done, setDone] = useState(false);
+  const { busy, problem, run } = useMutation(async (reason: string) => {
+    const { moderateBuildResponseSchema: schema } = await loadBuildSchema();
+    const body = { action: "take-down", reason };
+    return callSignedIn(`/api/builds/${id}/moderation`, { schema, body });
+  }, "The build could not be taken down.");
   return {
-    ...state,
-    takeDown: async (reason) => {
-      setState({ done: false, busy: true, problem: null });
-      try {
-        const { moderateBuildResponseSchema: schema } = await loadBuildSchema();
-        const body = { action: "take-down", reason };
-        const { takenDown } = await callSignedIn(`/api/builds/${id}/moderation`, { schema, body });
-        setState({ done: takenDown, busy: false, problem: null });
-      } catch (error) {
-        const problem = error instanceof Error ? error.message : "The build could not be taken down.";
-        setState({ done: false, busy: false, problem });
-      }
-    },
+    done,
+    busy,
+    problem,
+    takeDown: async (reason) => setDone((await run(reason))?.takenDown ?? false),
   };
 }

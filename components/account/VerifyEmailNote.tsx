@@ -12,11 +12,12 @@ export function VerifyEmailNote() {
   return (
     <div className={classes.note}>
       <p className={classes.text} role="status">
-        {justSent ? "The link is on its way to " : "Your e-mail address is not verified yet: "}
+        {justSent ? "We sent a link to " : "Your email address is not verified yet: "}
         <strong>{auth.email}</strong>
+        {!justSent && ". Publishing and likes need a verified address; saving and daily coins do not."}
       </p>
       <Button size="xs" variant="default" loading={busy} disabled={justSent} onClick={send}>
-        {justSent ? "Sent" : "Send the link"}
+        {justSent ? "Sent" : "Send verification link"}
       </Button>
       <FormProblem message={problem?.message} />
     </div>

@@ -25,7 +25,7 @@ function TakeDownForm({ id }: { id: string }) {
   if (done) {
     return (
       <p role="status" className={classes.done}>
-        Taken down. The page is gone within a minute or two, and its owner reads why.
+        Taken down. The page is gone, and its owner can read why.
       </p>
     );
   }

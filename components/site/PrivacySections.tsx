@@ -21,7 +21,7 @@ export const privacySections: readonly ArticleSection[] = [
         <li>An account holds an e-mail address, a name, a coin balance and what led to it.</li>
         <li>No tag, no advertising and no analytics runs before you agree, and you can take it back.</li>
         <li>We sell nothing about you to anybody.</li>
-        <li>One mail to us, and the account with all that belongs to it is deleted.</li>
+        <li>You can download everything we store about you, and delete your account, on your profile.</li>
       </ul>
     ),
   },
@@ -183,8 +183,10 @@ export const privacySections: readonly ArticleSection[] = [
           <li>complain to the data protection authority where you live.</li>
         </ul>
         <p>
-          Write to <ContactLink /> from the e-mail address of your account, so that we know it is you. It
-          costs nothing. Deleting takes us at most 30 days and cannot be undone.
+          Your profile has buttons to download your data and to delete your account. Deleting is immediate and
+          cannot be undone: sign-in, profile, coins, builds with their pages, likes and counters go. A log of
+          moderation keeps your user id, without a name, for as long as the site runs. For everything else
+          write to <ContactLink /> from the email address of your account.
         </p>
       </>
     ),

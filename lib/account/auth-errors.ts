@@ -1,4 +1,4 @@
-export type AuthAction = "sign-in" | "sign-up" | "reset" | "verify" | "google" | "sign-out";
+export type AuthAction = "sign-in" | "sign-up" | "reset" | "verify" | "google" | "sign-out" | "confirm";
 
 export interface AuthProblem {
   /** The field that it belongs to; absent when it is about the attempt as a whole. */
@@ -14,6 +14,7 @@ const general: Record<AuthAction, string> = {
   reset: "The request did not go through. Try again in a few minutes.",
   verify: "The e-mail was not sent. Try again in a few minutes.",
   google: "Sign-in with Google did not work. Try again, or use e-mail and password.",
+  confirm: "You could not be signed in again. Try again in a few minutes.",
   "sign-out": "You are still signed in. Check your connection and try again.",
 };
 
@@ -73,6 +74,9 @@ export function explainAuthError(action: AuthAction, error: unknown): AuthProble
   if (action === "reset" && code === "auth/user-not-found") return null;
   if (malformedEmailCodes.has(code) && action !== "google") {
     return { field: "email", message: "Enter a full e-mail address, such as hunter@example.com" };
+  }
+  if (action === "confirm" && wrongCredentialCodes.has(code)) {
+    return { field: "password", message: "Incorrect password" };
   }
   if (action === "sign-in" && wrongCredentialCodes.has(code)) return { message: wrongPair };
   return byCode[code] ?? { message: general[action] };

@@ -8,6 +8,8 @@ export interface Session {
   readonly user: CurrentUser;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** Whether the account has a password; one that signs in with Google alone has none. */
+  readonly hasPassword: boolean;
 }
 
 export interface NewAccount {
@@ -58,6 +60,12 @@ export interface IdentityClient {
   sendEmailVerification(): Promise<void>;
   /** Asks the provider again, as the link may have been opened elsewhere. Returns whether it was. */
   refreshEmailVerified(): Promise<boolean>;
+  /**
+   * Signs the signed-in person in once more, which what cannot be undone asks for.
+   *
+   * @param password `null` opens Google's window instead.
+   */
+  confirmIdentity(password: string | null): Promise<void>;
   signOut(): Promise<void>;
   /** Holds the password against the provider's policy. Never rejects. */
   checkPassword(password: string): Promise<PasswordCheck>;

@@ -7,6 +7,8 @@ export interface DemoAccount {
   readonly role: "admin" | "creator" | "hunter";
   /** Whether /login offers the account. */
   readonly offered: boolean;
+  /** Whether its address is verified. Default true. */
+  readonly verified?: boolean;
   /** Full days since the account was opened, at least 1. */
   readonly joinedDaysAgo: number;
   /** Share of days with a visit, 0 to 1. */
@@ -85,6 +87,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     displayName: "First Day Felix",
     role: "hunter",
     offered: true,
+    verified: false,
     joinedDaysAgo: 1,
     presence: 0,
     knowledge: 0,

@@ -50,9 +50,12 @@ export async function seedDemo({ db, auth, now, projectId }: SeedDependencies): 
   };
 }
 
-async function ensureSignIn(auth: Auth, { uid, email, displayName, role }: DemoAccount): Promise<void> {
+async function ensureSignIn(
+  auth: Auth,
+  { uid, email, displayName, role, verified = true }: DemoAccount,
+): Promise<void> {
   try {
-    await auth.createUser({ uid, email, displayName, password: demoPassword, emailVerified: true });
+    await auth.createUser({ uid, email, displayName, password: demoPassword, emailVerified: verified });
   } catch (error) {
     if (!hasCode(error, "auth/uid-already-exists")) throw error;
     return;

@@ -5,10 +5,13 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -126,6 +129,7 @@ async function readSession(account: User | null): Promise<Session | null> {
     user: { uid, displayName, photoURL, idToken: token, ...rolesFromClaims(claims) },
     email,
     emailVerified,
+    hasPassword: account.providerData.some(({ providerId }) => providerId === "password"),
   };
 }
 
@@ -150,6 +154,18 @@ function createAccountCalls(auth: Auth, settle: <T>(work: () => Promise<T>) => P
       // A new token carries the news to the server and, through `onIdTokenChanged`, to the page.
       if (account.emailVerified !== before) await account.getIdToken(true);
       return account.emailVerified;
+    },
+    async confirmIdentity(password: string | null): Promise<void> {
+      const account = auth.currentUser;
+      if (!account) return;
+      if (password === null) {
+        await reauthenticateWithPopup(account, new GoogleAuthProvider(), browserPopupRedirectResolver);
+      } else {
+        const credential = EmailAuthProvider.credential(account.email ?? "", password);
+        await reauthenticateWithCredential(account, credential);
+      }
+      // The new token carries the time of this sign-in.
+      await account.getIdToken(true);
     },
     signOut: (): Promise<void> => signOut(auth),
   };

@@ -170,14 +170,28 @@ export const serverRecords: readonly ServerRecord[] = [
     kept: "Until you take the like back",
   },
   {
-    name: "New builds of a day",
-    fields: "How many builds an account created on a day.",
+    name: "Daily limits",
+    fields: "How often an account did one thing on a day, such as creating or liking builds.",
+    readers: "You, in your download",
+    kept: "Until the next 00:00 UTC, and a day more until the store cleans up",
+  },
+  {
+    name: "Fingerprints",
+    fields:
+      "A hash of content that a moderator took down, with the reason and the id of the build. No user id.",
     readers: "Nobody",
-    kept: "Until the next 00:00 UTC",
+    kept: "Until the content is allowed again",
+  },
+  {
+    name: "Audit log",
+    fields: "What moderators and admins did: who, to which build or account, why, when. User ids, no names.",
+    readers: "Admins; your own entries in your download",
+    kept: "As long as the site runs, also after an account is deleted",
   },
   {
     name: "Rate limits",
-    fields: "How often an account made a call within the last minutes. Held in memory, never written down.",
+    fields:
+      "How often an account, or a network address, made a call within the last minutes. Held in memory, never written down.",
     readers: "Nobody",
     kept: "Minutes",
   },

@@ -1,4 +1,5 @@
 import { useRouter } from "next/router";
+import { AccountData } from "@/components/account/AccountData";
 import { VerifyEmailNote } from "@/components/account/VerifyEmailNote";
 import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
 import { CoinStatement } from "@/components/coins/CoinStatement";
@@ -34,6 +35,7 @@ export default function UserPage() {
                 <CoinSummary watched={watched} />
                 <ProfileBuilds uid={uid} own />
                 <CoinStatement uid={uid} coins={watched.user?.coins ?? null} />
+                <AccountData />
               </>
             )
           }

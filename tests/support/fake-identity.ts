@@ -22,6 +22,7 @@ export function sessionOf(
     },
     email: `${uid}@example.com`,
     emailVerified: true,
+    hasPassword: true,
     ...rest,
   };
 }
@@ -73,6 +74,7 @@ export function fakeIdentity(
     sendPasswordReset: vi.fn(async () => {}),
     sendEmailVerification: vi.fn(async () => {}),
     refreshEmailVerified: vi.fn(async () => false),
+    confirmIdentity: vi.fn(async () => {}),
     signOut: vi.fn(async () => {}),
     checkPassword: vi.fn(async (password: string) => checkAgainstProviderMinimum(password)),
     watchUser: vi.fn((uid: string, listener: WatchedUserListener) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { saveFile } from "../share/save-file";
+import { saveFile } from "@/components/ui/save-file";
 import field from "./Field.module.css";
 import classes from "./FileExchange.module.css";
 

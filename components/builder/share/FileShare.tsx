@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { saveFile } from "@/components/ui/save-file";
 import { type ImportState, useBuildImport } from "@/hooks/use-build-import";
 import { exportBuild } from "@/lib/builder/codes/build-file";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import classes from "./ShareDialog.module.css";
-import { saveFile } from "./save-file";
 
 interface FileShareProps {
   loadout: Loadout;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { saveFile } from "@/components/ui/save-file";
 import { useCardPicture } from "@/hooks/use-card-picture";
 import { buildCard, cardInWords } from "@/lib/builder/card/card-model";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import classes from "./ShareDialog.module.css";
-import { saveFile } from "./save-file";
 
 interface PictureShareProps {
   /** Address of the PNG. */

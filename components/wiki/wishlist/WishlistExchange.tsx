@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
+import { saveFile } from "@/components/ui/save-file";
 import { Section } from "@/components/wiki/kit/Section";
 import { plural } from "@/lib/wiki/format";
 import { readWishlist, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist";
@@ -51,7 +52,7 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
       <div className={classes.buttons}>
         {!empty && (
           <>
-            <ActionButton onClick={() => save(writeWishlist(currentWishlist()))}>Save as a file</ActionButton>
+            <ActionButton onClick={() => saveWishlist()}>Save as a file</ActionButton>
             <ActionButton onClick={() => copy(writeWishlist(currentWishlist()))}>Copy as JSON</ActionButton>
             <ActionButton disabled={text === null} onClick={() => text !== null && copy(text)}>
               Copy as text
@@ -80,11 +81,7 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
   );
 }
 
-function save(json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "quarry-wishlist.json";
-  link.click();
-  URL.revokeObjectURL(address);
+function saveWishlist(): void {
+  const file = new Blob([writeWishlist(currentWishlist())], { type: "application/json" });
+  saveFile(file, "quarry-wishlist.json");
 }

@@ -20,6 +20,7 @@ const signedIn: AuthState = {
   },
   email: "olivia@example.com",
   emailVerified: true,
+  hasPassword: true,
 };
 
 describe("the home page", () => {

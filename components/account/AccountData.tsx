@@ -1,0 +1,51 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { ActionButton } from "@/components/ui/Action";
+import { LateDialog } from "@/components/ui/LateDialog";
+import { saveFile } from "@/components/ui/save-file";
+import { useAccountExport } from "@/hooks/use-account-data";
+import classes from "./AccountData.module.css";
+import { FormProblem } from "./FormProblem";
+
+const LateDeleteDialog = dynamic(
+  () => import("./DeleteAccountDialog").then(({ DeleteAccountDialog }) => DeleteAccountDialog),
+  { loading: LateDialog },
+);
+
+/** On one's own profile: take a copy of everything that is stored, or delete the account. */
+export function AccountData() {
+  const [isDeleting, setDeleting] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const { busy, problem, run } = useAccountExport();
+
+  async function download(): Promise<void> {
+    const file = await run();
+    if (file) saveFile(new Blob([file.json], { type: "application/json" }), file.name);
+  }
+  function openDialog(): void {
+    setOpened(true);
+    setDeleting(true);
+  }
+
+  return (
+    <section aria-labelledby="account-data-title" className={classes.section}>
+      <h2 id="account-data-title" className={classes.title}>
+        Your data
+      </h2>
+      <div className={classes.row}>
+        <p>Everything stored about you, as one JSON file.</p>
+        <ActionButton disabled={busy} onClick={() => void download()}>
+          {busy ? "Preparing" : "Download my data"}
+        </ActionButton>
+      </div>
+      <FormProblem message={problem ?? undefined} />
+      <div className={classes.row}>
+        <p>Deletes your sign-in, profile, coins, builds and likes for good.</p>
+        <ActionButton className={classes.danger} onClick={openDialog}>
+          Delete account
+        </ActionButton>
+      </div>
+      {wasOpened && <LateDeleteDialog opened={isDeleting} onClose={() => setDeleting(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import "@mantine/core/styles/Input.layer.css";
+import { Button, TextInput } from "@mantine/core";
+import { useRouter } from "next/router";
+import { type FormEvent, useRef, useState } from "react";
+import { ModalDialog } from "@/components/ui/ModalDialog";
+import { notifySuccess } from "@/components/ui/notify";
+import { useAccountDeletion } from "@/hooks/use-account-data";
+import { useAuth } from "@/hooks/use-auth";
+import classes from "./AuthForm.module.css";
+import { FormProblem } from "./FormProblem";
+import { focusFirstError, formText } from "./form-fields";
+import { PasswordField } from "./PasswordField";
+
+/** What has to be typed, so that nobody deletes an account by a stray click. */
+const confirmWord = "DELETE";
+
+interface DeleteAccountDialogProps {
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Says what goes, asks for the word and for a sign-in, then deletes the account and leaves for the home page. */
+export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProps) {
+  const auth = useAuth();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [wordError, setWordError] = useState<string | null>(null);
+  const { busy, passwordProblem, problem, run } = useAccountDeletion();
+  const hasPassword = auth.status === "signed-in" && auth.hasPassword;
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const isConfirmed = formText(event.currentTarget, "confirm").trim() === confirmWord;
+    setWordError(isConfirmed ? null : `Type ${confirmWord} to go on`);
+    const password = hasPassword ? formText(event.currentTarget, "password") : null;
+    if (isConfirmed && (await run(password))) {
+      await router.push("/");
+      void notifySuccess({ title: "Account deleted", message: "Everything stored about you is gone." });
+      return;
+    }
+    focusFirstError(form.current);
+  }
+
+  return (
+    <ModalDialog opened={opened} title="Delete account" onClose={onClose}>
+      <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <p className={classes.text}>
+          This deletes your sign-in, your profile with coins and statement, <strong>all your builds</strong>,
+          also published ones, and your likes. It cannot be undone, and nobody can bring it back.
+        </p>
+        <TextInput
+          name="confirm"
+          label={`Type ${confirmWord} to confirm`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          size="md"
+          error={wordError}
+        />
+        {hasPassword ? (
+          <PasswordField autoComplete="current-password" error={passwordProblem ?? undefined} />
+        ) : (
+          <p className={classes.small}>Google opens a window and asks you to sign in once more.</p>
+        )}
+        <FormProblem message={problem ?? undefined} />
+        <Button type="submit" size="md" color="red" fullWidth loading={busy}>
+          Delete my account
+        </Button>
+        <Button variant="default" size="md" fullWidth disabled={busy} onClick={onClose}>
+          Cancel
+        </Button>
+      </form>
+    </ModalDialog>
+  );
+}
