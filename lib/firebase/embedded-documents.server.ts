@@ -18,6 +18,8 @@ export async function accessDocuments(
     }
     case "list":
       return answer((await db.collection(request.path).get()).docs);
+    case "list-all":
+      return { message: "OK", documents: (await listAllDocuments(db)).map(encode) };
     case "write":
       await db.doc(request.path).set(decodeFields(request.data));
       return answer([]);
@@ -34,10 +36,33 @@ interface Found {
 }
 
 function answer(found: readonly Found[]): EmbeddedDocumentsResponse {
-  const documents = found.map((each) => ({
-    id: each.id,
-    path: each.ref.path,
-    data: encodeFields(each.data() ?? {}),
-  }));
+  const documents = found.map((each) =>
+    encode({ id: each.id, path: each.ref.path, data: each.data() ?? {} }),
+  );
   return { message: "OK", documents };
+}
+
+interface FoundDocument {
+  readonly id: string;
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+function encode({ data, ...document }: FoundDocument): FoundDocument {
+  return { ...document, data: encodeFields(data) };
+}
+
+/** Every document of a store, at any depth. For tests and checks: it reads all there is. */
+export async function listAllDocuments(db: Firestore): Promise<FoundDocument[]> {
+  const found: FoundDocument[] = [];
+  const open = await db.listCollections();
+  for (let collection = open.pop(); collection; collection = open.pop()) {
+    // Also documents that are missing but have something below them.
+    for (const reference of await collection.listDocuments()) {
+      const snapshot = await reference.get();
+      if (snapshot.exists) found.push({ id: snapshot.id, path: reference.path, data: snapshot.data() ?? {} });
+      open.push(...(await reference.listCollections()));
+    }
+  }
+  return found;
 }

@@ -25,6 +25,7 @@ const fields = z.record(z.string(), z.unknown());
 export const embeddedDocumentsBodySchema = z.discriminatedUnion("op", [
   z.object({ op: z.literal("read"), path: documentPath }),
   z.object({ op: z.literal("list"), path: collectionPath }),
+  z.object({ op: z.literal("list-all") }),
   z.object({ op: z.literal("write"), path: documentPath, data: fields }),
   z.object({ op: z.literal("delete"), path: documentPath }),
 ]);

@@ -1,4 +1,5 @@
 import { getDb } from "@/lib/firebase/admin.server";
+import { listAllDocuments } from "@/lib/firebase/embedded-documents.server";
 import {
   decodeFields,
   type EmbeddedDocumentsBody,
@@ -26,6 +27,8 @@ export interface TestStore {
   readDoc(path: string): Promise<Fields | null>;
   /** Every document directly in the collection, by id. */
   listDocs(collectionPath: string): Promise<StoredDocument[]>;
+  /** Every document there is, at any depth. */
+  listAll(): Promise<StoredDocument[]>;
   /** Creates or replaces the document. `Date`s become timestamps. */
   writeDoc(path: string, data: Fields): Promise<void>;
   /** Removes the document and everything below it. */
@@ -42,6 +45,10 @@ const emulatorStore: TestStore = {
     const { docs } = await (await getDb()).collection(collectionPath).get();
     return docs.map((each) => ({ id: each.id, path: each.ref.path, data: plainFields(each.data()) }));
   },
+  listAll: async () => {
+    const documents = await listAllDocuments(await getDb());
+    return documents.map((each) => ({ ...each, data: plainFields(each.data) }));
+  },
   async writeDoc(path, data) {
     await (await getDb()).doc(path).set(data);
   },
@@ -57,6 +64,7 @@ const embeddedStore: TestStore = {
     return document?.data ?? null;
   },
   listDocs: (path) => callEmbedded({ op: "list", path }),
+  listAll: () => callEmbedded({ op: "list-all" }),
   async writeDoc(path, data) {
     await callEmbedded({ op: "write", path, data: encodeFields(data) });
   },
@@ -83,7 +91,7 @@ async function callEmbedded(body: EmbeddedDocumentsBody): Promise<StoredDocument
   });
   const text = await reply.text();
   if (!reply.ok)
-    throw new Error(`The embedded store answered ${reply.status} to ${body.op} ${body.path}: ${text}`);
+    throw new Error(`The embedded store answered ${reply.status} to ${JSON.stringify(body)}: ${text}`);
   const { documents } = embeddedDocumentsResponseSchema.parse(JSON.parse(text));
   return documents.map((each) => ({ ...each, data: decodeFields(each.data) }));
 }

@@ -108,7 +108,7 @@ test("downloads all data as a JSON file named by its day", async () => {
   };
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: content.text() });
+    saved.push({ name: this.download, text: readText(content) });
   });
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "Download my data" }));
@@ -119,3 +119,11 @@ test("downloads all data as a JSON file named by its day", async () => {
     ledger: [{ id: "gift" }],
   });
 });
+
+function readText(content: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(content);
+  });
+}
