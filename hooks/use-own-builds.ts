@@ -1,9 +1,9 @@
 import { useState } from "react";
-import useSWRInfinite from "swr/infinite";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuildRow, OwnBuildsResponse } from "@/lib/builds/schema";
 import { useDuplicateBuild } from "./use-duplicate-build";
+import { usePagedList } from "./use-paged-list";
 
 export type OwnBuildAction = "publish" | "unpublish" | "delete" | "restore";
 
@@ -28,14 +28,8 @@ export interface OwnBuildsState {
 
 /** The builds of the signed-in person, page by page, and what they can do with them. */
 export function useOwnBuilds(uid: string): OwnBuildsState {
-  const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<
-    OwnBuildsResponse,
-    Error
-  >(
-    (index: number, previous: OwnBuildsResponse | null) =>
-      previous?.nextCursor === null ? null : ["own-builds", uid, index === 0 ? "" : previous?.nextCursor],
-    ([, , cursor]: [string, string, string]) => fetchPage(cursor),
-    { revalidateOnFocus: false, revalidateFirstPage: false, shouldRetryOnError: false },
+  const { pages, mutate, ...list } = usePagedList(["own-builds", uid] as const, (_, cursor) =>
+    fetchPage(cursor),
   );
   const copy = useDuplicateBuild();
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
@@ -43,8 +37,8 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
 
   const change = (id: string, by: Partial<OwnBuildRow>) =>
     mutate(
-      (pages) =>
-        pages?.map((page) => ({
+      (loaded) =>
+        loaded?.map((page) => ({
           ...page,
           builds: page.builds.map((build) => (build.id === id ? { ...build, ...by } : build)),
         })),
@@ -63,14 +57,11 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
     }
   }
 
-  const loaded = data?.length ?? 0;
   return {
-    builds: data?.flatMap((page) => page.builds) ?? null,
+    ...list,
+    builds: pages?.flatMap((page) => page.builds) ?? null,
     deleted,
     busy,
-    hasMore: data?.at(-1)?.nextCursor != null,
-    loadingMore: isLoading || (isValidating && size > loaded),
-    problem: error?.message ?? null,
     act: (id, action) =>
       run(id, async () => {
         const visibility = await send(id, action);
@@ -84,8 +75,6 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
         // The copy is the last changed build: it moves all others on, over the ends of pages.
         await mutate();
       }),
-    loadMore: () => void setSize(loaded + 1),
-    retry: () => void mutate(),
   };
 }
 
@@ -93,9 +82,9 @@ function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((each) => each !== id));
 }
 
-async function fetchPage(cursor: string): Promise<OwnBuildsResponse> {
+async function fetchPage(cursor: string | null): Promise<OwnBuildsResponse> {
   const { ownBuildsResponseSchema: schema } = await loadBuildSchema();
-  const query = cursor === "" ? "" : `?cursor=${encodeURIComponent(cursor)}`;
+  const query = cursor === null ? "" : `?cursor=${encodeURIComponent(cursor)}`;
   return callSignedIn(`/api/builds/mine${query}`, { schema });
 }
 

@@ -1,7 +1,7 @@
-import useSWRInfinite from "swr/infinite";
 import { callApi } from "@/lib/api/fetcher";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { PublishedBuild, PublishedBuildsQuery, PublishedBuildsResponse } from "@/lib/builds/schema";
+import { usePagedList } from "./use-paged-list";
 
 /** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
 export type BuildFilters = {
@@ -33,29 +33,17 @@ export interface PublishedBuildsState {
  */
 export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuildsState {
   const query = filters && queryOf(filters);
-  const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<Page, Error>(
-    (index: number, previous: Page | null) => {
-      if (query === null || previous?.nextCursor === null) return null;
-      return ["published-builds", query, index === 0 ? "" : previous?.nextCursor];
-    },
-    ([, asked, cursor]: [string, string, string]) => fetchPage(asked, cursor),
-    {
-      revalidateOnFocus: false,
-      revalidateFirstPage: false,
-      shouldRetryOnError: false,
-      keepPreviousData: true,
-    },
+  const { pages, mutate, ...list } = usePagedList(
+    query === null ? null : (["published-builds", query] as const),
+    ([, asked], cursor) => fetchPage(asked, cursor),
+    { keepPrevious: true },
   );
-  const loaded = data?.length ?? 0;
-  const stale = data?.[0] !== undefined && data[0].query !== query;
+  const stale = pages?.[0] !== undefined && pages[0].query !== query;
+  const isFailed = stale && list.problem !== null;
   return {
-    builds: data && !(stale && error) ? eachOnce(data.flatMap((page) => page.builds)) : null,
+    ...list,
     stale,
-    hasMore: data?.at(-1)?.nextCursor != null,
-    loadingMore: isLoading || (isValidating && size > loaded),
-    problem: error?.message ?? null,
-    loadMore: () => void setSize(loaded + 1),
-    retry: () => void mutate(),
+    builds: pages && !isFailed ? eachOnce(pages.flatMap((page) => page.builds)) : null,
   };
 }
 
@@ -70,8 +58,8 @@ function eachOnce(builds: readonly PublishedBuild[]): readonly PublishedBuild[] 
 }
 
 /** The schema comes with the first call: a page of the wiki needs none to open. */
-async function fetchPage(query: string, cursor: string): Promise<Page> {
+async function fetchPage(query: string, cursor: string | null): Promise<Page> {
   const { publishedBuildsResponseSchema: schema } = await loadBuildSchema();
-  const rest = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`;
+  const rest = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
   return { ...(await callApi(`/api/builds?${query}${rest}`, { schema })), query };
 }

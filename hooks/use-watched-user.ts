@@ -31,8 +31,8 @@ export function useWatchedUser(uid: string | null): WatchedUserState {
     };
     loadIdentity().then((identity) => {
       if (stopped) return;
-      stopWatching = identity.watchUser(uid, {
-        onUser: (user) => {
+      stopWatching = identity.watch("user", uid, {
+        onData: (user) => {
           if (user) setWatched({ uid, user, failed: false });
           else repairSession(uid, identity.idToken).catch(fail);
         },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@/lib/auth/roles";
 import type { Backend, ClientConfig } from "@/lib/firebase/client-config";
-import type { WatchedUser } from "@/lib/profiles/schema";
+import type { LiveData, LiveKind, LiveListener } from "@/lib/live/live-documents";
 import type { PasswordCheck } from "./password-policy";
 
 /** A signed-in person, with what only they themselves are shown. */
@@ -24,13 +24,6 @@ export type Unsubscribe = () => void;
 export interface SessionListener {
   onSession(session: Session | null): void;
   /** Somebody is signed in, but their token ran out and cannot be renewed now. */
-  onError(error: unknown): void;
-}
-
-export interface WatchedUserListener {
-  /** The document's present state, or `null` while it does not exist. */
-  onUser(user: WatchedUser | null): void;
-  /** The watch ended or broke; nothing follows. */
   onError(error: unknown): void;
 }
 
@@ -70,6 +63,6 @@ export interface IdentityClient {
   /** Holds the password against the provider's policy. Never rejects. */
   checkPassword(password: string): Promise<PasswordCheck>;
 
-  /** Watches `users/{uid}` live. */
-  watchUser(uid: string, listener: WatchedUserListener): Unsubscribe;
+  /** Watches a document live, e.g. `watch("user", uid, …)`. */
+  watch<Kind extends LiveKind>(kind: Kind, id: string, listener: LiveListener<LiveData<Kind>>): Unsubscribe;
 }

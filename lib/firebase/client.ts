@@ -28,7 +28,6 @@ import type {
   Session,
   SessionListener,
   Unsubscribe,
-  WatchedUserListener,
 } from "@/lib/account/identity";
 import {
   checkAgainstProviderMinimum,
@@ -36,10 +35,10 @@ import {
   type PasswordCheck,
 } from "@/lib/account/password-policy";
 import { rolesFromClaims } from "@/lib/auth/roles";
-import { watchedUserSchema } from "@/lib/profiles/schema";
+import { liveDocuments } from "@/lib/live/live-documents";
 import { siteConfig } from "@/lib/site/config";
 import { type ClientConfig, clientConfigSchema } from "./client-config";
-import { watchUserStream } from "./watch-user-stream";
+import { watchStream } from "./watch-stream";
 
 /** A real project needs nothing from the server: its addresses are the provider's own. */
 const realProject: ClientConfig = {
@@ -71,10 +70,10 @@ export function connect(rawConfig: unknown): IdentityClient {
     idToken,
     ...createAccountCalls(auth, sessions.settle),
     checkPassword: createPasswordCheck(auth),
-    watchUser:
+    watch:
       config.backend === "embedded"
-        ? (_uid, listener) => watchUserStream(idToken, listener)
-        : createUserWatch(app, config),
+        ? (kind, id, listener) => watchStream(kind, id, idToken, listener)
+        : createWatch(app, config),
   };
 }
 
@@ -197,14 +196,14 @@ function createPasswordCheck(auth: Auth): (password: string) => Promise<Password
 }
 
 /** The live watch by Firestore, whose SDK is several times the size of Auth and loads with the first watch. */
-function createUserWatch(app: FirebaseApp, config: ClientConfig) {
+function createWatch(app: FirebaseApp, config: ClientConfig): IdentityClient["watch"] {
   const opened = lazily(() => openFirestore(app, config));
-  return (uid: string, listener: WatchedUserListener): Unsubscribe => {
+  return (kind, id, listener) => {
     let stopped = false;
     let stop: Unsubscribe = () => {};
     opened().then(
       (watch) => {
-        if (!stopped) stop = watch(uid, listener);
+        if (!stopped) stop = watch(kind, id, listener);
       },
       (error: unknown) => {
         if (!stopped) listener.onError(error);
@@ -217,23 +216,28 @@ function createUserWatch(app: FirebaseApp, config: ClientConfig) {
   };
 }
 
-async function openFirestore(app: FirebaseApp, { firestoreEmulator }: ClientConfig) {
+async function openFirestore(
+  app: FirebaseApp,
+  { firestoreEmulator }: ClientConfig,
+): Promise<IdentityClient["watch"]> {
   // Named one by one: the bundler leaves out what is not.
   const { connectFirestoreEmulator, doc, getFirestore, onSnapshot } = await import("firebase/firestore");
   const db = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(db, firestoreEmulator.host, firestoreEmulator.port);
-  return (uid: string, { onUser, onError }: WatchedUserListener): Unsubscribe =>
-    onSnapshot(
-      doc(db, "users", uid),
+  return (kind, id, { onData, onError }) => {
+    const { toPath, schema } = liveDocuments[kind];
+    return onSnapshot(
+      doc(db, toPath(id)),
       (snapshot) => {
         // Offline, the SDK answers from an empty cache: that says nothing about the document.
         if (!snapshot.exists() && snapshot.metadata.fromCache) return;
-        const parsed = watchedUserSchema.nullable().safeParse(snapshot.data() ?? null);
-        if (parsed.success) onUser(parsed.data);
+        const parsed = schema.nullable().safeParse(snapshot.data() ?? null);
+        if (parsed.success) onData(parsed.data);
         else onError(parsed.error);
       },
       onError,
     );
+  };
 }
 
 /** Opens once, and again after a failure. */

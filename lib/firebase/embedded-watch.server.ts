@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { watchedUserSchema } from "@/lib/profiles/schema";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { type LiveKind, liveDocuments } from "@/lib/live/live-documents";
 import type { Firestore } from "./admin.server";
 
 /** Silence would let a proxy or a sleeping laptop cut the line unnoticed. Milliseconds. */
@@ -9,11 +8,12 @@ const heartbeatEvery = 15_000;
 const longestStream = 10 * 60_000;
 
 /**
- * Sends `users/{uid}` as server-sent events, now and after each change: the fields that its owner watches,
- * or `null` while there is no document. Ends when the reader goes away, after ten minutes, or when the
+ * Sends a document as server-sent events, now and after each change: the fields that are watched, or `null` while there is no document. Ends when the reader goes away, after ten minutes, or when the
  * store breaks; the listener in the store ends with it.
  */
-export function streamUser(db: Firestore, uid: string, response: ServerResponse): void {
+export function streamDocument(db: Firestore, kind: LiveKind, id: string, response: ServerResponse): void {
+  const { toPath, schema } = liveDocuments[kind];
+  const path = toPath(id);
   response.writeHead(200, {
     "Content-Type": "text/event-stream; charset=utf-8",
     // no-transform: compression would hold events back until its buffer is full.
@@ -27,14 +27,14 @@ export function streamUser(db: Firestore, uid: string, response: ServerResponse)
     clearTimeout(limit);
     response.end();
   };
-  const stop = userRef(db, uid).onSnapshot((snapshot) => {
-    const user = watchedUserSchema.nullable().safeParse(snapshot.data() ?? null);
-    if (user.success) {
-      response.write(`data: ${JSON.stringify(user.data)}\n\n`);
+  const stop = db.doc(path).onSnapshot((snapshot) => {
+    const data = schema.nullable().safeParse(snapshot.data() ?? null);
+    if (data.success) {
+      response.write(`data: ${JSON.stringify(data.data)}\n\n`);
       return;
     }
     // Thrown in here, it would end the server.
-    console.error(`users/${uid} cannot be watched: the document is broken.`);
+    console.error(`${path} cannot be watched: the document is broken.`);
     finish();
   }, finish);
   const heartbeat = setInterval(() => response.write(": still here\n\n"), heartbeatEvery);

@@ -147,10 +147,10 @@ describe("the test driver", () => {
   });
 });
 
-const embeddedRoutes = ["documents", "ledger-report", "seed"] as const;
+const embeddedRoutes = ["documents", "ledger-report", "seed", "role", "delete-account"] as const;
 
 describe.runIf(!embedded)("routes of the embedded backend", () => {
-  it.each([...embeddedRoutes, "watch-user"])("/api/embedded/%s is not there", async (route) => {
+  it.each([...embeddedRoutes, "watch"])("/api/embedded/%s is not there", async (route) => {
     const { idToken } = await newcomer();
     for (const method of ["GET", "POST"]) {
       const { status, body } = await callApi(`/api/embedded/${route}`, { method, token: idToken });
@@ -181,9 +181,9 @@ describe.runIf(embedded)("routes that go past the rules", () => {
 });
 
 describe.runIf(embedded)("the live watch of one's own document", () => {
-  async function watch(token: string) {
+  async function watch(token: string, uid: string) {
     const abort = new AbortController();
-    const reply = await fetch(`${baseUrl}/api/embedded/watch-user`, {
+    const reply = await fetch(`${baseUrl}/api/embedded/watch?kind=user&id=${uid}`, {
       headers: { authorization: `Bearer ${token}`, "accept-encoding": "gzip" },
       signal: abort.signal,
     });
@@ -200,7 +200,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
 
   it("shows that there is none yet, its birth, and each change at once", async () => {
     const { uid, idToken } = await newcomer();
-    const { reply, next, stop } = await watch(idToken);
+    const { reply, next, stop } = await watch(idToken, uid);
     expect(reply.status).toBe(200);
     expect(reply.headers.get("content-type")).toContain("text/event-stream");
     expect(reply.headers.get("content-encoding"), "a compressed stream would arrive late").toBeNull();
@@ -216,7 +216,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
 
   it("follows nobody else's document", async () => {
     const [watcher, other] = [await newcomer(), await newcomer()];
-    const { next, stop } = await watch(watcher.idToken);
+    const { next, stop } = await watch(watcher.idToken, watcher.uid);
     expect(await next()).toBeNull();
     await store.writeDoc(`users/${other.uid}`, { displayName: "Other", photoURL: null, coins: 1 });
     await store.writeDoc(`users/${watcher.uid}`, { displayName: "Own", photoURL: null, coins: 2 });
@@ -226,7 +226,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
 
   it("goes on for others when one reader leaves", async () => {
     const { uid, idToken } = await newcomer();
-    const [first, second] = [await watch(idToken), await watch(idToken)];
+    const [first, second] = [await watch(idToken, uid), await watch(idToken, uid)];
     await Promise.all([first.next(), second.next()]);
     first.stop();
     await store.writeDoc(`users/${uid}`, { displayName: "Still here", photoURL: null, coins: 0 });
@@ -236,7 +236,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
 
   it("ends at a broken document, and the server goes on", async () => {
     const { uid, idToken } = await newcomer();
-    const { next } = await watch(idToken);
+    const { next } = await watch(idToken, uid);
     expect(await next()).toBeNull();
     await store.writeDoc(`users/${uid}`, { coins: "many" });
     await expect(next()).rejects.toThrow("ended");
@@ -248,7 +248,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     const tokens = [undefined, "nonsense", await expiredToken(account), await foreignToken(account)];
     for (const token of tokens) {
       const { status, body } = await callApi(
-        "/api/embedded/watch-user",
+        "/api/embedded/watch?kind=user&id=rook",
         token === undefined ? {} : { token },
       );
       expect(status).toBe(401);
@@ -256,9 +256,19 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     }
   });
 
+  it("cannot be somebody else's, or anything that is not watched", async () => {
+    const { idToken: token } = await newcomer();
+    for (const query of ["?kind=user&id=rook", "?kind=build&id=rook", "", "?kind=user"]) {
+      expect(await callApi(`/api/embedded/watch${query}`, { token })).toMatchObject({ status: 403 });
+    }
+  });
+
   it("answers GET alone", async () => {
     const { idToken } = await newcomer();
-    const { status, headers } = await callApi("/api/embedded/watch-user", { method: "POST", token: idToken });
+    const { status, headers } = await callApi("/api/embedded/watch?kind=user&id=rook", {
+      method: "POST",
+      token: idToken,
+    });
     expect(status).toBe(405);
     expect(headers.get("allow")).toBe("GET");
   });

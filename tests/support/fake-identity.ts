@@ -1,7 +1,8 @@
 import { act } from "@testing-library/react";
 import { type Mock, vi } from "vitest";
-import type { IdentityClient, Session, SessionListener, WatchedUserListener } from "@/lib/account/identity";
+import type { IdentityClient, Session, SessionListener } from "@/lib/account/identity";
 import { checkAgainstProviderMinimum } from "@/lib/account/password-policy";
+import type { LiveListener } from "@/lib/live/live-documents";
 import type { WatchedUser } from "@/lib/profiles/schema";
 
 /** A signed-in hunter; `fields` change the user, `rest` the account around it. */
@@ -53,7 +54,7 @@ export function fakeIdentity(
   let session = present;
   let user: WatchedUser | null | undefined;
   const observers = new Set<SessionListener>();
-  const watches = new Map<WatchedUserListener, string>();
+  const watches = new Map<LiveListener<WatchedUser>, string>();
 
   return {
     backend: "emulators",
@@ -77,9 +78,9 @@ export function fakeIdentity(
     confirmIdentity: vi.fn(async () => {}),
     signOut: vi.fn(async () => {}),
     checkPassword: vi.fn(async (password: string) => checkAgainstProviderMinimum(password)),
-    watchUser: vi.fn((uid: string, listener: WatchedUserListener) => {
+    watch: vi.fn((_kind: "user", uid: string, listener: LiveListener<WatchedUser>) => {
       watches.set(listener, uid);
-      if (user !== undefined) listener.onUser(user);
+      if (user !== undefined) listener.onData(user);
       return () => watches.delete(listener);
     }),
     announce(next) {
@@ -96,7 +97,7 @@ export function fakeIdentity(
     writeUser(next) {
       user = next;
       act(() => {
-        for (const each of watches.keys()) each.onUser(next);
+        for (const each of watches.keys()) each.onData(next);
       });
     },
     breakWatch() {

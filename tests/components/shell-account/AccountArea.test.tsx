@@ -98,7 +98,7 @@ describe("the account area", () => {
   test("loads nothing of the live document before the menu is of interest", async () => {
     const { user } = visitSignedIn();
     const avatar = await screen.findByRole("button", { name: "Account menu" });
-    expect(identity.watchUser).not.toHaveBeenCalled();
+    expect(identity.watch).not.toHaveBeenCalled();
     await user.hover(avatar);
     await waitFor(() => expect(identity.watched).toEqual(["maple"]));
   });

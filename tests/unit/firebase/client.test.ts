@@ -269,10 +269,10 @@ describe("watching users/{uid}", () => {
   });
 
   async function watching() {
-    const listener = { onUser: vi.fn(), onError: vi.fn() };
+    const listener = { onData: vi.fn(), onError: vi.fn() };
     const stopSnapshots = vi.fn();
     sdk.onSnapshot.mockReturnValue(stopSnapshots);
-    const stop = connect(emulators).watchUser("maple", listener);
+    const stop = connect(emulators).watch("user", "maple", listener);
     await vi.waitFor(() => expect(sdk.onSnapshot).toHaveBeenCalled());
     const [path, next, fail] = sdk.onSnapshot.mock.calls[0] as [
       string,
@@ -291,21 +291,21 @@ describe("watching users/{uid}", () => {
   test("passes on coins and name, and nothing else of the document", async () => {
     const { listener, next } = await watching();
     next(snapshot({ displayName: "Maple", photoURL: null, coins: 40, stats: {}, createdAt: {} }));
-    expect(listener.onUser).toHaveBeenCalledWith({ displayName: "Maple", photoURL: null, coins: 40 });
+    expect(listener.onData).toHaveBeenCalledWith({ displayName: "Maple", photoURL: null, coins: 40 });
   });
 
   test("tells a missing document from an empty cache", async () => {
     const { listener, next } = await watching();
     next(snapshot(undefined, true));
-    expect(listener.onUser).not.toHaveBeenCalled();
+    expect(listener.onData).not.toHaveBeenCalled();
     next(snapshot(undefined));
-    expect(listener.onUser).toHaveBeenCalledWith(null);
+    expect(listener.onData).toHaveBeenCalledWith(null);
   });
 
   test("reports a document that is not what it must be", async () => {
     const { listener, next } = await watching();
     next(snapshot({ displayName: "Maple", photoURL: null, coins: "40" }));
-    expect(listener.onUser).not.toHaveBeenCalled();
+    expect(listener.onData).not.toHaveBeenCalled();
     expect(listener.onError).toHaveBeenCalledOnce();
   });
 
@@ -316,7 +316,7 @@ describe("watching users/{uid}", () => {
   });
 
   test("never begins for a watcher who left while Firestore was on its way", async () => {
-    const stop = connect(emulators).watchUser("maple", { onUser: vi.fn(), onError: vi.fn() });
+    const stop = connect(emulators).watch("user", "maple", { onData: vi.fn(), onError: vi.fn() });
     stop();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sdk.onSnapshot).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { watchUserStream } from "@/lib/firebase/watch-user-stream";
+import { watchStream } from "@/lib/firebase/watch-stream";
 
 const maple = { displayName: "Maple", photoURL: null, coins: 40 };
 
@@ -33,7 +33,7 @@ function fakeServer() {
 }
 
 let server: ReturnType<typeof fakeServer>;
-const listener = { onUser: vi.fn(), onError: vi.fn() };
+const listener = { onData: vi.fn(), onError: vi.fn() };
 
 beforeEach(() => {
   server = fakeServer();
@@ -46,22 +46,22 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe("watchUserStream", () => {
+describe("watchStream", () => {
   test("passes on the document and each change of it", async () => {
-    const stop = watchUserStream(async () => "token-1", listener);
+    const stop = watchStream("user", "maple", async () => "token-1", listener);
     await vi.advanceTimersByTimeAsync(0);
     server.send(null);
     server.send(maple);
     server.send({ ...maple, coins: 50 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(listener.onUser.mock.calls).toEqual([[null], [maple], [{ ...maple, coins: 50 }]]);
+    expect(listener.onData.mock.calls).toEqual([[null], [maple], [{ ...maple, coins: 50 }]]);
     expect(server.calls[0]?.authorization).toBe("Bearer token-1");
     stop();
   });
 
   test("comes back with a fresh token when the line ends", async () => {
     const tokens = ["token-1", "token-2"];
-    const stop = watchUserStream(async () => tokens.shift() ?? null, listener);
+    const stop = watchStream("user", "maple", async () => tokens.shift() ?? null, listener);
     await vi.advanceTimersByTimeAsync(0);
     server.send(maple);
     server.cut();
@@ -72,14 +72,14 @@ describe("watchUserStream", () => {
       "Bearer token-1",
       "Bearer token-2",
     ]);
-    expect(listener.onUser).toHaveBeenLastCalledWith({ ...maple, coins: 45 });
+    expect(listener.onData).toHaveBeenLastCalledWith({ ...maple, coins: 45 });
     expect(listener.onError).not.toHaveBeenCalled();
     stop();
   });
 
   test("waits longer after each failure in a row, half a minute at most", async () => {
     server.answerWith(503);
-    const stop = watchUserStream(async () => "token", listener);
+    const stop = watchStream("user", "maple", async () => "token", listener);
     const moments: number[] = [];
     server.fetch.mockImplementation(async () => {
       moments.push(Date.now());
@@ -94,36 +94,36 @@ describe("watchUserStream", () => {
 
   test.each([401, 403, 404])("gives up on a refusal: %i", async (status) => {
     server.answerWith(status);
-    watchUserStream(async () => "token", listener);
+    watchStream("user", "maple", async () => "token", listener);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.fetch).toHaveBeenCalledOnce();
     expect(listener.onError).toHaveBeenCalledOnce();
   });
 
   test("asks nothing without a token", async () => {
-    watchUserStream(async () => null, listener);
+    watchStream("user", "maple", async () => null, listener);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.fetch).not.toHaveBeenCalled();
     expect(listener.onError).toHaveBeenCalledOnce();
   });
 
   test("stops for good: no call, no news, no error", async () => {
-    const stop = watchUserStream(async () => "token", listener);
+    const stop = watchStream("user", "maple", async () => "token", listener);
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(server.calls[0]?.signal.aborted).toBe(true);
     expect(server.fetch).toHaveBeenCalledOnce();
-    expect(listener.onUser).not.toHaveBeenCalled();
+    expect(listener.onData).not.toHaveBeenCalled();
     expect(listener.onError).not.toHaveBeenCalled();
   });
 
   test("does not pass on what is no user document", async () => {
-    const stop = watchUserStream(async () => "token", listener);
+    const stop = watchStream("user", "maple", async () => "token", listener);
     await vi.advanceTimersByTimeAsync(0);
     server.send({ displayName: "Maple", photoURL: null, coins: -1 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(listener.onUser).not.toHaveBeenCalled();
+    expect(listener.onData).not.toHaveBeenCalled();
     stop();
   });
 });

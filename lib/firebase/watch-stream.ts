@@ -1,8 +1,8 @@
-import type { Unsubscribe, WatchedUserListener } from "@/lib/account/identity";
-import { watchedUserSchema } from "@/lib/profiles/schema";
+import type { Unsubscribe } from "@/lib/account/identity";
+import { type LiveData, type LiveKind, type LiveListener, liveDocuments } from "@/lib/live/live-documents";
 import { readEvents } from "./event-stream";
 
-const route = "/api/embedded/watch-user";
+const route = "/api/embedded/watch";
 /** Milliseconds before the first attempt to reconnect; doubled with each failure in a row. */
 const firstDelay = 1_000;
 const longestDelay = 30_000;
@@ -16,34 +16,40 @@ class WatchRefusedError extends Error {
 }
 
 /**
- * The live watch of one's own `users/{uid}` where the browser cannot reach the store itself: the embedded
- * backend keeps it inside the server. Reconnects, with a fresh token, until it is stopped.
+ * The live watch of a document where the browser cannot reach the store itself: the embedded backend keeps it
+ * inside the server. Reconnects, with a fresh token, until it is stopped.
  *
  * @param getIdToken gives `null` when nobody is signed in, which ends the watch with an error
  */
-export function watchUserStream(
+export function watchStream<Kind extends LiveKind>(
+  kind: Kind,
+  id: string,
   getIdToken: () => Promise<string | null>,
-  listener: WatchedUserListener,
+  listener: LiveListener<LiveData<Kind>>,
 ): Unsubscribe {
   const stop = new AbortController();
-  follow(getIdToken, listener, stop.signal).catch((error: unknown) => {
+  const query = new URLSearchParams({ kind, id });
+  const onEvent = (data: string) =>
+    listener.onData(liveDocuments[kind].schema.nullable().parse(JSON.parse(data)));
+  follow(`${route}?${query}`, getIdToken, onEvent, stop.signal).catch((error: unknown) => {
     if (!stop.signal.aborted) listener.onError(error);
   });
   return () => stop.abort();
 }
 
 async function follow(
+  address: string,
   getIdToken: () => Promise<string | null>,
-  listener: WatchedUserListener,
+  onEvent: (data: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   let delay = firstDelay;
   while (!signal.aborted) {
     try {
-      for await (const data of open(await getIdToken(), signal)) {
+      for await (const data of open(address, await getIdToken(), signal)) {
         if (signal.aborted) return;
         delay = firstDelay;
-        listener.onUser(watchedUserSchema.nullable().parse(JSON.parse(data)));
+        onEvent(data);
       }
     } catch (error) {
       if (signal.aborted || error instanceof WatchRefusedError) throw error;
@@ -53,9 +59,13 @@ async function follow(
   }
 }
 
-async function* open(idToken: string | null, signal: AbortSignal): AsyncGenerator<string, void> {
+async function* open(
+  address: string,
+  idToken: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
   if (!idToken) throw new WatchRefusedError(401);
-  const response = await fetch(route, {
+  const response = await fetch(address, {
     headers: { accept: "text/event-stream", authorization: `Bearer ${idToken}` },
     signal,
   });

@@ -1,0 +1,62 @@
+import useSWRInfinite, { type SWRInfiniteKeyedMutator } from "swr/infinite";
+
+interface Paged {
+  /** `null` on the last page. */
+  readonly nextCursor: string | null;
+}
+
+interface PagedListOptions {
+  /** Whether the pages of the key before stay until those of the new one are there. Default false. */
+  readonly keepPrevious?: boolean;
+  /** Whether a list that is shown again asks anew. Default true. */
+  readonly refreshWhenStale?: boolean;
+}
+
+export interface PagedList<Page> {
+  /** In order; `null` until the first is there. */
+  readonly pages: readonly Page[] | null;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Why a page is missing, in words; `null` when none is. */
+  readonly problem: string | null;
+  loadMore(): void;
+  retry(): void;
+  mutate: SWRInfiniteKeyedMutator<Page[]>;
+}
+
+/**
+ * A list of the API, page by page: each page is asked for with the `nextCursor` of the one before.
+ *
+ * @param key What the list is, e.g. `["ledger", uid]`; `null` while that is not known.
+ * @param fetchPage Gets the key and the cursor, `null` for the first page.
+ */
+export function usePagedList<Key extends readonly unknown[], Page extends Paged>(
+  key: Key | null,
+  fetchPage: (key: Key, cursor: string | null) => Promise<Page>,
+  { keepPrevious = false, refreshWhenStale = true }: PagedListOptions = {},
+): PagedList<Page> {
+  const { data, error, size, setSize, mutate, isLoading, isValidating } = useSWRInfinite<Page, Error>(
+    (index: number, previous: Page | null) => {
+      if (key === null || previous?.nextCursor === null) return null;
+      return [key, index === 0 ? null : (previous?.nextCursor ?? null)];
+    },
+    ([asked, cursor]: [Key, string | null]) => fetchPage(asked, cursor),
+    {
+      revalidateOnFocus: false,
+      revalidateFirstPage: false,
+      revalidateIfStale: refreshWhenStale,
+      shouldRetryOnError: false,
+      keepPreviousData: keepPrevious,
+    },
+  );
+  const loaded = data?.length ?? 0;
+  return {
+    pages: data ?? null,
+    hasMore: data?.at(-1)?.nextCursor != null,
+    loadingMore: isLoading || (isValidating && size > loaded),
+    problem: error?.message ?? null,
+    loadMore: () => void setSize(loaded + 1),
+    retry: () => void mutate(),
+    mutate,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ServerResponse } from "node:http";
+import { z } from "zod";
+import type { ApiRequest } from "@/lib/api/endpoint.server";
+import { ApiError } from "@/lib/api/errors";
+import { sendError } from "@/lib/api/send.server";
+import { confirmAccount } from "@/lib/auth/confirm-account.server";
+import { readToken, verifyToken } from "@/lib/auth/verify-token.server";
+import { getDb } from "@/lib/firebase/admin.server";
+import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
+import { streamDocument } from "@/lib/firebase/embedded-watch.server";
+import { type LiveKind, liveDocuments } from "@/lib/live/live-documents";
+
+const kinds = Object.keys(liveDocuments) as LiveKind[];
+const querySchema = z.strictObject({ kind: z.enum(kinds), id: z.string().min(1).max(128) });
+
+export const config = { api: { bodyParser: false } };
+
+/** A document, live: what the Firestore SDK does in the browser on the other backends. */
+export default embeddedOnly("anyone", async (request: ApiRequest, response: ServerResponse) => {
+  try {
+    if (request.method !== "GET") {
+      response.setHeader("Allow", "GET");
+      throw new ApiError(405, "Only GET is possible here.", { code: "method-not-allowed" });
+    }
+    const holder = await verifyToken(readToken(request.headers.authorization));
+    await confirmAccount(holder, { role: "user", verified: false });
+    const asked = querySchema.safeParse(request.query);
+    if (!asked.success || !liveDocuments[asked.data.kind].mayWatch(holder.uid, asked.data.id)) {
+      throw new ApiError(403, "This cannot be watched.", { code: "forbidden" });
+    }
+    const { kind, id } = asked.data;
+    const db = await getDb();
+    await new Promise<void>((resolve) => {
+      response.once("close", resolve);
+      streamDocument(db, kind, id, response);
+    });
+  } catch (error) {
+    sendError(request, response, error);
+  }
+});
