@@ -64,6 +64,7 @@ function account(fields: Record<string, unknown> = {}, claims: Record<string, un
     photoURL: null,
     email: "maple@example.com",
     emailVerified: false,
+    providerData: [{ providerId: "password" }],
     getIdToken: vi.fn(async () => "token"),
     getIdTokenResult: vi.fn(async () => ({ token: "token", claims })),
     ...fields,
@@ -124,6 +125,7 @@ describe("sessions", () => {
       },
       email: "maple@example.com",
       emailVerified: false,
+      hasPassword: true,
     });
   });
 
