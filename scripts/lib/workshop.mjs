@@ -66,7 +66,10 @@ export async function withServer(name, backend = "emulators", { children, distDi
   const env = backendEnvironment({ backend, ...ports });
   const [port = 0] = await findFreePorts(1);
   if (backend === "emulators") await seedEmulators(children, env);
-  const server = await startServer(children, { name, mode: "start", port, host: "127.0.0.1", distDir, env });
+  // All tests call from one address, some with a thousand calls in a row. The limit itself has unit tests.
+  const serverEnv = { ...env, QUARRY_ADDRESS_LIMIT: "100000" };
+  const options = { name, mode: /** @type {const} */ ("start"), port, host: "127.0.0.1", distDir };
+  const server = await startServer(children, { ...options, env: serverEnv });
   try {
     return await work({ ...env, QUARRY_BASE_URL: `http://127.0.0.1:${port}` });
   } finally {
