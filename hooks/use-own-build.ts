@@ -1,8 +1,8 @@
+import { useState } from "react";
 import useSWRImmutable from "swr/immutable";
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuild } from "@/lib/builds/schema";
-import { useAuth } from "./use-auth";
 
 export interface OwnBuildState {
   /** `undefined` while it is on its way; `null` where there is none of one's own by that id. */
@@ -12,20 +12,25 @@ export interface OwnBuildState {
   retry(): void;
 }
 
+/** Counts what asks, so that each asks anew. */
+let visits = 0;
+
 /**
- * A saved build of one's own, as the server has it.
+ * A saved build of one's own, as the server has it when the component that asks is mounted: it may have been saved
+ * since, also in another tab, and what another account was told is not for this one.
  *
+ * @param uid whose; `null` = a visitor, who has none; `undefined` = not known yet
  * @param id `null` asks for nothing
  */
-export function useOwnBuild(id: string | null): OwnBuildState {
-  const { status } = useAuth();
-  const asks = id !== null && status === "signed-in";
+export function useOwnBuild(uid: string | null | undefined, id: string | null): OwnBuildState {
+  const [visit] = useState(() => ++visits);
+  const asks = id !== null && typeof uid === "string";
   const { data, error, mutate } = useSWRImmutable<OwnBuild | null, Error>(
-    asks ? ["own-build", id] : null,
-    ([, wanted]: [string, string]) => load(wanted),
+    asks ? ["own-build", uid, id, visit] : null,
+    ([, , wanted]: [string, string, string, number]) => load(wanted),
     { shouldRetryOnError: false },
   );
-  const waits = id !== null && (status === "loading" || (asks && data === undefined && !error));
+  const waits = id !== null && (uid === undefined || (asks && data === undefined && !error));
   return {
     build: waits ? undefined : (data ?? null),
     problem: error?.message ?? null,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { ModalDialog } from "@/components/ui/ModalDialog";
+import { useDraftAuthor } from "@/hooks/use-draft-author";
 import { useOwnBuild } from "@/hooks/use-own-build";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { SaveBuildDialog, type SaveContent } from "./SaveBuildDialog";
@@ -18,8 +19,9 @@ interface BuilderSaveDialogProps {
 /** The dialog that saves what stands in the builder, as a new build or over the one that was opened. */
 export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }: BuilderSaveDialogProps) {
   const [stored, setStored] = useState<OwnBuild | null>(null);
-  const known = stored?.id === savedId ? stored : null;
-  const { build, problem, retry } = useOwnBuild(known ? null : savedId);
+  const author = useDraftAuthor();
+  const known = stored?.id === savedId && stored.owner === author ? stored : null;
+  const { build, problem, retry } = useOwnBuild(author, known ? null : savedId);
   if (problem !== null) {
     return (
       <ModalDialog opened={opened} title="Save changes" onClose={onClose}>
@@ -39,6 +41,7 @@ export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }
       opened={opened}
       content={content}
       saved={saved}
+      savedId={savedId}
       onClose={onClose}
       onSaved={(now) => {
         setStored(now);

@@ -23,6 +23,8 @@ export interface SaveBuildDialogProps {
   content: SaveContent;
   /** The build that is changed, as the server last gave it; `null` saves a new one. */
   saved: OwnBuild | null;
+  /** Id of the build that the page is about, where `saved` does not say: a visitor's text waits for it. */
+  savedId?: string | null;
   /**
    * The build is stored, as `build` says: show it as saved, and pass it as `saved` from now on. The dialog closes
    * itself afterwards by `onClose`.
@@ -34,14 +36,14 @@ export interface SaveBuildDialogProps {
  * Asks for title, notes, tags and whether everybody may see a build, and saves it.
  *
  * Load it with `next/dynamic` and mount it when it is first wanted: it brings its own code. It needs nothing but
- * its props. What is typed is kept in this browser per build until it is saved or discarded; a visitor is led to
+ * its props. What is typed is kept in this browser per account and build until it is saved or discarded; a visitor is led to
  * /login and back to the address that stands there at that moment, so the page should hold the loadout in its
  * address or in a draft of its own. When the dialog is opened again, what was typed is there.
  *
  * A failed save keeps everything and says why: no connection, session over, changed elsewhere (with the choice to
  * overwrite or to save a new build). Saving again after an answer that was lost makes no second build.
  */
-export function SaveBuildDialog({ opened, onClose, content, saved, onSaved }: SaveBuildDialogProps) {
+export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSaved }: SaveBuildDialogProps) {
   /** Keeps the title of the dialog while it goes away with the build just saved. */
   const [title, setTitle] = useState("");
   const shownTitle = opened ? (saved ? "Save changes" : "Save this build") : title;
@@ -52,7 +54,7 @@ export function SaveBuildDialog({ opened, onClose, content, saved, onSaved }: Sa
   return (
     <ModalDialog opened={opened} title={shownTitle} onClose={close}>
       <SaveBuildForm
-        key={saved?.id ?? "new"}
+        target={saved?.id ?? savedId ?? "new"}
         content={content}
         saved={saved}
         onSaved={(build) => {

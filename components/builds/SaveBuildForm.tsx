@@ -2,8 +2,9 @@ import { type SyntheticEvent, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { useAuth } from "@/hooks/use-auth";
 import { useBuildDraft } from "@/hooks/use-build-draft";
+import { useDraftAuthor } from "@/hooks/use-draft-author";
 import { useSaveBuild } from "@/hooks/use-save-build";
-import { type BuildDraft, draftProblems, tagsOf } from "@/lib/builds/build-draft";
+import { type BuildDraft, type DraftAuthor, draftProblems, tagsOf } from "@/lib/builds/build-draft";
 import { newCreationKey } from "@/lib/builds/creation-key";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
@@ -14,18 +15,40 @@ import { SaveTrouble } from "./SaveTrouble";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
 import { TitleField } from "./TitleField";
+import { TypedBefore } from "./TypedBefore";
 import { VisibilityField } from "./VisibilityField";
 
 interface SaveBuildFormProps {
   content: SaveContent;
   saved: OwnBuild | null;
+  /** What is typed is of this: the id of a build, or `new`. */
+  target: string;
   onSaved(build: OwnBuild): void;
 }
 
-/** Title, notes, tags and visibility of a build, with the ways to save it. */
-export function SaveBuildForm({ content, saved, onSaved }: SaveBuildFormProps) {
+/** Title, notes, tags and visibility of a build, with the ways to save it. Each account has its own text. */
+export function SaveBuildForm(props: SaveBuildFormProps) {
+  const author = useDraftAuthor();
+  if (author === undefined) {
+    return (
+      <p className={classes.form} role="status">
+        Looking whether you are signed in.
+      </p>
+    );
+  }
+  return <AuthorForm key={JSON.stringify([author, props.target])} author={author} {...props} />;
+}
+
+function AuthorForm({
+  content,
+  saved,
+  target,
+  author,
+  onSaved,
+}: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
-  const { draft, kept, edit, drop } = useBuildDraft(saved?.id ?? "new", () => draftOf(saved));
+  const { draft, kept, waiting, ...typed } = useBuildDraft(author, target, () => draftOf(saved));
+  const { edit, drop } = typed;
   const { saving, problem, save } = useSaveBuild();
   const [asked, setAsked] = useState(false);
   const wrong = draftProblems(draft);
@@ -41,11 +64,12 @@ export function SaveBuildForm({ content, saved, onSaved }: SaveBuildFormProps) {
     const build = await save({
       content: contentOf(content, draft),
       published: draft.published,
-      saved: how === "copy" ? null : saved,
+      // The version that the text began with: what was saved in another tab since must not be overwritten unseen.
+      saved: how === "copy" || !saved ? null : { id: saved.id, version: draft.version ?? saved.version },
       key,
       overwrite: how === "overwrite",
     });
-    if (!build) return;
+    if (!build) return typed.keep();
     drop();
     onSaved(build);
   }
@@ -57,6 +81,7 @@ export function SaveBuildForm({ content, saved, onSaved }: SaveBuildFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {status === "signed-out" && <SignInToSave />}
+      {waiting && <TypedBefore draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />}
       <TitleField
         value={draft.title}
         problem={shown.title}
@@ -100,6 +125,7 @@ function draftOf(saved: OwnBuild | null): BuildDraft {
     tags: saved?.tags.join(", ") ?? "",
     published: saved?.visibility === "published",
     key: newCreationKey(),
+    version: saved?.version ?? null,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { AuthContext } from "@/hooks/use-auth";
+import { useClaimedDrafts } from "@/hooks/use-claimed-drafts";
 import { useSession } from "@/hooks/use-session";
 
 /** Tells everything below it who is signed in. Stands once, around all pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  return <AuthContext value={useSession()}>{children}</AuthContext>;
+  const auth = useSession();
+  useClaimedDrafts(auth.status === "signed-in" ? auth.user.uid : null);
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,9 +1,6 @@
 import { cleanTag } from "./clean-text";
 import { maxNotesLength, maxTagLength, maxTags } from "./rules";
 
-/** Where a browser keeps what was typed for builds that are not saved yet. */
-export const buildDraftsKey = "quarry-build-drafts";
-
 /** What a person types to save a build. */
 export interface BuildDraft {
   readonly title: string;
@@ -14,15 +11,30 @@ export interface BuildDraft {
   readonly published: boolean;
   /** Of the build that this draft is to create: kept until it has. */
   readonly key: string;
+  /** Of the saved build that this draft began with; `null` = it began with nothing. */
+  readonly version: number | null;
 }
 
-/** Drafts by what they are of: the id of a build, or `new`. The last used stands last. */
+/** Drafts by what they are of: the id of a build, or `new`. The last used is the last one. */
 export type BuildDrafts = Readonly<Record<string, BuildDraft>>;
 
-const maxDrafts = 10;
+/** All drafts of a browser, by whose they are. The last who typed is the last one. */
+export type DraftsByAuthor = Readonly<Record<string, BuildDrafts>>;
 
-/** Drafts as they were stored; whatever is not one is left out. */
-export function parseDrafts(text: string | null): BuildDrafts {
+/** Whose a draft is: an account's, or a visitor's (`null`). */
+export type DraftAuthor = string | null;
+
+const visitor = "";
+const maxDrafts = 10;
+const maxAuthors = 6;
+
+/** What a visitor typed before this account signed in, apart from what the account typed itself. */
+function claimedBy(uid: string): string {
+  return `${uid}/visitor`;
+}
+
+/** Drafts as they were stored; whatever is not one is left out, as is what does not say whose it is. */
+export function parseDrafts(text: string | null): DraftsByAuthor {
   if (text === null) return {};
   let stored: unknown;
   try {
@@ -30,22 +42,102 @@ export function parseDrafts(text: string | null): BuildDrafts {
   } catch {
     return {};
   }
-  if (typeof stored !== "object" || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter(isDraftEntry));
+  return Object.fromEntries(
+    entriesOf(stored).flatMap(([author, drafts]): [string, BuildDrafts][] => {
+      const read = entriesOf(drafts).flatMap(([target, draft]) => {
+        const known = readDraft(draft);
+        return known ? [[target, known] as const] : [];
+      });
+      return read.length > 0 ? [[author, Object.fromEntries(read)]] : [];
+    }),
+  );
 }
 
-/** The drafts with one put last, or taken out (`null`). Of more than ten the oldest go. */
-export function withDraft(drafts: BuildDrafts, target: string, draft: BuildDraft | null): BuildDrafts {
-  const others = Object.entries(drafts).filter(([key]) => key !== target);
+function entriesOf(stored: unknown): readonly (readonly [string, unknown])[] {
+  return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+}
+
+function readDraft(stored: unknown): BuildDraft | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { title, notes, tags, key, published, version } = { ...emptyFields, ...stored };
+  if (typeof title !== "string" || typeof notes !== "string" || typeof tags !== "string") return null;
+  if (typeof key !== "string" || typeof published !== "boolean") return null;
+  return { title, notes, tags, key, published, version: typeof version === "number" ? version : null };
+}
+
+/** What is not known of a stored draft. */
+const emptyFields: Readonly<Record<keyof BuildDraft, unknown>> = {
+  title: null,
+  notes: null,
+  tags: null,
+  published: null,
+  key: null,
+  version: null,
+};
+
+/**
+ * The draft of one build that an author typed, and the one that a visitor typed before the author signed in.
+ *
+ * @param target id of the build, or `new`
+ */
+export function findDrafts(
+  drafts: DraftsByAuthor,
+  author: DraftAuthor,
+  target: string,
+): { readonly own: BuildDraft | undefined; readonly claimed: BuildDraft | undefined } {
+  return {
+    own: drafts[author ?? visitor]?.[target],
+    claimed: author === null ? undefined : drafts[claimedBy(author)]?.[target],
+  };
+}
+
+/** The drafts with one put last, or taken out (`null`). Of more than ten of one author the oldest go. */
+export function withDraft(
+  drafts: DraftsByAuthor,
+  author: DraftAuthor,
+  target: string,
+  draft: BuildDraft | null,
+): DraftsByAuthor {
+  return put(drafts, author ?? visitor, target, draft);
+}
+
+/** The drafts without the one that a visitor typed before this account signed in. */
+export function withoutClaimed(drafts: DraftsByAuthor, uid: string, target: string): DraftsByAuthor {
+  return put(drafts, claimedBy(uid), target, null);
+}
+
+function put(
+  drafts: DraftsByAuthor,
+  author: string,
+  target: string,
+  draft: BuildDraft | null,
+): DraftsByAuthor {
+  const others = Object.entries(drafts[author] ?? {}).filter(([each]) => each !== target);
   const all = draft ? [...others, [target, draft] as const] : others;
-  return Object.fromEntries(all.slice(-maxDrafts));
+  return withAuthor(drafts, author, Object.fromEntries(all.slice(-maxDrafts)));
 }
 
-function isDraftEntry(entry: [string, unknown]): entry is [string, BuildDraft] {
-  const [, value] = entry;
-  if (typeof value !== "object" || value === null) return false;
-  const texts = ["title", "notes", "tags", "key"].map((name) => Reflect.get(value, name));
-  return texts.every((text) => typeof text === "string") && "published" in value;
+function withAuthor(drafts: DraftsByAuthor, author: string, own: BuildDrafts): DraftsByAuthor {
+  const others = Object.entries(drafts).filter(([each]) => each !== author);
+  const all = Object.keys(own).length > 0 ? [...others, [author, own] as const] : others;
+  return Object.fromEntries(all.slice(-maxAuthors));
+}
+
+/** Gives what a visitor typed to the account that signs in, to which it is then offered and to no other. */
+export function claimDrafts(drafts: DraftsByAuthor, uid: string): DraftsByAuthor {
+  const { [visitor]: typed, ...others } = drafts;
+  if (!typed) return drafts;
+  return withAuthor(others, claimedBy(uid), { ...others[claimedBy(uid)], ...typed });
+}
+
+/** The drafts without those of an account. */
+export function withoutAccount(drafts: DraftsByAuthor, uid: string): DraftsByAuthor {
+  return withAuthor(withAuthor(drafts, uid, {}), claimedBy(uid), {});
+}
+
+/** Whether two drafts say the same; which build each is to create does not count. */
+export function isSameDraft(a: BuildDraft, b: BuildDraft): boolean {
+  return a.title === b.title && a.notes === b.notes && a.tags === b.tags && a.published === b.published;
 }
 
 /** The tags of a typed text as the site writes them, each once. */

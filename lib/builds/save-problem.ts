@@ -27,8 +27,8 @@ export function saveProblemOf(error: unknown): SaveProblem {
   if (error.status === 0) {
     return { kind: "offline", message: `${error.message} ${kept}` };
   }
-  return {
-    kind: error.status === 409 ? "conflict" : "refused",
-    message: error.serverMessage ?? `${error.message} ${kept}`,
-  };
+  if (error.status === 409) {
+    return { kind: "conflict", message: `${error.serverMessage ?? error.message} ${kept}` };
+  }
+  return { kind: "refused", message: error.serverMessage ?? `${error.message} ${kept}` };
 }

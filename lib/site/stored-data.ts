@@ -110,8 +110,9 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "quarry-build-drafts",
     kind: "local storage",
-    purpose: "Title, notes and tags that you typed for a build and have not saved yet.",
-    kept: "Until the build is saved or you discard it",
+    purpose:
+      "Title, notes and tags that you typed for a build and have not saved yet, with the user id of the account that you typed them in.",
+    kept: "Until the build is saved or you discard them",
   },
   {
     name: "firebaseLocalStorageDb",

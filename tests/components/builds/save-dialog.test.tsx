@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useMemo, useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SaveBuildDialog } from "@/components/builds/SaveBuildDialog";
-import type { AuthState } from "@/hooks/use-auth";
-import { buildDraftsKey } from "@/lib/builds/build-draft";
+import { AuthContext, type AuthState } from "@/hooks/use-auth";
+import type { BuildDraft } from "@/lib/builds/build-draft";
+import { forgetDrafts } from "@/lib/builds/draft-store";
+import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -34,6 +36,10 @@ const created = (changes: Partial<OwnBuild> = {}, isNew = true): FakeReply => ({
 });
 const changed = (changes: Partial<OwnBuild> = {}): FakeReply => ({
   body: { message: "OK", build: ownBuild(1, changes) },
+});
+const draftWith = (changes: Partial<BuildDraft>): BuildDraft => ({
+  ...{ title: "", notes: "", tags: "", published: false, key: "k".repeat(32), version: null },
+  ...changes,
 });
 const offline = new TypeError("Failed to fetch");
 
@@ -167,15 +173,7 @@ describe("saving a new build", () => {
     const calls = stubApi({});
     localStorage.setItem(
       buildDraftsKey,
-      JSON.stringify({
-        new: {
-          title: "",
-          notes: "a".repeat(4001),
-          tags: "a,b,c,d,e,f",
-          published: false,
-          key: "k".repeat(32),
-        },
-      }),
+      JSON.stringify({ maple: { new: draftWith({ notes: "a".repeat(4001), tags: "a,b,c,d,e,f" }) } }),
     );
     const { user } = open();
     await user.click(button("Save"));
@@ -199,6 +197,91 @@ describe("a visitor", () => {
     await user.click(button("Discard what I typed"));
     expect((titleField() as HTMLInputElement).value).toBe("");
     expect(localStorage.getItem(buildDraftsKey)).toBeNull();
+  });
+});
+
+describe("two accounts in one browser", () => {
+  const felix = signedIn(sessionOf("felix"));
+  const title = () => (titleField() as HTMLInputElement).value;
+
+  test("do not see what the other one typed, and find their own again", async () => {
+    stubApi({});
+    const first = open();
+    await first.user.type(titleField(), "Of Maple");
+    first.unmount();
+    const second = open({ auth: felix });
+    expect(title()).toBe("");
+    expect(dialog().queryByRole("button", { name: "Discard what I typed" })).toBeNull();
+    await second.user.type(titleField(), "Of Felix");
+    second.unmount();
+    const visitor = open({ auth: signedOut });
+    expect(title()).toBe("");
+    visitor.unmount();
+    open();
+    expect(title()).toBe("Of Maple");
+    forgetDrafts("maple");
+    expect(localStorage.getItem(buildDraftsKey)).toContain("Of Felix");
+    expect(localStorage.getItem(buildDraftsKey)).not.toContain("Maple");
+  });
+
+  test("what a visitor typed is for the one who signs in next: it is nobody else's after that", async () => {
+    stubApi({});
+    const visitor = open({ auth: signedOut });
+    await visitor.user.type(titleField(), "Typed first");
+    visitor.unmount();
+    const first = open();
+    expect(title()).toBe("Typed first");
+    first.unmount();
+    open({ auth: felix });
+    expect(title()).toBe("");
+  });
+
+  test.each([
+    ["Use it", "Typed first"],
+    ["Discard it", "Of Maple"],
+  ])("what a visitor typed is offered where the account has a draft already: %s", async (name, expected) => {
+    stubApi({});
+    const drafts = {
+      maple: { new: draftWith({ title: "Of Maple" }) },
+      "": { new: draftWith({ title: "Typed first" }) },
+    };
+    localStorage.setItem(buildDraftsKey, JSON.stringify(drafts));
+    const { user } = open();
+    expect(title()).toBe("Of Maple");
+    expect(
+      dialog().getByText(/Before you signed in, something else was typed here: “Typed first”/),
+    ).toBeTruthy();
+    await user.click(button(name));
+    expect(title()).toBe(expected);
+    expect(dialog().queryByText(/Before you signed in/)).toBeNull();
+    const stored = JSON.parse(localStorage.getItem(buildDraftsKey) ?? "");
+    expect(Object.keys(stored)).toEqual(["maple"]);
+    expect(stored.maple.new.title).toBe(expected);
+  });
+
+  test("a session that ends takes nothing off the screen, another account's text does", async () => {
+    stubApi({});
+    let change = (_auth: AuthState) => {};
+    function Site() {
+      const [auth, setAuth] = useState(maple);
+      change = (next) => act(() => setAuth(next));
+      const Wrapper = useMemo(() => withAuth(maple), []);
+      return (
+        <Wrapper>
+          <AuthContext value={auth}>
+            <SaveBuildDialog opened onClose={vi.fn()} content={content} saved={null} onSaved={vi.fn()} />
+          </AuthContext>
+        </Wrapper>
+      );
+    }
+    const { user } = renderWithTheme(<Site />);
+    await user.type(titleField(), "Of Maple");
+    change(signedOut);
+    expect(title()).toBe("Of Maple");
+    change({ status: "loading" });
+    expect(title()).toBe("Of Maple");
+    change(felix);
+    expect(title()).toBe("");
   });
 });
 
@@ -244,6 +327,32 @@ describe("changing a saved build", () => {
     await user.click(button("Overwrite what is stored"));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(calls.at(-1)?.body).toMatchObject({ version: 4 });
+  });
+
+  test("that another tab saved meanwhile is refused for what was typed before, which stays", async () => {
+    const calls = stubApi({ [`POST ${path}`]: conflict });
+    const typed = { maple: { [saved.id]: draftWith({ title: "Mine", version: 3 }) } };
+    localStorage.setItem(buildDraftsKey, JSON.stringify(typed));
+    const { user } = open({ saved: { ...saved, title: "Theirs", version: 4 } });
+    // The other tab's save takes its draft out, which had the same place.
+    localStorage.removeItem(buildDraftsKey);
+    await user.click(button("Save"));
+    const alert = await dialog().findByRole("alert");
+    expect(alert.textContent).toMatch(/changed elsewhere.*What you typed is kept in this browser\./);
+    expect(calls.at(-1)?.body).toMatchObject({ version: 3, title: "Mine" });
+    expect((titleField() as HTMLInputElement).value).toBe("Mine");
+    expect(JSON.parse(localStorage.getItem(buildDraftsKey) ?? "null")).toEqual(typed);
+  });
+
+  test("takes no text of another tab out that was typed after its own", async () => {
+    stubApi({ [`POST ${path}`]: changed({ version: 4 }) });
+    const { user, onSaved } = open({ saved });
+    await user.type(titleField(), "!");
+    const other = JSON.stringify({ maple: { [saved.id]: draftWith({ title: "Other", version: 3 }) } });
+    localStorage.setItem(buildDraftsKey, other);
+    await user.click(button("Save and publish"));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(localStorage.getItem(buildDraftsKey)).toBe(other);
   });
 
   test("or be saved as a new build", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { ownedGearKey } from "@/lib/builder/shopping/owned-gear-store";
 import { draftKey } from "@/lib/builder/workspace/draft";
-import { buildDraftsKey } from "@/lib/builds/build-draft";
+import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";

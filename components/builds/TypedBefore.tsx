@@ -1,0 +1,34 @@
+import { ActionButton } from "@/components/ui/Action";
+import type { BuildDraft } from "@/lib/builds/build-draft";
+import classes from "./SaveBuildForm.module.css";
+
+interface TypedBeforeProps {
+  /** What was typed while nobody was signed in. */
+  draft: BuildDraft;
+  onUse(): void;
+  onDiscard(): void;
+}
+
+/** Offers what was typed before signing in, where the form already holds something else. */
+export function TypedBefore({ draft, onUse, onDiscard }: TypedBeforeProps) {
+  const { title, notes, tags } = draft;
+  const beginning = [title, notes, tags]
+    .find((text) => text.trim() !== "")
+    ?.trim()
+    .slice(0, maxShown);
+  return (
+    <div className={classes.visitor} role="status">
+      <p>
+        Before you signed in, something else was typed here
+        {beginning === undefined ? "." : `: “${beginning}”.`}
+      </p>
+      <div className={classes.ways}>
+        <ActionButton onClick={onUse}>Use it</ActionButton>
+        <ActionButton onClick={onDiscard}>Discard it</ActionButton>
+      </div>
+    </div>
+  );
+}
+
+/** Characters by which a text is known again. */
+const maxShown = 60;
