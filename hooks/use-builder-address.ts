@@ -1,19 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { openingKeys } from "@/lib/builder/open/opening";
-import { codeField } from "@/lib/builder/workspace/open-workspace";
+import { codeField, savedField } from "@/lib/builder/workspace/open-workspace";
 import { useAddressQuery } from "./use-address-query";
 
 /** The field of the address that holds the tab. */
 export const tabField = "tab";
-
-/** The field of the address that holds the id of the saved build. */
-const savedField = "build";
-
-/** The saved build that an address names to be changed; `null` = none. */
-export function savedIdOf(query: string): string | null {
-  const id = new URLSearchParams(query).get(savedField);
-  return id !== null && /^[0-9a-f]{24}$/.test(id) ? id : null;
-}
 
 interface BuilderAddressOptions {
   /** `null` = nothing to hold: the build is empty. */

@@ -45,6 +45,8 @@ export interface Builder {
 /** The work with its steps, for the page that keeps it. */
 export interface BuilderWork extends Builder {
   readonly history: History<Workspace>;
+  /** The work as it is by now, also before it is rendered. */
+  latest(): History<Workspace>;
   /** Puts other work in place, with its own steps of undo. */
   restore(history: History<Workspace>): void;
 }
@@ -82,6 +84,7 @@ export function useBuilder(book: BuilderBook, initial: History<Workspace>): Buil
       act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
       changeAsk: (ask: Partial<SearchAsk>, group?: string) => void change({ type: "ask", ask }, group),
       changeHunt: (hunt: Partial<Hunt>, group?: string) => void change({ type: "hunt", hunt }, group),
+      latest: () => now.current.history,
       restore: (history: History<Workspace>) => set(history),
       undo: () => set(undoStep(now.current.history)),
       redo: () => set(redoStep(now.current.history)),

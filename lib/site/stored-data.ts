@@ -92,7 +92,7 @@ export const browserRecords: readonly BrowserRecord[] = [
     name: "quarry-builder",
     kind: "local storage",
     purpose:
-      "The build that you work on, what you ask of the search and what you hunt, with the last 30 steps. In session storage as well, for each tab its own.",
+      "The builds that you work on, four at most, what you ask of the search and what you hunt, each with the last 30 steps. In session storage as well, for each tab its own.",
     kept: "Until you clear it; what is a tab's own, until it is closed",
   },
   {

@@ -2,12 +2,14 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type ComponentType, useCallback, useMemo, useRef, useState } from "react";
 import { useBuilder } from "@/hooks/use-builder";
-import { savedIdOf, tabField, useBuilderAddress } from "@/hooks/use-builder-address";
-import { keptDraft, useBuilderDraft } from "@/hooks/use-builder-draft";
+import { tabField, useBuilderAddress } from "@/hooks/use-builder-address";
+import { useBuilderTabs } from "@/hooks/use-builder-tabs";
 import { useKeptFocus } from "@/hooks/use-kept-focus";
 import { useScreenWidth } from "@/hooks/use-screen-width";
 import type { BuilderBook } from "@/lib/builder/book";
-import { type OpenedAddress, openWorkspace } from "@/lib/builder/workspace/open-workspace";
+import { readStoredTexts } from "@/lib/builder/tabs/browser-store";
+import { openTab } from "@/lib/builder/tabs/open-tab";
+import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { queryOf } from "@/lib/wiki/address-query";
 import { type BuilderTab, builderTabs, builderTabWords, isBuilderTab } from "../builder-tabs";
@@ -17,6 +19,7 @@ import classes from "./BuilderDesk.module.css";
 import { DeskHead } from "./DeskHead";
 import { DeskTabs } from "./DeskTabs";
 import { OpenedNote } from "./OpenedNote";
+import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
 import { paneId, panesOf } from "./panes";
 import type { SaveDialogProps } from "./save-dialog";
@@ -46,19 +49,22 @@ interface BuilderDeskProps {
 export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
-  const [kept] = useState(() => keptDraft(book));
-  const [opened, setOpened] = useState<OpenedAddress | null>(() =>
-    openWorkspace(queryOf(asPath), kept, book),
-  );
-  const [initial] = useState(() => opened?.history ?? openWorkspace("", null, book).history);
-  const builder = useBuilder(book, initial);
-  const { history, loadout, code, restore } = builder;
-  const isKept = useBuilderDraft(history, kept, book);
+  const [start] = useState(() => openTab(queryOf(asPath), readStoredTexts(), book));
+  const [opened, setOpened] = useState<OpenedAddress | null>(start.opened);
+  const builder = useBuilder(book, start.tab.history);
+  const { loadout, code } = builder;
+  const {
+    isKept,
+    offer,
+    savedId,
+    noteSaved,
+    choose: settle,
+    visit,
+  } = useBuilderTabs(start.tab, builder, book);
   useUndoKeys(builder);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
 
-  const [savedId, setSavedId] = useState(() => savedIdOf(queryOf(asPath)));
   const [tab, setTab] = useState<BuilderTab>(() => firstTab(queryOf(asPath), opened));
   const { tabs, shown, current } = useMemo(() => panesOf(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
@@ -83,13 +89,11 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
 
   const onVisit = useCallback(
     (query: string) => {
-      const visit = openWorkspace(query, history, book);
-      restore(visit.history);
-      setOpened(visit);
-      setSavedId(savedIdOf(query));
-      choose(firstTab(query, visit));
+      const visited = visit(query);
+      setOpened(visited);
+      choose(firstTab(query, visited));
     },
-    [history, book, restore, choose],
+    [visit, choose],
   );
   useBuilderAddress({
     code: isBare(loadout) ? null : code,
@@ -100,8 +104,9 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
 
   return (
     <div ref={root}>
-      <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={setSavedId} />
+      <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
       <UnkeptNote isKept={isKept} />
+      <OtherTabNote builder={builder} offer={offer} onChoose={settle} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
       <div className={classes.desk} data-width={width}>
         <div className={classes.tabs}>

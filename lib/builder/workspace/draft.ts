@@ -1,3 +1,4 @@
+import type { BuilderBook } from "../book";
 import { decodeBuildCode } from "../codes/decode-build-code";
 import { encodeLoadout } from "../codes/encode-build-code";
 import type { BuildCodeTables } from "../codes/id-numbers";
@@ -16,7 +17,13 @@ export const draftKey = "quarry-builder";
 const draftVersion = 1;
 
 /** Steps of undo, and of redo, that outlive a reload. */
-const keptSteps = 30;
+export const keptSteps = 30;
+
+/** Longest mark of a build that is read: two codes' worth. */
+const maxWorkId = 800;
+
+/** What reading a draft needs of the book. */
+type Tables = Pick<BuilderBook, "catalog" | "tables">;
 
 /** The code of a loadout; `null` for one that no code can hold, which no page and no import lets through. */
 export function codeOf(loadout: Loadout, tables: BuildCodeTables): string | null {
@@ -28,15 +35,84 @@ export function codeOf(loadout: Loadout, tables: BuildCodeTables): string | null
   }
 }
 
-/** The work as text: loadouts as their codes, the last steps of undo and those to redo included. */
-export function writeDraft({ present, past, future }: History<Workspace>, tables: BuildCodeTables): string {
-  const step = ({ loadout, ask, hunt }: Workspace) => ({ build: codeOf(loadout, tables), ask, hunt });
+/**
+ * A text that is the same for states that show the same, whichever tab or file they come from.
+ *
+ * @returns loadout, search and hunt; which build it is a state of does not count
+ */
+export function keyOf({ loadout, ask, hunt }: Workspace, tables: BuildCodeTables): string {
+  return JSON.stringify([codeOf(loadout, tables), ask, hunt], (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+  );
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+/** One state as plain JSON, its loadout as a code. */
+export function writeStep({ workId, loadout, ask, hunt }: Workspace, tables: BuildCodeTables) {
+  return { build: codeOf(loadout, tables), ask, hunt, ...(workId !== "" && { work: workId }) };
+}
+
+/** A state that was stored; `null` where there is none. Never throws. */
+export function readStep(stored: unknown, { catalog, tables }: Tables): Workspace | null {
+  if (!isRecord(stored)) return null;
+  const { build } = stored;
+  const loadout = typeof build === "string" ? decodeBuildCode(build, tables).loadout : emptyLoadout;
+  return {
+    workId: workIdOf(stored),
+    loadout,
+    ask: readAsk(stored.ask, catalog),
+    hunt: readHunt(stored.hunt),
+  };
+}
+
+/** Which build a stored state is of. */
+export function workIdOf(step: unknown): string {
+  return isRecord(step) && typeof step.work === "string" ? step.work.slice(0, maxWorkId) : "";
+}
+
+/**
+ * The work as text: loadouts as their codes, the last steps of undo and those to redo included.
+ *
+ * @param more further fields, which `parseDraft` gives back
+ */
+export function writeDraft(
+  { present, past, future }: History<Workspace>,
+  tables: BuildCodeTables,
+  more: Readonly<Record<string, unknown>> = {},
+): string {
+  const step = (each: Workspace) => writeStep(each, tables);
   return JSON.stringify({
     version: draftVersion,
+    ...more,
     present: step(present),
     past: past.slice(-keptSteps).map(step),
     future: future.slice(0, keptSteps).map(step),
   });
+}
+
+/** The fields of a text that `writeDraft` made; `null` where it is none. */
+export function parseDraft(text: string | null): Readonly<Record<string, unknown>> | null {
+  const stored = parseJson(text);
+  return isRecord(stored) && stored.version === draftVersion ? stored : null;
+}
+
+/** The work of a draft's fields; `null` where there is none that can be read. Never throws. */
+export function readHistory(
+  stored: Readonly<Record<string, unknown>>,
+  tables: Tables,
+): History<Workspace> | null {
+  const present = readStep(stored.present, tables);
+  if (!present) return null;
+  const steps = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+  const read = (each: unknown) => readStep(each, tables) ?? [];
+  return {
+    ...beginHistory(present),
+    past: steps(stored.past).slice(-keptSteps).flatMap(read),
+    future: steps(stored.future).slice(0, keptSteps).flatMap(read),
+  };
 }
 
 /** Work that was kept; `null` where there is none that can be read. Never throws. */
@@ -45,17 +121,6 @@ export function readDraft(
   catalog: LoadoutCatalog,
   tables: BuildCodeTables,
 ): History<Workspace> | null {
-  const stored = parseJson(text);
-  if (!isRecord(stored) || stored.version !== draftVersion || !isRecord(stored.present)) return null;
-  const step = (each: unknown): Workspace[] => {
-    if (!isRecord(each)) return [];
-    const loadout =
-      typeof each.build === "string" ? decodeBuildCode(each.build, tables).loadout : emptyLoadout;
-    return [{ loadout, ask: readAsk(each.ask, catalog), hunt: readHunt(each.hunt) }];
-  };
-  const [present] = step(stored.present);
-  if (!present) return null;
-  const past = Array.isArray(stored.past) ? stored.past.slice(-keptSteps).flatMap(step) : [];
-  const future = Array.isArray(stored.future) ? stored.future.slice(0, keptSteps).flatMap(step) : [];
-  return { ...beginHistory(present), past, future };
+  const stored = parseDraft(text);
+  return stored && readHistory(stored, { catalog, tables });
 }

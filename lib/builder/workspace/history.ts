@@ -17,6 +17,11 @@ export function beginHistory<State>(present: State): History<State> {
   return { present, past: [], future: [], group: null };
 }
 
+/** Every state that can be reached, oldest first. */
+export function timelineOf<State>({ past, present, future }: History<State>): readonly State[] {
+  return [...past, present, ...future];
+}
+
 /**
  * Adds a step. What was undone before can no longer be redone.
  *

@@ -5,11 +5,35 @@ import type { Refusal } from "../editor/change-loadout";
 import { applyOpening } from "../open/apply-opening";
 import { type Opening, readOpening } from "../open/opening";
 import { codeOf } from "./draft";
-import { addStep, beginHistory, type History } from "./history";
+import { addStep, beginHistory, type History, timelineOf } from "./history";
 import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";
 
 /** The field of the address that holds a build's code. */
 export const codeField = "b";
+
+/** The field of the address that holds the id of the saved build. */
+export const savedField = "build";
+
+/** The saved build that an address names to be changed; `null` = none. */
+export function savedIdOf(query: string): string | null {
+  const id = new URLSearchParams(query).get(savedField);
+  return id !== null && /^[0-9a-f]{24}$/.test(id) ? id : null;
+}
+
+/**
+ * Marks what an address opens as a build of its own. Two tabs that open one link at a time agree on the mark; once
+ * it is taken, the link opens another build than the one that was made of it since.
+ *
+ * @param taken marks of the builds that are there
+ */
+export function newWorkId(query: string, taken: readonly string[]): string {
+  const code = new URLSearchParams(query).get(codeField) ?? "";
+  const id = `${savedIdOf(query) ?? ""}/${code}`;
+  if (!taken.includes(id)) return id;
+  let copy = 2;
+  while (taken.includes(`${id}~${copy}`)) copy++;
+  return `${id}~${copy}`;
+}
 
 /** What opening an address did, for the page to tell. */
 export interface OpenedAddress {
@@ -30,15 +54,18 @@ export interface OpenedAddress {
  *
  * @param query of the address, without `?`
  * @param kept the work of before; `null` = none
+ * @param taken marks of builds that this browser stores: a build of the address gets another one
  */
 export function openWorkspace(
   query: string,
   kept: History<Workspace> | null,
   book: BuilderBook,
+  taken: readonly string[] = [],
 ): OpenedAddress {
   const fields = new URLSearchParams(query);
   const before = kept ?? beginHistory(emptyWorkspace);
-  const shared = openCode(fields.get(codeField), before, book);
+  const workId = newWorkId(query, [...taken, ...timelineOf(before).map((each) => each.workId)]);
+  const shared = openCode(fields.get(codeField), before, workId, book);
   const opening = readOpening(fields);
   const opened = openRest(opening, shared.history, book);
   return { ...shared, opening, ...opened };
@@ -47,6 +74,7 @@ export function openWorkspace(
 function openCode(
   code: string | null,
   history: History<Workspace>,
+  workId: string,
   { tables }: BuilderBook,
 ): Pick<OpenedAddress, "history" | "replaced" | "problems"> {
   const { present } = history;
@@ -57,7 +85,8 @@ function openCode(
   // A code that says nothing leaves what is there.
   if (theirs === mine || (isBare(loadout) && problems.length > 0))
     return { history, replaced: false, problems };
-  return { history: addStep(history, { ...present, loadout }), replaced: !isBare(present.loadout), problems };
+  const opened = addStep(history, { ...present, workId, loadout });
+  return { history: opened, replaced: !isBare(present.loadout), problems };
 }
 
 function openRest(

@@ -7,6 +7,11 @@ import { addStep, type History } from "./history";
 
 /** Everything that is undone and redone together on the builder's page. */
 export interface Workspace {
+  /**
+   * Which build this is a state of, among those of this browser: tabs that show one build share its changes. Empty =
+   * the one that the builder opens with when no address names another.
+   */
+  readonly workId: string;
   readonly loadout: Loadout;
   readonly ask: SearchAsk;
   readonly hunt: Hunt;
@@ -14,6 +19,7 @@ export interface Workspace {
 
 /** Nothing worn, nothing asked, nothing hunted. */
 export const emptyWorkspace: Workspace = Object.freeze({
+  workId: "",
   loadout: emptyLoadout,
   ask: emptyAsk,
   hunt: emptyHunt,

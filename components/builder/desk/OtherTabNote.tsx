@@ -1,0 +1,45 @@
+import type { Builder } from "@/hooks/use-builder";
+import { differencesInWords } from "@/lib/builder/tabs/differences";
+import type { Workspace } from "@/lib/builder/workspace/workspace";
+import classes from "./OtherTabNote.module.css";
+
+interface OtherTabNoteProps {
+  builder: Pick<Builder, "loadout" | "ask" | "hunt" | "book">;
+  /** What another tab made of the build; `null` = nothing to choose. */
+  offer: { readonly state: Workspace } | null;
+  onChoose(choice: "mine" | "theirs"): void;
+}
+
+/**
+ * Asks which one it shall be, where two tabs changed one build. A live region, which has to be there before it has
+ * something to say.
+ */
+export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
+  return (
+    <div role="status">
+      {offer && (
+        <div className={classes.note}>
+          <div className={classes.text}>
+            <p className={classes.title}>This build was changed in another tab</p>
+            <p className={classes.detail}>{detailOf(builder, offer.state)}</p>
+          </div>
+          <div className={classes.actions}>
+            <button type="button" className={classes.action} onClick={() => onChoose("theirs")}>
+              Use that version
+            </button>
+            <button type="button" className={classes.action} onClick={() => onChoose("mine")}>
+              Keep mine
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function detailOf({ loadout, ask, hunt, book }: OtherTabNoteProps["builder"], theirs: Workspace): string {
+  const mine = { workId: theirs.workId, loadout, ask, hunt };
+  const parts = differencesInWords(mine, theirs, book.tables);
+  const differs = parts.length === 0 ? "" : `Different there: ${parts.join(", ")}. `;
+  return `${differs}Undo brings back the version that you do not choose.`;
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectAccessible } from "./support/axe";
+import { codeOf, loadoutOf, openBuilder, paneOf, pick } from "./support/builder";
+import { horizontalOverflow } from "./support/layout";
+
+const armed = loadoutOf({
+  weapon: { id: "great-sword-rathalos-firesword", decorations: [], artian: null },
+});
+const title = "This build was changed in another tab";
+
+/** From now on the browser stores nothing of this page, as when its storage is full. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+}
+
+test("one build in two tabs: what is changed in one is followed or offered in the other, and not lost", async ({
+  page,
+  context,
+  narrow,
+}) => {
+  await openBuilder(page, `?b=${codeOf(armed)}`);
+  await pick(page, "Choose head armor", "Gogmazios Helm");
+  const head = paneOf(page, "Loadout");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("quarry-builder")))
+    .toContain('"number":2');
+
+  // A tab that is opened shows the same build, and follows.
+  const other = await context.newPage();
+  await openBuilder(other);
+  const there = paneOf(other, "Loadout");
+  await expect(there).toContainText("Gogmazios Helm");
+  await page.getByRole("button", { name: "Take everything off" }).click();
+  await expect(there).not.toContainText("Rathalos Firesword");
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(head).toContainText("Gogmazios Helm");
+  await expect(other.getByText(title)).toHaveCount(0);
+
+  // Both change it while one of them cannot store: that one is asked, and the other's is not written over.
+  await fillStorage(other);
+  await pick(other, "Choose chest armor", "Gogmazios Mail");
+  await expect(other.getByText(/This browser keeps nothing/)).toBeVisible();
+  await pick(page, "Choose waist armor", "Gogmazios Coil");
+  await expect(other.getByText(title)).toBeVisible();
+  await expect(other.getByText(/Different there: chest, waist\./)).toBeVisible();
+  expect(await horizontalOverflow(other)).toBe(0);
+  await expectAccessible(other, narrow ? ["dark"] : ["light", "dark"]);
+  await other.getByRole("button", { name: "Use that version" }).click();
+  await expect(there).toContainText("Gogmazios Coil");
+  await expect(there).not.toContainText("Gogmazios Mail");
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(there).toContainText("Gogmazios Mail");
+});

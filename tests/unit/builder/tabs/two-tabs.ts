@@ -1,0 +1,126 @@
+import { asInCode, encodeLoadout } from "@/lib/builder/codes/encode-build-code";
+import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { leaveAside, meetShelf, type Offer, settle, shareTab } from "@/lib/builder/tabs/meet";
+import { openTab, visitInTab, writeTab } from "@/lib/builder/tabs/open-tab";
+import { readShelf } from "@/lib/builder/tabs/shelf";
+import { hasNews, savedIdIn, type Tab } from "@/lib/builder/tabs/tab";
+import { keyOf } from "@/lib/builder/workspace/draft";
+import { redoStep, timelineOf, undoStep } from "@/lib/builder/workspace/history";
+import { changeWorkspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
+import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+
+const tables = createBuildCodeTables(data);
+/** As much of the book as tabs need. */
+export const book = { catalog, tables } as Parameters<typeof openTab>[2];
+
+export const codeOf = (loadout: Loadout) => encodeLoadout(loadout, tables);
+export const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
+export const mail = loadoutWith({ armor: wear(["gogmazios-mail-alpha"]) });
+export const whole = asInCode(gogmaziosLoadout);
+
+export const wearing = (id: string, place: "head" | "chest" | "arms"): WorkspaceChange => ({
+  type: "loadout",
+  action: { type: "wear", place, id },
+});
+export const hunting = (monster: string): WorkspaceChange => ({ type: "hunt", hunt: { monster } });
+
+/** What a browser stores for all its tabs. */
+export class FakeBrowser {
+  shared: string | null = null;
+  isFull = false;
+  private tabs = 0;
+
+  open(query = "", own: string | null = null): FakeTab {
+    this.tabs++;
+    return new FakeTab(this, `tab-${this.tabs}`, openTab(query, { own, shared: this.shared }, book).tab);
+  }
+}
+
+/** One tab, as `useBuilderTabs` drives it. */
+export class FakeTab {
+  offer: Offer | null = null;
+  own: string | null = null;
+
+  constructor(
+    private readonly browser: FakeBrowser,
+    private readonly writer: string,
+    public tab: Tab,
+  ) {}
+
+  get present() {
+    return this.tab.history.present;
+  }
+
+  get savedId() {
+    return savedIdIn(this.tab);
+  }
+
+  /** Keys of every state that undo and redo reach. */
+  get reachable(): readonly string[] {
+    return timelineOf(this.tab.history).map((each) => keyOf(each, tables));
+  }
+
+  get key() {
+    return keyOf(this.present, tables);
+  }
+
+  does(change: WorkspaceChange): this {
+    const outcome = changeWorkspace(this.tab.history, change, catalog);
+    if (outcome.ok) this.tab = { ...this.tab, history: outcome.history };
+    return this;
+  }
+
+  undo(): this {
+    this.tab = { ...this.tab, history: undoStep(this.tab.history) };
+    return this;
+  }
+
+  redo(): this {
+    this.tab = { ...this.tab, history: redoStep(this.tab.history) };
+    return this;
+  }
+
+  visit(query: string): this {
+    this.tab = visitInTab(query, this.tab, this.browser.shared, book).tab;
+    return this;
+  }
+
+  saves(id: string): this {
+    this.tab = { ...this.tab, savedIds: { ...this.tab.savedIds, [this.present.workId]: id } };
+    return this;
+  }
+
+  look(): this {
+    const met = meetShelf(this.tab, readShelf(this.browser.shared), book);
+    this.tab = met.tab;
+    this.offer = met.offer;
+    return this;
+  }
+
+  keep(isLeaving = false): this {
+    this.look();
+    const shelf = readShelf(this.browser.shared);
+    const stored = this.offer?.common
+      ? isLeaving && leaveAside(this.tab, shelf, book)
+      : hasNews(this.tab) && shareTab(this.tab, shelf, this.writer, book);
+    if (stored && !this.browser.isFull) {
+      this.browser.shared = stored.text;
+      this.tab = stored.tab;
+    }
+    this.own = writeTab(this.tab, book);
+    return this;
+  }
+
+  choose(choice: "mine" | "theirs"): this {
+    if (this.offer) this.tab = settle(this.tab, this.offer, choice);
+    this.offer = null;
+    return this;
+  }
+
+  /** The same tab after a reload. */
+  reload(query = ""): FakeTab {
+    this.keep(true);
+    return this.browser.open(query, this.own);
+  }
+}
