@@ -52,11 +52,16 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
   const router = useRouter();
   const uid = useCurrentUser()?.uid ?? null;
   const ids = builds.map(({ id }) => id).join();
-  const { data: asked } = useSWR(
+  const { data } = useSWR(
     uid && ids ? ["liked-builds", uid, ids, live] : null,
-    ([, , all]: [string, string, string]) => (live ? fetchOne(all) : fetchLiked(all.split(","))),
+    async ([, by, all]: [string, string, string]) => ({
+      by,
+      of: live ? await fetchOne(all) : await fetchLiked(all.split(",")),
+    }),
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
+  // Data of before is shown while the next is asked for, but not that of another account.
+  const asked = data?.by === uid ? data.of : undefined;
   /** Of this visit, by account: what one did says more than what the page was told. */
   const [changes, setChanges] = useState<{ readonly uid: string | null; readonly of: Changes }>({
     uid,
