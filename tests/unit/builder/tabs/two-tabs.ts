@@ -7,7 +7,7 @@ import { readShelf } from "@/lib/builder/tabs/shelf";
 import { hasNews, savedIdIn, type Tab } from "@/lib/builder/tabs/tab";
 import { keyOf } from "@/lib/builder/workspace/draft";
 import { redoStep, timelineOf, undoStep } from "@/lib/builder/workspace/history";
-import { changeWorkspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
+import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
 import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
 
 const tables = createBuildCodeTables(data);
@@ -61,8 +61,17 @@ export class FakeTab {
     return timelineOf(this.tab.history).map((each) => keyOf(each, tables));
   }
 
+  /** Keys of what it shows and of what undo alone reaches. */
+  get undoable(): readonly string[] {
+    return [...this.tab.history.past, this.present].map((each) => keyOf(each, tables));
+  }
+
   get key() {
-    return keyOf(this.present, tables);
+    return this.keyOf(this.present);
+  }
+
+  keyOf(state: Workspace): string {
+    return keyOf(state, tables);
   }
 
   does(change: WorkspaceChange): this {
