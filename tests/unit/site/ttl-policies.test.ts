@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+
+const root = join(import.meta.dirname, "../../..");
+const { fieldOverrides } = z
+  .object({
+    fieldOverrides: z.array(
+      z.object({ collectionGroup: z.string(), fieldPath: z.string(), ttl: z.boolean().optional() }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(join(root, "firestore.indexes.json"), "utf8")));
+const policies = fieldOverrides
+  .filter(({ ttl }) => ttl)
+  .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+
+describe("the TTL policies", () => {
+  test("are those for deleted builds and for counters", () => {
+    expect(policies.toSorted()).toEqual(["builds.purgeAt", "limits.expiresAt"]);
+  });
+
+  test("are the ones that the README tells an operator about, no more and no less", () => {
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const named = readme.match(/`\w+\.(?:purgeAt|expiresAt)`/g) ?? [];
+    expect(named.map((each) => each.slice(1, -1)).toSorted()).toEqual(policies.toSorted());
+    expect(readme).not.toMatch(/no TTL policy/i);
+  });
+});
