@@ -4,13 +4,14 @@ import type { Session } from "@/lib/account/identity";
 import type { CurrentUser } from "@/lib/auth/roles";
 
 export type AuthState =
-  | { readonly status: "loading" }
+  /** `isAsked`: Auth was asked and has not answered. Before that it is not known whether it will be. */
+  | { readonly status: "loading"; readonly isAsked: boolean }
   /** `problem` says why nobody can be signed in, where that is so; `retry` tries again. */
   | { readonly status: "signed-out"; readonly problem?: SignInProblem; retry(): void }
   | ({ readonly status: "signed-in" } & Session);
 
 /** Filled by `components/shell/AuthProvider`. */
-export const AuthContext = createContext<AuthState>({ status: "loading" });
+export const AuthContext = createContext<AuthState>({ status: "loading", isAsked: false });
 
 /** Whether somebody is signed in, and who. `loading` on the server and until Auth has answered. */
 export function useAuth(): AuthState {

@@ -22,8 +22,8 @@ const LoginReward = dynamic(
  * The account's place in the header: Login, a spinner, or the avatar with its menu.
  *
  * Pages are static, so the first paint does not know who looks at it. Both answers are in the markup until
- * Auth has spoken, and `data-session` on the root (set before the first paint) shows the likely one. Every
- * state takes the same room.
+ * it is known whether Auth is asked at all, and `data-session` on the root (set before the first paint) shows
+ * the likely one. Every state takes the same room.
  */
 export function AccountArea() {
   const auth = useAuth();
@@ -34,7 +34,8 @@ export function AccountArea() {
 
   return (
     <div className={classes.area}>
-      {auth.status === "loading" && (
+      {auth.status === "loading" && auth.isAsked && <Spinner />}
+      {auth.status === "loading" && !auth.isAsked && (
         <>
           <LoginButton className={classes.unlessLikely} />
           <Spinner className={classes.onlyIfLikely} />

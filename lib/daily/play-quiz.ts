@@ -42,10 +42,8 @@ export async function startQuiz({ uid, idToken }: Player): Promise<StartOutcome>
     if (stored.kind === "unknown" || !isBuiltInQuestionId(reply.question.id)) {
       return { kind: "unknown-question" };
     }
-    // The server grades what it assigned: a stored question of another assignment gives way to it.
-    if (stored.kind === "none" || stored.id !== reply.question.id) {
-      storeQuestion(uid, reply.question, reply.expires);
-    }
+    // A stored question stays. What is shown is the server's either way: it grades what it assigned.
+    if (stored.kind === "none") storeQuestion(uid, reply.question, reply.expires);
     return { kind: "question", question: reply.question };
   } catch (error) {
     const unavailable = error instanceof ApiCallError && error.code === "quiz-unavailable";

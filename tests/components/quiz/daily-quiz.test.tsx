@@ -136,12 +136,12 @@ describe("starting", () => {
     expect(within(await dialog()).getByText(question.question)).toBeTruthy();
   });
 
-  test("a stored question of another assignment gives way to the server's", async () => {
+  test("a stored question of another assignment stays stored, and the server's is shown", async () => {
     stubApi({ "GET /api/user/quiz": offered });
     Cookies.set("DailyQuestion", JSON.stringify({ ...question, id: "4", question: "Bygone?" }));
     await show().click(button());
     expect(within(await dialog()).getByText(question.question)).toBeTruthy();
-    expect(JSON.parse(Cookies.get("DailyQuestion") ?? "").id).toBe("3");
+    expect(JSON.parse(Cookies.get("DailyQuestion") ?? "").id).toBe("4");
   });
 
   test("without a token nothing is sent", async () => {

@@ -78,13 +78,23 @@ describe("the account area", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test("holds Login and the spinner until Auth has answered; the hint decides which one shows", () => {
-    window.localStorage.setItem(storageKeys.session, "1");
-    vi.mocked(loadIdentity).mockReturnValue(new Promise(() => {}));
-    visit();
+  test("holds Login and the spinner until it is known whether Auth is asked; the hint decides which one shows", () => {
+    renderWithTheme(<AccountArea />, { wrapper: routerWrapper(fakeRouter("/wiki")) });
     // Style sheets, which jsdom does not apply, show one of the two by `data-session`.
     expect(screen.getByRole("link", { name: "Login" }).className).toMatch(/unlessLikely/);
     expect(screen.getByRole("status", { name: "Loading your account" }).className).toMatch(/onlyIfLikely/);
+  });
+
+  test.each([
+    ["with a hint of a session", "1", "/wiki"],
+    ["without one, on /login", null, "/login"],
+  ])("shows the spinner alone while Auth is asked, %s", (_name, hint, path) => {
+    if (hint) window.localStorage.setItem(storageKeys.session, hint);
+    vi.mocked(loadIdentity).mockReturnValue(new Promise(() => {}));
+    visit(fakeRouter(path));
+    const spinner = screen.getByRole("status", { name: "Loading your account" });
+    expect(spinner.className).not.toMatch(/onlyIfLikely/);
+    expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
   });
 
   test("shows the signed-in their avatar", async () => {
