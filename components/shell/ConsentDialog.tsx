@@ -3,6 +3,7 @@ import { ActionButton } from "@/components/ui/Action";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/use-consent";
 import { allowsTags } from "@/lib/site/consent";
+import { siteTags, type TagSetup } from "@/lib/site/tags";
 import classes from "./ConsentDialog.module.css";
 
 /**
@@ -12,7 +13,7 @@ import classes from "./ConsentDialog.module.css";
  * It stands in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
  * would be the last large thing that a phone paints.
  */
-export function ConsentDialog() {
+export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
   const { consent, asking, choose, dismiss } = useConsent();
   const dialog = useRef<HTMLElement>(null);
   const chosenBefore = Boolean(consent);
@@ -48,9 +49,9 @@ export function ConsentDialog() {
         We use cookies
       </h2>
       <p id="consent-text" className={classes.text}>
-        Those that the site itself needs are always set: they remember today's quiz and your choice here. With
-        your consent a tag manager also measures visits and serves advertising. Your choice is kept for six
-        months. <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
+        The cookies that the site needs are always set: they remember today's quiz and your choice here.{" "}
+        {describeOptional(setup)} Your choice is saved for six months.{" "}
+        <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
       </p>
       {chosenBefore && (
         <p className={classes.text}>
@@ -68,4 +69,14 @@ export function ConsentDialog() {
       </div>
     </section>
   );
+}
+
+/** What agreeing leads to on this installation. */
+function describeOptional({ containerId, hasAdvertising }: TagSetup): string {
+  if (!containerId) {
+    return "There is no analytics and no advertising on this site. If that changes, it needs your consent.";
+  }
+  return hasAdvertising
+    ? "With your consent, Google Tag Manager also measures visits and shows advertising."
+    : "With your consent, Google Tag Manager also measures visits.";
 }

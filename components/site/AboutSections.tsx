@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ArticleSection } from "@/components/ui/Article";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
+import { siteTags } from "@/lib/site/tags";
 import { ContactLink } from "./ContactLink";
 
 /** What the place is, who makes it and how it pays its way. */
@@ -84,9 +85,7 @@ export const aboutSections: readonly ArticleSection[] = [
       <p>
         By donations. <em>Support us</em> in the header leads to an external membership page, which has its
         own terms. Donating gives no coins and no advantage, in the game or here.
-        {siteConfig.adAccount
-          ? " Advertising may be shown as well; scripts for it load only with your consent."
-          : ""}
+        {siteTags.hasAdvertising ? " Advertising is shown as well, to those who consent to it." : ""}
       </p>
     ),
   },

@@ -4,9 +4,17 @@ import type { ArticleSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { siteConfig } from "@/lib/site/config";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
+import { siteTags, type TagSetup } from "@/lib/site/tags";
 import { ContactLink } from "./ContactLink";
 
-const tagsConfigured = Boolean(siteConfig.tagManagerId || siteConfig.adAccount);
+/** What the tags of an installation are and tell Google. */
+export function describeTags({ containerId, hasAdvertising }: TagSetup): string {
+  if (!containerId) {
+    return "This installation has no analytics and no advertising configured. If that changes, they load only with your consent.";
+  }
+  const kind = hasAdvertising ? "analytics and advertising" : "analytics";
+  return `With your consent the site loads Google Tag Manager, which loads ${kind}. It sets cookies of its own and tells Google which pages you visit, with which device and from which IP address.`;
+}
 
 /** What is stored where, why, for how long, and what a person can do about it. */
 export const privacySections: readonly ArticleSection[] = [
@@ -103,12 +111,7 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Analytics and advertising",
     content: (
       <>
-        <p>
-          {tagsConfigured
-            ? "With your consent the site loads Google Tag Manager, which can load analytics and advertising. These set cookies of their own and tell Google which pages you visit, with which device and from which IP address. "
-            : "This installation has no analytics and no advertising configured. If that changes, they load only with your consent. "}
-          Without consent nothing of it is loaded.
-        </p>
+        <p>{describeTags(siteTags)} Without your consent none of it is loaded.</p>
         <p>
           Your answer stands for six months. <em>Cookie choice</em> in the footer of every page asks again,
           and a later no is as easy as the first yes. What happened before stays lawful.

@@ -20,7 +20,7 @@ export const siteConfig = {
   contactEmail: process.env.NEXT_PUBLIC_CONTACT_EMAIL || "hello@quarry.example",
   /** Google Tag Manager container (`GTM-…`); empty turns tags off. Loaded only with consent. */
   tagManagerId: process.env.NEXT_PUBLIC_TAG_MANAGER_ID || "",
-  /** Advertising account (`ca-pub-…`) for the meta tag; empty leaves the tag out. */
+  /** AdSense account (`ca-pub-…`) for the meta tag; empty leaves the tag out. See `tags.ts`. */
   adAccount: process.env.NEXT_PUBLIC_AD_ACCOUNT || "",
   /** Firebase web configuration. It identifies the project and is not a secret. */
   firebase: {

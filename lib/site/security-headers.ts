@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { siteConfig } from "./config";
 import { prePaintScript } from "./pre-paint";
+import { tagSources } from "./tag-sources";
+import { siteTags, type TagSetup } from "./tags";
 
 /** Base64 SHA-256 of the one inline script. */
 const prePaintScriptHash = createHash("sha256").update(prePaintScript).digest("base64");
@@ -10,9 +12,10 @@ interface HeaderOptions {
   demo: boolean;
   /** Hot reload evaluates code and talks over a web socket. */
   development: boolean;
+  /** What may be loaded from Google with consent. Default: the setup of this installation. */
+  tags?: TagSetup;
 }
 
-const googleTags = ["https://www.googletagmanager.com", "https://www.google-analytics.com"];
 const firebaseApis = [
   "https://identitytoolkit.googleapis.com",
   "https://securetoken.googleapis.com",
@@ -26,22 +29,29 @@ const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*"
  *
  * `style-src` allows inline styles because Mantine writes style attributes and responsive style tags;
  * no style holds anything that a person typed.
+ *
+ * Hosts for tags are in the policy only where a tag manager is configured, those for advertising only where
+ * an advertising account is configured too. A container cannot use inline scripts or `eval` here.
  */
-export function contentSecurityPolicy({ demo, development }: HeaderOptions): string {
-  const tags = siteConfig.tagManagerId || siteConfig.adAccount ? googleTags : [];
+export function contentSecurityPolicy({ demo, development, tags = siteTags }: HeaderOptions): string {
+  const google = tagSources(tags);
   const authFrame = `https://${siteConfig.firebase.authDomain}`;
   const local = demo || development ? loopback : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     // In development the hot reloader adds inline scripts of its own; a hash would switch them off.
     "script-src": development
-      ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...tags]
-      : ["'self'", `'sha256-${prePaintScriptHash}'`, "https://apis.google.com", ...tags],
+      ? ["'self'", "'unsafe-eval'", "'unsafe-inline'", "https://apis.google.com", ...google.script]
+      : ["'self'", `'sha256-${prePaintScriptHash}'`, "https://apis.google.com", ...google.script],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...tags],
+    "img-src": ["'self'", "data:", "https://*.googleusercontent.com", ...google.image],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...firebaseApis, ...tags, ...local],
-    "frame-src": [authFrame, ...(demo ? loopback.filter((each) => each.startsWith("http:")) : [])],
+    "connect-src": ["'self'", ...firebaseApis, ...google.connect, ...local],
+    "frame-src": [
+      authFrame,
+      ...google.frame,
+      ...(demo ? loopback.filter((each) => each.startsWith("http:")) : []),
+    ],
     "worker-src": ["'self'", "blob:"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],

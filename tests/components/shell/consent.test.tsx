@@ -1,10 +1,11 @@
 import { screen } from "@testing-library/react";
 import Cookies from "js-cookie";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ConsentDialog } from "@/components/shell/ConsentDialog";
 import { Footer } from "@/components/shell/Footer";
 import { TagManager } from "@/components/shell/TagManager";
 import { consentCookie, parseConsent } from "@/lib/site/consent";
+import type { TagSetup } from "@/lib/site/tags";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderInShell } from "@/tests/support/shell";
 
@@ -13,11 +14,13 @@ const declined = '{"analytics":false,"advertising":false}';
 const dialog = () => screen.queryByRole("dialog", { name: "We use cookies" });
 const tagScript = () => document.querySelector<HTMLScriptElement>("script#tag-manager");
 
-function renderConsent(reload = vi.fn()) {
+const withAdvertising: TagSetup = { containerId: "GTM-TEST123", hasAdvertising: true };
+
+function renderConsent({ reload = vi.fn(), setup = withAdvertising } = {}) {
   const page = (
     <>
-      <ConsentDialog />
-      <TagManager containerId="GTM-TEST123" />
+      <ConsentDialog setup={setup} />
+      <TagManager setup={setup} />
       <Footer />
     </>
   );
@@ -30,26 +33,26 @@ afterEach(() => {
 });
 
 describe("the cookie choice", () => {
-  it("is shown while no choice is stored", async () => {
+  test("is shown while no choice is stored", async () => {
     renderConsent();
     expect(dialog()).not.toBeNull();
     expect(tagScript()).toBeNull();
     await expectNoAxeViolations();
   });
 
-  it.each(["", "nonsense", '{"analytics":1,"advertising":1}'])("is shown when the cookie is %j", (text) => {
+  test.each(["", "nonsense", '{"analytics":1,"advertising":1}'])("is shown when the cookie is %j", (text) => {
     if (text) Cookies.set(consentCookie, text);
     renderConsent();
     expect(dialog()).not.toBeNull();
   });
 
-  it.each([agreed, declined])("is not shown when %s is stored", (text) => {
+  test.each([agreed, declined])("is not shown when %s is stored", (text) => {
     Cookies.set(consentCookie, text);
     renderConsent();
     expect(dialog()).toBeNull();
   });
 
-  it("I agree stores both answers and loads the tag manager", async () => {
+  test("I agree stores both answers and loads the tag manager", async () => {
     const { user } = renderConsent();
     await user.click(screen.getByRole("button", { name: "I agree" }));
     expect(parseConsent(Cookies.get(consentCookie))).toEqual({ analytics: true, advertising: true });
@@ -57,7 +60,7 @@ describe("the cookie choice", () => {
     expect(tagScript()?.src).toBe("https://www.googletagmanager.com/gtm.js?id=GTM-TEST123");
   });
 
-  it("I decline stores both answers and loads nothing", async () => {
+  test("I decline stores both answers and loads nothing", async () => {
     const { user, reload } = renderConsent();
     await user.click(screen.getByRole("button", { name: "I decline" }));
     expect(parseConsent(Cookies.get(consentCookie))).toEqual({ analytics: false, advertising: false });
@@ -66,7 +69,7 @@ describe("the cookie choice", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("is kept for six months, for the whole site", async () => {
+  test("is kept for six months, for the whole site", async () => {
     vi.useFakeTimers({ now: new Date("2026-08-31T12:00:00Z"), toFake: ["Date"] });
     const set = vi.spyOn(Cookies, "set");
     const { user } = renderConsent();
@@ -78,14 +81,14 @@ describe("the cookie choice", () => {
     );
   });
 
-  it("loads the tag manager after a reload with consent", () => {
+  test("loads the tag manager after a reload with consent", () => {
     Cookies.set(consentCookie, agreed);
     renderConsent();
     expect(tagScript()).not.toBeNull();
     expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: "gtm.js" }));
   });
 
-  it("tells the tag manager what was granted", () => {
+  test("tells the tag manager what was granted", () => {
     Cookies.set(consentCookie, '{"analytics":true,"advertising":false}');
     renderConsent();
     const [command] = window.dataLayer ?? [];
@@ -101,15 +104,40 @@ describe("the cookie choice", () => {
     ]);
   });
 
-  it("loads nothing where no container is configured", () => {
+  test("grants no advertising where no advertising account is configured", () => {
     Cookies.set(consentCookie, agreed);
-    renderInShell(<TagManager containerId="" />);
+    renderConsent({ setup: { containerId: "GTM-TEST123", hasAdvertising: false } });
+    const [command] = window.dataLayer ?? [];
+    expect(Array.from(command as ArrayLike<unknown>)[2]).toMatchObject({
+      analytics_storage: "granted",
+      ad_storage: "denied",
+    });
+  });
+
+  test("loads nothing for a consent to advertising alone where there is none", () => {
+    Cookies.set(consentCookie, '{"analytics":false,"advertising":true}');
+    renderConsent({ setup: { containerId: "GTM-TEST123", hasAdvertising: false } });
     expect(tagScript()).toBeNull();
+  });
+
+  test("loads nothing where no container is configured", () => {
+    Cookies.set(consentCookie, agreed);
+    renderConsent({ setup: { containerId: "", hasAdvertising: false } });
+    expect(tagScript()).toBeNull();
+  });
+
+  test.each([
+    [withAdvertising, "also measures visits and shows advertising."],
+    [{ containerId: "GTM-TEST123", hasAdvertising: false }, "also measures visits."],
+    [{ containerId: "", hasAdvertising: false }, "There is no analytics and no advertising on this site."],
+  ])("says what agreeing leads to with %j", (setup, words) => {
+    renderConsent({ setup });
+    expect(dialog()?.textContent).toContain(words);
   });
 });
 
 describe("reopened from the footer", () => {
-  it("takes the focus, and Escape gives it back with the choice unchanged", async () => {
+  test("takes the focus, and Escape gives it back with the choice unchanged", async () => {
     Cookies.set(consentCookie, agreed);
     const { user } = renderConsent();
     const opener = screen.getByRole("button", { name: "Cookie choice" });
@@ -122,7 +150,7 @@ describe("reopened from the footer", () => {
     expect(Cookies.get(consentCookie)).toBe(agreed);
   });
 
-  it("withdrawing consent stores it and reloads, so that running tags stop", async () => {
+  test("withdrawing consent stores it and reloads, so that running tags stop", async () => {
     Cookies.set(consentCookie, agreed);
     const { user, reload } = renderConsent();
     await user.click(screen.getByRole("button", { name: "Cookie choice" }));
@@ -131,7 +159,7 @@ describe("reopened from the footer", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it("agreeing after all loads the tag manager at once", async () => {
+  test("agreeing after all loads the tag manager at once", async () => {
     Cookies.set(consentCookie, declined);
     const { user, reload } = renderConsent();
     await user.click(screen.getByRole("button", { name: "Cookie choice" }));
@@ -140,7 +168,7 @@ describe("reopened from the footer", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("Escape does not put the first choice away", async () => {
+  test("Escape does not put the first choice away", async () => {
     const { user } = renderConsent();
     screen.getByRole("button", { name: "I agree" }).focus();
     await user.keyboard("{Escape}");
