@@ -54,6 +54,7 @@ async function start(children, { name, mode, fresh }) {
     auth: portSetting("QUARRY_AUTH_PORT", 9099),
     firestore: portSetting("QUARRY_FIRESTORE_PORT", 8080),
   };
+  const host = process.env.HOST || "127.0.0.1";
   const distDir = process.env.QUARRY_DIST_DIR || ".next";
   await mkdir(stateDir, { recursive: true });
 
@@ -87,7 +88,7 @@ async function start(children, { name, mode, fresh }) {
   const env = backendEnvironment(addresses);
   await allDone([
     step("Server", async (say) => {
-      await startServer(children, { name, mode, port: ports.site, distDir, env, show: mode === "dev" });
+      await startServer(children, { name, mode, port: ports.site, host, distDir, env, show: mode === "dev" });
       say(`port ${ports.site}`);
     }),
     addresses.backend === "emulators"
@@ -96,7 +97,7 @@ async function start(children, { name, mode, fresh }) {
   ]);
   await record();
 
-  await printWelcome({ addresses, port: ports.site, seconds: (performance.now() - started) / 1000 });
+  await printWelcome({ addresses, host, port: ports.site, seconds: (performance.now() - started) / 1000 });
   const end = await children.firstUnexpectedEnd();
   const how = end.code === null ? "" : ` (exit code ${end.code})`;
   throw new Failure(`${end.name} ended unexpectedly${how}.`, { log: end.tail });

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
-import { stateDir, tools } from "./project.mjs";
+import { siteAddress } from "./listen-host.mjs";
+import { root, stateDir, tools } from "./project.mjs";
 
 /**
  * @typedef {object} ServerOptions
  * @property {string} name Names the log.
  * @property {"start" | "dev"} mode `start` serves the production build.
  * @property {number} port
- * @property {string} [host] Default: all addresses of this machine.
+ * @property {string} [host] Default: the loopback address, because the emulators trust whoever comes.
  * @property {string} distDir
  * @property {Record<string, string>} env
  * @property {boolean} [show] Whether its output goes to the terminal too.
@@ -24,18 +25,28 @@ const readyWithinMs = 240_000;
  * @returns {Promise<import("./children.mjs").Child>}
  */
 export async function startServer(children, { name, mode, port, host, distDir, env, show = false }) {
-  const args = [tools.next, mode, "--port", String(port), ...(host ? ["--hostname", host] : [])];
+  const listensOn = host ?? "127.0.0.1";
+  const args =
+    mode === "start"
+      ? [join(root, "scripts/start.mjs")]
+      : [tools.next, "dev", "--port", String(port), "--hostname", listensOn];
   const child = await children.node("The server", args, {
     log: join(stateDir, "logs", `server-${name}.log`),
     show,
-    // Open streams would keep it waiting for their end.
+    // Nobody who ends a demo waits for slow clients.
     patienceMs: 3000,
-    env: { ...env, NODE_ENV: mode === "start" ? "production" : "development", QUARRY_DIST_DIR: distDir },
+    env: {
+      ...env,
+      NODE_ENV: mode === "start" ? "production" : "development",
+      QUARRY_DIST_DIR: distDir,
+      PORT: String(port),
+      HOST: listensOn,
+    },
   });
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (!child.running) break;
-    const status = await statusOf(`http://127.0.0.1:${port}/`);
+    const status = await statusOf(`${siteAddress(listensOn, port)}/`);
     if (status !== null && status < 500) {
       await child.family();
       return child;

@@ -1,3 +1,5 @@
+import { exposureWarning, siteAddress } from "./listen-host.mjs";
+
 /**
  * @typedef {{ email: string, password: string, displayName: string, role: string }} DemoAccount
  */
@@ -18,16 +20,18 @@ const backendLines = {
 /**
  * Prints where the site is and who may sign in.
  *
- * @param {{ addresses: import("./project.mjs").BackendAddresses, port: number, seconds: number }} site
+ * @param {{ addresses: import("./project.mjs").BackendAddresses, host: string, port: number, seconds: number }} site
  */
-export async function printWelcome({ addresses, port, seconds }) {
-  const reply = await fetch(`http://127.0.0.1:${port}/api/client-config`);
+export async function printWelcome({ addresses, host, port, seconds }) {
+  const reply = await fetch(`${siteAddress(host, port)}/api/client-config`);
   /** @type {{ demoAccounts: DemoAccount[] }} */
   const { demoAccounts } = await reply.json();
+  const warning = exposureWarning(host, addresses.backend !== "none");
   const lines = [
     "",
-    `Quarry is ready after ${seconds.toFixed(1)} s:  http://localhost:${port}`,
+    `Quarry is ready after ${seconds.toFixed(1)} s:  ${siteAddress(host, port, "localhost")}`,
     "",
+    ...(warning ? [warning, ""] : []),
     ...accountLines(demoAccounts),
     ...backendLines[addresses.backend](addresses),
     "Ctrl-C stops everything.",

@@ -68,10 +68,10 @@ export async function withServer(name, backend = "emulators", { children, distDi
   if (backend === "emulators") await seedEmulators(children, env);
   // All tests call from one address, some with a thousand calls in a row. The limit itself has unit tests.
   const serverEnv = { ...env, QUARRY_ADDRESS_LIMIT: "100000" };
-  const options = { name, mode: /** @type {const} */ ("start"), port, host: "127.0.0.1", distDir };
+  const options = { name, mode: /** @type {const} */ ("start"), port, distDir };
   const server = await startServer(children, { ...options, env: serverEnv });
   try {
-    return await work({ ...env, QUARRY_BASE_URL: `http://127.0.0.1:${port}` });
+    return await work({ ...env, QUARRY_BASE_URL: `http://127.0.0.1:${port}`, QUARRY_DIST_DIR: distDir });
   } finally {
     await server.stop();
   }

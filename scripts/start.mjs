@@ -1,0 +1,92 @@
+import { createServer } from "node:http";
+import { prepareDrain } from "./lib/drain.mjs";
+import { describeFailure, Failure } from "./lib/failure.mjs";
+import { chooseHost, exposureWarning, siteAddress } from "./lib/listen-host.mjs";
+import { portSetting } from "./lib/ports.mjs";
+import { root } from "./lib/project.mjs";
+import { watchNpm } from "./lib/shutdown.mjs";
+
+/**
+ * Serves the production build. Next.js's own `next start` resets calls at SIGTERM, leaves sockets open that
+ * ask for another protocol, and fails on `OPTIONS *`: docs/decisions/0013-own-server-entry.md.
+ */
+try {
+  await serve();
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exit(1);
+}
+
+async function serve() {
+  const port = portSetting("PORT", 3000);
+  // Before Next.js is loaded, which reads it at once.
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const { default: next } = await import("next");
+  // Next.js listens for upgrades on the server it is given, and leaves those open that it has no use for. On a
+  // server that never listens it hears of none, and Node answers such a request like any other.
+  const app = next({ dir: root, port, httpServer: createServer() });
+  await app.prepare();
+  const answer = app.getRequestHandler();
+
+  const server = createServer((request, response) => {
+    if (request.headers.upgrade) response.setHeader("Connection", "close");
+    if (request.url === "*") return answerServerWide(request, response);
+    answer(request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
+  });
+  const drain = prepareDrain(server);
+  // Known only now: Next.js has read the .env files.
+  const host = chooseHost();
+  await listen(server, port, host);
+  console.log(`Quarry serves ${siteAddress(host, port, "localhost")}`);
+  const warning = exposureWarning(host, Boolean(process.env.FIREBASE_AUTH_EMULATOR_HOST));
+  if (warning) console.warn(warning);
+
+  let ending = false;
+  const end = async () => {
+    // A second signal does not wait.
+    if (ending) process.exit(1);
+    ending = true;
+    const cut = await drain();
+    if (cut > 0) console.warn(`${cut} calls were still open and have been cut.`);
+    await app.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+  watchNpm(() => !ending && end());
+}
+
+/**
+ * `OPTIONS *` asks about the server as a whole; nothing else has this address.
+ *
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answerServerWide(request, response) {
+  const asks = request.method === "OPTIONS";
+  response.writeHead(asks ? 204 : 400, asks ? { Allow: "GET, HEAD, POST, OPTIONS" } : {}).end();
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @param {number} port
+ * @param {string | undefined} host
+ */
+async function listen(server, port, host) {
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => resolve(undefined));
+  }).catch((cause) => {
+    throw new Failure(
+      `The server cannot listen on ${siteAddress(host, port, "localhost")}: ${cause.message}`,
+      {
+        help: "PORT and HOST choose another address.",
+        cause,
+      },
+    );
+  });
+}

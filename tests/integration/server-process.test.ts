@@ -1,0 +1,137 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, describe, expect, test } from "vitest";
+import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
+import { testEnvironment } from "../support/environment";
+import { type OwnServer, startOwnServer } from "../support/own-server";
+import { openRaw, type RawConnection } from "../support/raw-call";
+import { resetUser } from "../support/store";
+
+const { baseUrl } = testEnvironment();
+const servedPort = Number(new URL(baseUrl).port);
+const servers: OwnServer[] = [];
+const accounts: SignedInAccount[] = [];
+
+afterAll(async () => {
+  await Promise.all(servers.map((each) => each.kill()));
+  for (const { uid } of accounts) {
+    await resetUser(uid);
+    await deleteAccount(uid);
+  }
+});
+
+async function ownServer(): Promise<OwnServer> {
+  const server = await startOwnServer("process");
+  servers.push(server);
+  return server;
+}
+
+const get = (path: string, headers: readonly string[] = []) =>
+  ["GET", ` ${path} HTTP/1.1\r\n`, ["Host: quarry.test", ...headers].join("\r\n"), "\r\n\r\n"].join("");
+
+/** A call whose body comes later: the server has said that it waits for it. */
+async function openSlowCall(port: number, { idToken }: SignedInAccount): Promise<RawConnection> {
+  const connection = await openRaw(port);
+  connection.send(
+    [
+      "POST /api/user/quiz HTTP/1.1",
+      "Host: quarry.test",
+      `Authorization: Bearer ${idToken}`,
+      "Content-Type: application/json",
+      "Content-Length: 2",
+      "Expect: 100-continue",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  await connection.until(/^HTTP\/1\.1 100 Continue/);
+  return connection;
+}
+
+async function refusesConnections(port: number): Promise<boolean> {
+  return openRaw(port).then(
+    (connection) => {
+      connection.destroy();
+      return false;
+    },
+    () => true,
+  );
+}
+
+describe("a server that is told to end", () => {
+  test("answers every call that is open, and ends with success", async () => {
+    const [server, account] = await Promise.all([ownServer(), createSignedIn()]);
+    accounts.push(account);
+    const idle = await openRaw(server.port);
+    idle.send(get("/api/client-config"));
+    await idle.until(/HTTP\/1\.1 200 OK[\s\S]*\}$/);
+    const calls = await Promise.all(Array.from({ length: 12 }, () => openSlowCall(server.port, account)));
+
+    const code = server.end();
+    while (!(await refusesConnections(server.port))) await pause(50);
+    for (const call of calls) call.send("{}");
+
+    for (const call of calls) {
+      const { text, error } = await call.ended;
+      expect(error).toBeNull();
+      expect(text).toMatch(/HTTP\/1\.1 400 Bad Request/);
+      expect(text).toMatch(/\r\nConnection: close\r\n/i);
+      expect(text).toMatch(/"code":"bad-request"/);
+    }
+    expect((await idle.ended).error).toBeNull();
+    expect(await code).toBe(0);
+  });
+
+  test("resets no client that goes on calling over its connection", async () => {
+    const server = await ownServer();
+    const clients = await Promise.all(Array.from({ length: 12 }, () => openRaw(server.port)));
+    let ending = false;
+    const work = clients.map(async (client) => {
+      for (let sent = 1; ; sent++) {
+        client.send(get("/api/client-config"));
+        await client.until(new RegExp(`(?:HTTP/1\\.1 200 OK[\\s\\S]*?\\}){${sent}}$`));
+        const last = client.received().split("HTTP/1.1 200 OK").at(-1) ?? "";
+        if (/\r\nConnection: close\r\n/i.test(last)) return { ending, ...(await client.ended) };
+      }
+    });
+    await pause(300);
+    ending = true;
+    const code = server.end();
+    for (const outcome of await Promise.all(work))
+      expect(outcome).toMatchObject({ ending: true, error: null });
+    expect(await code).toBe(0);
+  });
+});
+
+describe("a request that is out of the ordinary", () => {
+  test.each(["/", "/api/client-config", "/nothing-here", "/_next/static/nothing.js"])(
+    "for another protocol at %s is answered like any other, and its connection closed",
+    async (path) => {
+      const connection = await openRaw(servedPort);
+      connection.send(
+        get(path, [
+          "Connection: Upgrade",
+          "Upgrade: websocket",
+          "Sec-WebSocket-Key: eA==",
+          "Sec-WebSocket-Version: 13",
+        ]),
+      );
+      const { text, error } = await connection.ended;
+      expect(error).toBeNull();
+      expect(text).toMatch(/^HTTP\/1\.1 (200|404) /);
+      expect(text).toMatch(/\r\nConnection: close\r\n/i);
+    },
+  );
+
+  test("OPTIONS * names the methods of the server", async () => {
+    const connection = await openRaw(servedPort);
+    connection.send("OPTIONS * HTTP/1.1\r\nHost: quarry.test\r\nConnection: close\r\n\r\n");
+    const { text } = await connection.ended;
+    expect(text).toMatch(/^HTTP\/1\.1 204 /);
+    expect(text).toMatch(/\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/);
+  });
+
+  test("any other method for * is a mistake of the caller", async () => {
+    const connection = await openRaw(servedPort);
+    connection.send(get("*", ["Connection: close"]));
+    expect((await connection.ended).text).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
