@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { checkAdvisories } from "./lib/advisories.mjs";
 import { chooseBackend, forcedBackend } from "./lib/backend.mjs";
 import { readChange } from "./lib/changed-files.mjs";
 import { describeChange, planChange } from "./lib/changed-plan.mjs";
@@ -81,6 +82,7 @@ async function runAll({ only: named, changed, rest }) {
     ? await step("Backend", (say) => chooseBackend(children, forced, say))
     : { backend: "embedded" };
   const plan = planStages({ ...machine, emulator: choice.backend === "emulators" });
+  if (only === null) noteAdvisories();
   for (const line of plan.leftOut) run.print(line);
   if (plan.missingEmulator) run.fail("With CI set, a missing Firestore emulator is a failure", null);
 
@@ -113,6 +115,18 @@ async function runAll({ only: named, changed, rest }) {
       // Whoever asked for the end waits for it, and nothing else is begun.
       if (children.isEnding) await new Promise(() => {});
     },
+  );
+}
+
+/**
+ * Says beside the stages what is known against the packages. It is no check: an advisory of today says nothing
+ * about the change that is being tested.
+ */
+function noteAdvisories() {
+  void checkAdvisories().then(
+    ({ lines, ok }) =>
+      run.print(`${ok ? "✓" : "!"} ${lines[0]}${ok ? "" : " See: npm run check:advisories"}`),
+    () => run.print("! The packages could not be checked for advisories."),
   );
 }
 
