@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { prepareDrain } from "./lib/drain.mjs";
 import { describeFailure, Failure } from "./lib/failure.mjs";
 import { chooseHost, exposureWarning, siteAddress } from "./lib/listen-host.mjs";
+import { watchNpm } from "./lib/npm-watch.mjs";
 import { portSetting } from "./lib/ports.mjs";
 import { root } from "./lib/project.mjs";
-import { watchNpm } from "./lib/npm-watch.mjs";
 
 /**
  * Serves the production build. Next.js's own `next start` resets calls at SIGTERM, leaves sockets open that

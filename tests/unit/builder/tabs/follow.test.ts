@@ -25,7 +25,12 @@ describe("a tab that follows", () => {
     ["takes the steps that were made after its own state", "ab[c]", "abcd[e]", "abcd[e]"],
     ["keeps steps that the other one has no more", "abcd[e]", "e[f]", "abcde[f]"],
     ["goes back where the other one did", "ab[c]", "a[b]c", "a[b]c"],
-    ["and has what it had between as a step where the other one never had it", "axb[c]", "[a]bc", "axbc[a]bc"],
+    [
+      "and has what it had between as a step where the other one never had it",
+      "axb[c]",
+      "[a]bc",
+      "axbc[a]bc",
+    ],
     ["goes forth where the other one did", "a[b]c", "ab[c]", "ab[c]"],
     ["takes a state from nowhere as one step", "ab[c]", "x[y]", "abc[y]"],
     ["can still redo what leads to another build", "a[b]L", "ab[c]", "ab[c]L"],
