@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
+import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
+import { unpackDecorations } from "@/lib/wiki/decorations/packed";
+import { byId } from "@/tests/support/by-id";
+import { type StoredGiven, storedSkills } from "@/tests/support/given-skills";
+import { stored, storedNames } from "@/tests/support/stored";
+import { translations } from "@/tests/support/translations";
+
+// Read past the catalogue: what a page is given is held against what is stored.
+interface StoredDecoration {
+  id: string;
+  name: string;
+  kind: string;
+  slot: number;
+  rarity: number;
+  skills: StoredGiven[];
+}
+const decorations = stored<StoredDecoration>("decorations");
+const skillNames = storedNames("skills");
+const namesOf = translations("decorations");
+const { leveled, given } = storedSkills();
+
+const rowOf = ({ id, name, kind, slot, rarity, skills }: StoredDecoration) => ({
+  id,
+  name,
+  kind,
+  slot,
+  rarity,
+  skills: skills.map(leveled),
+});
+
+describe("the page of every decoration", () => {
+  const pages = byId(decorations, ({ id }) => getDecoration(id));
+
+  test("has its figures, what its skills do, and its names in all languages", () => {
+    expect(byId(Object.values(pages), ({ siblings: _, ...rest }) => rest)).toEqual(
+      byId(decorations, (decoration) => ({
+        ...rowOf(decoration),
+        skills: decoration.skills.map(given),
+        names: namesOf(decoration.id),
+      })),
+    );
+  });
+
+  test("has the others with each of its skills, the highest level first", () => {
+    const levelIn = ({ skills }: StoredDecoration, id: string) =>
+      skills.find(({ skill }) => skill === id)?.level ?? 0;
+    expect(byId(decorations, ({ id }) => pages[id]?.siblings)).toEqual(
+      byId(decorations, (own) =>
+        own.skills.flatMap(({ skill }) => {
+          const others = decorations
+            .filter((other) => other.id !== own.id && levelIn(other, skill) > 0)
+            .sort(
+              (a, b) =>
+                levelIn(b, skill) - levelIn(a, skill) || a.slot - b.slot || a.name.localeCompare(b.name),
+            );
+          if (others.length === 0) return [];
+          return [{ skill: { id: skill, name: skillNames.get(skill) }, decorations: others.map(rowOf) }];
+        }),
+      ),
+    );
+  });
+});
+
+test("the list has all of them by name", () => {
+  const rows = unpackDecorations(listDecorations());
+  const byName = [...decorations].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+  expect(rows).toEqual(byName.map(rowOf));
+});
+
+describe("figures read by hand from the tables", () => {
+  test.each([
+    ["attack-jewel-1", "weapon", 1, 3, "attack-boost", 1],
+    ["attack-jewel-ii-2", "weapon", 2, 4, "attack-boost", 2],
+    ["attack-jewel-iii-3", "weapon", 3, 5, "attack-boost", 3],
+    ["antidote-jewel-1", "armor", 1, 3, "poison-resistance", 1],
+    ["bandolier-blaze-jwl-3", "weapon", 3, 7, "tetrad-shot", 3],
+  ])("%s", (id, kind, slot, rarity, skill, level) => {
+    const decoration = getDecoration(id);
+    expect(decoration).toMatchObject({ kind, slot, rarity });
+    expect(decoration.skills[0]).toMatchObject({ id: skill, level });
+  });
+});
