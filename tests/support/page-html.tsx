@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "@/styles/theme";
 import { fakeRouter } from "./router";
@@ -23,33 +23,21 @@ export async function pageHtml<Props extends object>(
   if (!result.props) throw new Error(`${path} has no props`);
   // What travels to the browser is JSON: a value that does not survive that would show here.
   const props = JSON.parse(JSON.stringify(result.props)) as Props;
+  return elementHtml(<Page {...props} />, path);
+}
+
+/** The HTML of an element at an address, as a server writes it. */
+export function elementHtml(element: ReactElement, path: string): string {
   return renderToStaticMarkup(
     <RouterContext value={fakeRouter(path)}>
       <MantineProvider theme={theme} defaultColorScheme="dark" env="test">
-        <Page {...props} />
+        {element}
       </MantineProvider>
     </RouterContext>,
   );
 }
 
-/** The words of some HTML, tags turned into single blanks. */
-export function htmlText(html: string): string {
-  return html
-    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/\s+/g, " ");
-}
-
-/** HTML of the section of a page that has the id; empty where there is none. */
-export function sectionHtml(html: string, id: string): string {
-  const at = html.indexOf(`<section id="${id}"`);
-  return at === -1 ? "" : html.slice(at, html.indexOf("</section>", at));
-}
-
-/** Words of the section of a page that has the id; empty where there is none. */
-export function sectionText(html: string, id: string): string {
-  return htmlText(sectionHtml(html, id));
+/** Addresses that some HTML links to. */
+export function addressesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href));
 }

@@ -1,4 +1,4 @@
-/** Some HTML as a document. For tests that run with a DOM. */
+/** HTML of a page as a document to look at: nothing in it can be clicked. For tests that run with a DOM. */
 export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
@@ -8,33 +8,115 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** Tags whose content is words of its own, also where no blank stands beside it. */
+const blocks = /^(li|dt|dd|div|p|small|h\d|td|th|summary|caption|ul|ol|section)$/;
+
 /**
- * Cells of a table in some HTML, row by row without the head: words as a reader of screens hears them, with
- * single blanks. For tests that run with a DOM.
- *
- * @param caption of the table
- * @throws where there is no such table
+ * What a reader of screens hears of an element, with single blanks: names of pictures in place of pictures,
+ * nothing that is hidden.
  */
-export function tableRows(html: string, caption: string): string[][] {
-  const page = parsePage(html);
-  const table = [...page.querySelectorAll("table")].find((each) => wordsOf(each.caption) === caption);
-  if (!table) throw new Error(`no table "${caption}"`);
-  return [...table.tBodies].flatMap((body) =>
-    [...body.rows].map((row) => [...row.cells].map((cell) => wordsOf(cell))),
+export function heard(element: Element | null | undefined): string {
+  return element ? wordsOf(element).replace(/\s+/g, " ").trim() : "";
+}
+
+function wordsOf(element: Element): string {
+  const inner = (): string => {
+    let words = "";
+    for (const node of element.childNodes) {
+      if (node instanceof Element) words += isHidden(node) ? "" : wordsOf(node);
+      else if (node.nodeType === node.TEXT_NODE) words += node.textContent ?? "";
+    }
+    return words;
+  };
+  const label = element.getAttribute("role") === "img" ? element.getAttribute("aria-label") : null;
+  const words = label ?? inner();
+  return blocks.test(element.localName) ? ` ${words} ` : words;
+}
+
+function isHidden(element: Element): boolean {
+  return (
+    element.getAttribute("aria-hidden") === "true" ||
+    element.hasAttribute("hidden") ||
+    element.localName === "script" ||
+    element.localName === "style"
   );
 }
 
-/** Words of the element that a selector finds. @throws where there is none */
-export function wordsAt(html: string, selector: string): string {
-  const element = parsePage(html).querySelector(selector);
-  if (!element) throw new Error(`nothing at ${selector}`);
-  return wordsOf(element);
+/** A row of a table as it is read out. */
+export interface ShownRow {
+  /** The row's own header. */
+  readonly title: string;
+  /** The other cells, by the header of their column. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly element: Element;
 }
 
-/** Blocks and list items are words of their own, also where no blank stands between them. */
-function wordsOf(element: Element | null): string {
-  const html = (element?.innerHTML ?? "").replace(/<\/?(li|dt|dd|div|p|small|h\d|td|th)\b[^>]*>/g, " $&");
-  const copy = document.createElement("div");
-  copy.innerHTML = html;
-  return textOf(copy);
+/** The table of the caption. @throws where there is none, or more than one */
+export function tableOf(root: ParentNode, caption: string | RegExp): HTMLTableElement {
+  const tables = [...root.querySelectorAll("table")].filter(({ caption: own }) => fits(heard(own), caption));
+  const [table] = tables;
+  if (!table || tables.length > 1) throw new Error(`${tables.length} tables "${caption}"`);
+  return table;
+}
+
+/** Rows of the table of the caption, without its head. @throws where there is no such table */
+export function rowsOf(root: ParentNode, caption: string | RegExp): ShownRow[] {
+  const table = tableOf(root, caption);
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])].map(heard);
+  return [...table.tBodies].flatMap((body) => [...body.rows].map((row) => shownRow(row, heads)));
+}
+
+function shownRow(element: HTMLTableRowElement, heads: readonly string[]): ShownRow {
+  const cells: Record<string, string> = {};
+  let title = "";
+  let column = 0;
+  for (const cell of element.cells) {
+    const words = heard(cell);
+    if (cell.scope === "row") title = words;
+    else for (const head of heads.slice(column, column + cell.colSpan)) cells[head] = words;
+    column += cell.colSpan;
+  }
+  return { title, cells, element };
+}
+
+/** The section of the heading. @throws where there is none */
+export function regionOf(root: ParentNode, name: string | RegExp): HTMLElement {
+  const region = findRegion(root, name);
+  if (!region) throw new Error(`no region "${name}"`);
+  return region;
+}
+
+/** The section of the heading, if it is there. */
+export function findRegion(root: ParentNode, name: string | RegExp): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>("section")].find((section) => {
+    const title = section.ownerDocument.getElementById(section.getAttribute("aria-labelledby") ?? "");
+    return fits(title ? heard(title) : (section.getAttribute("aria-label") ?? ""), name);
+  });
+}
+
+/** Terms of all lists of terms in an element, each with what it says. */
+export function termsOf(element: ParentNode): Record<string, string> {
+  return Object.fromEntries(
+    [...element.querySelectorAll("dt")].map((term) => [heard(term), heard(term.nextElementSibling)]),
+  );
+}
+
+/** The key figures under the title of a page. */
+export function figuresOf(page: ParentNode): Record<string, string> {
+  const head = page.querySelector("h1")?.closest("header");
+  return head ? termsOf(head) : {};
+}
+
+/** Entries of all lists in an element. */
+export function entriesOf(element: ParentNode): string[] {
+  return [...element.querySelectorAll("li")].map(heard);
+}
+
+/** Links in an element: what each is called and where it leads. */
+export function linksOf(element: ParentNode): [name: string, href: string][] {
+  return [...element.querySelectorAll("a")].map((link) => [heard(link), link.getAttribute("href") ?? ""]);
+}
+
+function fits(words: string, wanted: string | RegExp): boolean {
+  return typeof wanted === "string" ? words === wanted : wanted.test(words);
 }

@@ -1,68 +1,206 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
+import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
 import { ArmorSetView } from "@/components/wiki/armor/ArmorSetView";
-import { getCatalog } from "@/lib/catalog/catalog.server";
-import { armorPieceList } from "@/lib/wiki/armor/list.server";
-import { sumSkills } from "@/lib/wiki/armor/rows";
+import { armorPieceList, armorSetList } from "@/lib/wiki/armor/list.server";
 import { armorSetPage } from "@/lib/wiki/armor/set.server";
-import { setTotals, slotWords } from "@/lib/wiki/armor/totals";
-import { expectNoAxeViolations } from "../../../support/axe";
-import { renderWithTheme } from "../../../support/render";
-import { fakeRouter, routerWrapper } from "../../../support/router";
+import ArmorSetPage, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
+import ArmorPage, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
+import ArmorPiecesPage, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { addressesIn, pageHtml } from "@/tests/support/page-html";
+import {
+  entriesOf,
+  figuresOf,
+  findRegion,
+  heard,
+  linksOf,
+  parsePage,
+  regionOf,
+  rowsOf,
+  termsOf,
+} from "@/tests/support/page-tables";
+import { sampleOf } from "@/tests/support/sample";
+import { renderAt } from "@/tests/support/wiki-view";
 
-describe("ten figures, read by hand from the tables", () => {
-  const { armor, armorSets } = getCatalog();
-  test.each([
-    ["g-doshaguma-greaves", { defense: 26, defenseMax: 40, zenny: 800, rarity: 4 }],
-    ["gogmazios-helm-alpha", { defense: 68, defenseMax: 86, defenseMaxTranscended: 94, rarity: 8 }],
-    ["rathalos-helm-beta", { defense: 48, defenseMax: 78, defenseMaxTranscended: 90 }],
-    ["bone-helm-alpha", { defense: 32, defenseMax: 70, defenseMaxTranscended: 86, zenny: 2500 }],
-  ])("%s", (id, figures) => {
-    expect(armor.require(id)).toMatchObject(figures);
+// What the pages are given is held against the records in tests/unit/wiki/armor. Here: that they show it.
+const sets = armorSetList().rows.map(({ id }) => armorSetPage(id));
+const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+const grouped = (value: number) => value.toLocaleString("en-US");
+
+const sample = sampleOf(sets, ({ rank, mixed, kin, skills, bonuses, pieces }) => [
+  rank,
+  mixed ? "mixed" : "alike",
+  kin.length > 0 ? "kin" : "no kin",
+  skills.length > 0 ? "skills" : "no skills",
+  pieces.length === 1 ? "one piece" : pieces.length === 5 ? "five pieces" : "some pieces",
+  ...(bonuses.length > 0 ? bonuses.map(({ kind }) => kind) : ["no bonus"]),
+  ...bonuses.flatMap(({ levels }) =>
+    levels.map(({ effects }) => (effects.length > 0 ? "figures" : "no figures")),
+  ),
+  ...pieces.flatMap((piece) => [
+    piece.skills.length > 0 ? "a skill" : "no skill",
+    piece.slots.length > 0 ? "slots" : "no slots",
+    piece.materials.length > 0 ? "crafted" : "not crafted",
+    piece.defenseTranscended === null ? "plain" : "transcends",
+    `${piece.slotsTranscended?.join() ?? ""}` === `${piece.slots}` ? "same slots" : "more slots",
+  ]),
+]);
+
+describe.each(sample)("the page of $id", (set) => {
+  let page: Document;
+  beforeAll(async () => {
+    page = parsePage(await pageHtml(ArmorSetPage, setProps, `/wiki/armor/${set.id}`, { set: set.id }));
   });
-  test("sets", () => {
-    expect(armorSets.all).toHaveLength(183);
-    expect(armorSets.require("gogmazios-alpha").mixedBonuses).toBe(true);
+  const slots = (levels: readonly number[]) =>
+    levels.length > 0 ? `Slots for armor decorations ${levels.join("-")}` : "No slots";
+
+  test("shows every figure of every piece", () => {
+    expect(heard(page.querySelector("h1"))).toBe(set.name);
+    expect(figuresOf(page)).toMatchObject({
+      Rank: set.rank === "low" ? "Low" : "High",
+      Rarity: `Rarity ${set.rarity}`,
+    });
+    expect(
+      rowsOf(page, "Pieces of the set").map(({ title, cells, element }) => [title, element.id, cells]),
+    ).toEqual(
+      set.pieces.map((piece) => {
+        const { defense, defenseMax, defenseTranscended, slotsTranscended, resistances } = piece;
+        const [fire = 0, water = 0, thunder = 0, ice = 0, dragon = 0] = resistances;
+        const same = !slotsTranscended || slotsTranscended.join() === piece.slots.join();
+        return [
+          expect.stringContaining(piece.name),
+          piece.id,
+          {
+            Skills: piece.skills.map(({ name, level }) => `${name} Lv ${level}`).join(" ") || "—",
+            Slots: same ? slots(piece.slots) : `${slots(piece.slots)}transcended${slots(slotsTranscended)}`,
+            Defense: `${defense}at the cap${defenseMax}${defenseTranscended === null ? "" : `transcended${defenseTranscended}`}`,
+            Fire: signed(fire),
+            Water: signed(water),
+            Thunder: signed(thunder),
+            Ice: signed(ice),
+            Dragon: signed(dragon),
+          },
+        ];
+      }),
+    );
+  });
+
+  test("shows what every piece costs, and all together", () => {
+    const costs = [...regionOf(page, "Materials").querySelectorAll("li:has(h3)")].map((entry) => [
+      heard(entry.querySelector("h3")),
+      entriesOf(entry),
+      heard(entry).includes(" z"),
+      heard(entry),
+    ]);
+    const lines = (materials: (typeof set)["materials"]) =>
+      materials.map(({ item, qty }) => `${item.name} ${grouped(qty)}`);
+    const whole = set.pieces.length > 1 && set.materials.length > 0;
+    expect(costs).toEqual(
+      [...set.pieces, ...(whole ? [{ ...set, name: "All pieces" }] : [])].map(
+        ({ name, materials, zenny }) => [
+          name,
+          lines(materials),
+          true,
+          expect.stringContaining(`${grouped(zenny)} z`),
+        ],
+      ),
+    );
+  });
+
+  test("shows every bonus with the pieces it needs, and what they give together", () => {
+    for (const bonus of set.bonuses) {
+      expect(linksOf(regionOf(page, "Set bonuses and group skills"))).toContainEqual([
+        bonus.name,
+        `/wiki/skills/${bonus.id}`,
+      ]);
+      expect(rowsOf(page, `Levels of ${bonus.name}`).map(({ title, cells }) => [title, cells])).toEqual(
+        bonus.levels.map(({ name, pieces, effects }) => [
+          name,
+          { Pieces: `${pieces}`, Effect: effects.join(", ") || "No figure known" },
+        ]),
+      );
+    }
+    const together = findRegion(page, /^Skills/);
+    expect(together === undefined).toBe(set.skills.length === 0);
+    if (together) {
+      expect(linksOf(together)).toEqual(set.skills.map(({ id, name }) => [name, `/wiki/skills/${id}`]));
+      expect(termsOf(together)).toMatchObject({
+        "Defense at the cap": grouped(set.pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0)),
+      });
+    }
+    const kin = findRegion(page, "Related sets");
+    expect(kin ? linksOf(kin).map(([, href]) => href) : []).toEqual(
+      set.kin.map(({ id }) => `/wiki/armor/${id}`),
+    );
   });
 });
 
-test("a set gives the sum of its pieces", () => {
-  const totals = setTotals(armorSetPage("gogmazios-alpha").pieces);
-  expect(totals).toMatchObject({ defense: 340, defenseMax: 430, defenseTranscended: 470 });
-  expect(totals.resistances).toEqual([-20, 15, 0, 15, -25]);
-  expect(slotWords(totals.slots)).toBe("3 of level 3, 4 of level 2, 5 of level 1");
+test("there is a page for each set", async () => {
+  const { paths, fallback } = await getStaticPaths({});
+  expect(paths).toEqual(sets.map(({ id }) => ({ params: { set: id } })));
+  expect(fallback).toBe(false);
 });
 
-test("levels above a skill's maximum do not count", () => {
-  const skill = { id: "s", name: "S", max: 3 };
-  expect(sumSkills([[{ skill, level: 2 }], [{ skill, level: 2 }]])).toEqual([{ skill, level: 3 }]);
+test("the static lists lead to every set and every piece", async () => {
+  const toSets = addressesIn(await pageHtml(ArmorPage, listProps, "/wiki/armor"));
+  const toPieces = addressesIn(await pageHtml(ArmorPiecesPage, piecesProps, "/wiki/armor/pieces"));
+  for (const { id, pieces } of sets) {
+    expect(toSets).toContain(`/wiki/armor/${id}`);
+    for (const piece of pieces) expect(toPieces).toContain(`/wiki/armor/${id}#${piece.id}`);
+  }
 });
 
 test("a set of mixed bonuses says which piece counts for which", async () => {
-  const { container } = renderWithTheme(<ArmorSetView set={armorSetPage("gogmazios-alpha")} />, {
-    wrapper: routerWrapper(fakeRouter("/wiki/armor/gogmazios-alpha")),
-  });
-  const bonuses = screen.getByRole("region", { name: "Set bonuses and group skills" });
-  expect(within(bonuses).getByText("On head.")).toBeTruthy();
-  expect(within(bonuses).getByText("On chest.")).toBeTruthy();
+  const { container } = renderAt(
+    "/wiki/armor/gogmazios-alpha",
+    <ArmorSetView set={armorSetPage("gogmazios-alpha")} />,
+  );
+  const bonuses = regionOf(container, "Set bonuses and group skills");
+  expect(heard(bonuses)).toContain("On head.");
+  expect(heard(bonuses)).toContain("On chest.");
   await expectNoAxeViolations(container);
 });
 
-test("pieces are narrowed down by skill, piece and slot", async () => {
-  const { user, container } = renderWithTheme(<ArmorPieceList {...armorPieceList()} />, {
-    wrapper: routerWrapper(fakeRouter("/wiki/armor/pieces")),
+describe("the lists", () => {
+  const names = (caption: string) => rowsOf(document, caption).map(({ title }) => title);
+
+  test("show the figures of each row", () => {
+    const { rows, ...tables } = armorSetList();
+    const [row] = rows.filter(({ id }) => id === "gogmazios-alpha");
+    if (!row) throw new Error("no such set");
+    renderAt("/wiki/armor", <ArmorSetList {...tables} rows={[row]} />);
+    expect(rowsOf(document, "Armor sets")[0]?.cells).toMatchObject({
+      Rank: "High",
+      Rarity: "Rarity 8",
+      "Defense at cap": "430",
+      "Fire resistance": "−20",
+      "Water resistance": "+15",
+      "Dragon resistance": "−25",
+    });
   });
-  await user.selectOptions(screen.getByLabelText("Skill"), "Weakness Exploit");
-  await user.selectOptions(screen.getByLabelText("Piece"), "Waist");
-  const expected = getCatalog().armor.all.filter(
-    ({ piece, skills }) => piece === "waist" && skills.some(({ skill }) => skill === "weakness-exploit"),
-  );
-  expect(expected.length).toBeGreaterThan(2);
-  const rows = within(screen.getByRole("table", { name: "Armor pieces" }))
-    .getAllByRole("row")
-    .slice(1);
-  expect(rows).toHaveLength(expected.length);
-  for (const { name } of expected) expect(screen.getByRole("link", { name: new RegExp(name) })).toBeTruthy();
-  await expectNoAxeViolations(container);
+
+  test("pieces are narrowed down by skill, piece and slot, and sorted", async () => {
+    const { rows, ...tables } = armorPieceList();
+    const exploit = tables.skills.findIndex(({ id }) => id === "weakness-exploit");
+    const has = ({ skills }: (typeof rows)[number]) => skills.some(([at]) => at === exploit);
+    const fitting = rows.filter((row) => row.piece === "waist" && has(row)).slice(0, 4);
+    const others = [
+      ...rows.filter((row) => row.piece !== "waist" && has(row)).slice(0, 3),
+      ...rows.filter((row) => row.piece === "waist" && !has(row)).slice(0, 3),
+    ];
+    expect([fitting.length, others.length]).toEqual([4, 6]);
+    const { user, container } = renderAt(
+      "/wiki/armor/pieces",
+      <ArmorPieceList {...tables} rows={[...others, ...fitting]} />,
+    );
+    await user.selectOptions(screen.getByLabelText("Skill"), "Weakness Exploit");
+    expect(names("Armor pieces")).toHaveLength(7);
+    await user.selectOptions(screen.getByLabelText("Piece"), "Waist");
+    expect(names("Armor pieces").sort()).toEqual(
+      fitting.map(({ name }) => expect.stringContaining(name)).sort(),
+    );
+    await expectNoAxeViolations(container);
+  });
 });

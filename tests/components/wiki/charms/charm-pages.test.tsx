@@ -1,96 +1,194 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CharmList } from "@/components/wiki/charms/CharmList";
 import { CharmView } from "@/components/wiki/charms/CharmView";
 import { TalismanView } from "@/components/wiki/charms/TalismanView";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
+import type { CostRows } from "@/lib/wiki/charms/types";
+import CharmPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
+import CharmsPage, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
+import TalismansPage, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { renderWithTheme } from "@/tests/support/render";
-import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { addressesIn, pageHtml } from "@/tests/support/page-html";
+import {
+  entriesOf,
+  figuresOf,
+  heard,
+  linksOf,
+  parsePage,
+  regionOf,
+  rowsOf,
+} from "@/tests/support/page-tables";
+import { sampleOf } from "@/tests/support/sample";
+import { renderAt } from "@/tests/support/wiki-view";
+import { expectGivenSkills, skillTraits } from "../kit/given-skills";
 
-const status = () => screen.getAllByRole("status")[0]?.textContent;
+// What the pages are given is held against the records in tests/unit/wiki/charms. Here: that they show it.
+const { families, skills: offered } = listCharms();
+const charms = families.flatMap(({ steps }) => steps.map(({ id }) => getCharm(id)));
+const zenny = (amount: number) => `${amount.toLocaleString("en-US")} z`;
+const materials = ({ materials: some }: CostRows) => some.map(({ item, qty }) => `${item.name} ${qty}`);
 
-function showList(address = "/wiki/charms") {
-  return renderWithTheme(<CharmList {...listCharms()} />, { wrapper: routerWrapper(fakeRouter(address)) });
-}
+const sample = sampleOf(charms, ({ level, chain, skills, step }) => [
+  `${chain.length} in the line`,
+  level === 1 ? "the first" : level === chain.length ? "the last" : "between",
+  step.materials.length > 0 ? "crafted" : "given",
+  ...skillTraits(skills),
+]);
 
-describe("ten figures, read by hand from the tables", () => {
-  it.each([
-    ["blast-charm-i", 1, 3, 500],
-    ["blast-charm-iii", 3, 5, 3000],
-    ["fitness-charm-v", 5, 8, 16000],
-    ["defense-charm-v", 5, 7, 9000],
-    ["hope-charm", 1, 5, 0],
-  ])("%s", (id, level, rarity, zenny) => {
-    expect(getCharm(id)).toMatchObject({ level, rarity, step: { zenny } });
+describe.each(sample)("the page of $id", (charm) => {
+  let page: Document;
+  beforeAll(async () => {
+    page = parsePage(await pageHtml(CharmPage, getStaticProps, `/wiki/charms/${charm.id}`, { id: charm.id }));
   });
-  it("the path to Blast Charm III", () => {
-    const { path } = getCharm("blast-charm-iii");
-    expect(path.zenny).toBe(5000);
-    const qty = (id: string) => path.materials.find(({ item }) => item.id === id)?.qty;
-    expect([qty("quematrice-hide"), qty("ajarakan-scale-plus"), qty("firecell-stone")]).toEqual([2, 5, 1]);
+
+  test("shows its figures and what its skills do", () => {
+    expect(heard(page.querySelector("h1"))).toBe(charm.name);
+    expect(figuresOf(page)).toEqual({
+      Rarity: `Rarity ${charm.rarity}`,
+      Level: `${charm.level} of ${charm.chain.length}`,
+      "This step": zenny(charm.step.zenny),
+      "Whole path": zenny(charm.path.zenny),
+    });
+    expectGivenSkills(page, charm.skills);
   });
-  it("the appraised talismans", () => {
-    expect(listTalismans().talismans.map(({ id, rarity, forms }) => [id, rarity, forms.length])).toEqual([
-      ["golden-age-charm", 8, 8],
-      ["secret-charm", 7, 8],
-      ["historical-charm", 6, 7],
-      ["unknown-charm", 5, 6],
-    ]);
+
+  test("shows its upgrades, itself marked among them", () => {
+    const upgrades = regionOf(page, "Upgrades");
+    const { chain, id } = charm;
+    if (chain.length === 1) {
+      expect(heard(upgrades)).toContain("This charm cannot be upgraded.");
+      return;
+    }
+    expect(entriesOf(upgrades)).toEqual(
+      chain.map((step) => `Rarity ${step.rarity}${step.name}${zenny(step.zenny)}`),
+    );
+    expect(linksOf(upgrades)).toEqual(
+      chain.filter((step) => step.id !== id).map((step) => [step.name, `/wiki/charms/${step.id}`]),
+    );
+    expect(heard(upgrades.querySelector("[aria-current]"))).toContain(charm.name);
+  });
+
+  test("shows what the step costs and what the whole way does", () => {
+    const [step, path] = [...regionOf(page, "Materials").querySelectorAll("h3")].map(
+      (heading) => heading.parentElement,
+    );
+    expect(heard(step?.querySelector("h3"))).toBe(charm.level === 1 ? "To forge it" : "To upgrade to it");
+    expect(step && entriesOf(step)).toEqual(materials(charm.step));
+    if (charm.step.materials.length === 0) expect(heard(step)).toContain("it is given, not crafted");
+    else expect(heard(step)).toContain(zenny(charm.step.zenny));
+    expect(path === undefined).toBe(charm.level === 1);
+    if (path) {
+      expect(entriesOf(path)).toEqual(materials(charm.path));
+      expect(heard(path)).toContain(zenny(charm.path.zenny));
+    }
   });
 });
 
+test("there is a page for each charm, and the static list leads to it", async () => {
+  expect((await getStaticPaths({})).paths).toHaveLength(charms.length);
+  const addresses = addressesIn(await pageHtml(CharmsPage, listProps, "/wiki/charms"));
+  for (const { id } of charms) expect(addresses).toContain(`/wiki/charms/${id}`);
+});
+
 describe("the list of charms", () => {
-  it("finds the charm of a skill; axe finds nothing", async () => {
-    const { user, container } = showList();
+  const few = families.filter(
+    ({ steps, skills }, at) =>
+      at < 6 || steps.some(({ rarity }) => rarity === 2) || skills.some(({ id }) => id === "earplugs"),
+  );
+  const common = few.filter(({ steps }) => steps.some(({ rarity }) => rarity === 2));
+  const status = () => screen.getAllByRole("status")[0]?.textContent;
+  const show = (query = "") =>
+    renderAt(`/wiki/charms${query}`, <CharmList families={few} skills={offered} />);
+
+  test("shows skills, rarity, cost and charms of each family", () => {
+    show();
+    expect(rowsOf(document, "Charms by family").map(({ title, cells }) => [title, cells])).toEqual(
+      few.map(({ name, skills, rarity, steps, zenny: cost }) => [
+        name,
+        {
+          Skills: skills.map((skill) => `${skill.name} Lv ${skill.level}`).join(" "),
+          Rarity: `Rarity ${rarity}`,
+          "Zenny for all": zenny(cost),
+          Charms: steps.map((step) => `${step.name}, rarity ${step.rarity}`).join(" "),
+        },
+      ]),
+    );
+  });
+
+  test("finds the charm of a skill; axe finds nothing", async () => {
+    const { user, container } = show();
     await user.selectOptions(screen.getByLabelText("Skill"), "Earplugs");
-    expect(status()).toBe("1 of 60 families of charms");
+    expect(status()).toBe(`1 of ${few.length} families of charms`);
     expect(screen.getByRole("link", { name: "Earplugs Charm I, rarity 6" }).getAttribute("href")).toBe(
       "/wiki/charms/earplugs-charm-i",
     );
     await expectNoAxeViolations(container);
   });
 
-  it("keeps a family when one of its charms has the rarity", () => {
-    showList("/wiki/charms?rarity=2&skill=nothing");
-    expect(status()).toBe("9 of 60 families of charms");
+  test("keeps a family when one of its charms has the rarity", () => {
+    expect(common).toHaveLength(9);
+    show("?rarity=2&skill=nothing");
+    expect(status()).toBe(`9 of ${few.length} families of charms`);
   });
 });
 
-describe("a charm", () => {
-  const show = (id: string) =>
-    renderWithTheme(<CharmView charm={getCharm(id)} />, {
-      wrapper: routerWrapper(fakeRouter(`/wiki/charms/${id}`)),
-    });
-
-  it("shows where it stands among its upgrades; axe finds nothing", async () => {
-    const { container } = show("fitness-charm-iii");
-    const upgrades = screen.getByRole("region", { name: "Upgrades" });
-    expect(within(upgrades).getAllByRole("link")).toHaveLength(4);
-    expect(upgrades.querySelector("[aria-current]")?.textContent).toContain("Fitness Charm III");
-    await expectNoAxeViolations(container);
-  });
-
-  it("says of a charm without materials that it is given", () => {
-    show("hope-charm");
-    expect(screen.getByText(/it is given, not crafted/)).toBeTruthy();
-    expect(screen.queryByText(/Whole path, every step/)).toBeNull();
-  });
-});
-
-it("answers which talismans can carry a skill, highest level first; axe finds nothing", async () => {
-  const { user, container } = renderWithTheme(<TalismanView book={listTalismans()} />, {
-    wrapper: routerWrapper(fakeRouter("/wiki/charms/talismans")),
-  });
-  await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
-  const rows = within(screen.getByRole("table", { name: "Appraised talismans that can have the skill" }))
-    .getAllByRole("row")
-    .slice(1);
-  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Golden Age Charm", "Rarity 8", "1", "Group 4", "1 of 8"],
-    ["Secret Charm", "Rarity 7", "1", "Group 4", "1 of 8"],
-  ]);
+test("axe finds nothing on the page of a charm", async () => {
+  const { container } = renderAt(
+    "/wiki/charms/fitness-charm-iii",
+    <CharmView charm={getCharm("fitness-charm-iii")} />,
+  );
   await expectNoAxeViolations(container);
+});
+
+describe("the page of appraised talismans", () => {
+  const book = listTalismans();
+
+  test("shows every form of every talisman and every skill of every group", async () => {
+    const page = parsePage(await pageHtml(TalismansPage, talismanProps, "/wiki/charms/talismans"));
+    const slots = (set: (typeof book.talismans)[number]["forms"][number]["slots"][number]) =>
+      ["weapon", "armor"]
+        .map((kind) => [kind, set.filter((slot) => slot.kind === kind).map(({ slot }) => slot)] as const)
+        .filter(([, levels]) => levels.length > 0)
+        .map(([kind, levels]) => `Slots for ${kind} decorations ${levels.join("-")}`)
+        .join("") || "None";
+    for (const { name, forms } of book.talismans) {
+      const rows = rowsOf(page, `Forms of the ${name}`);
+      expect(rows.map(({ element }) => linksOf(element).map(([link]) => link))).toEqual(
+        forms.map(({ groups }) => groups.map((group) => `Group ${group}`)),
+      );
+      expect(rows.map(({ cells }) => cells["Slots, one of"])).toEqual(
+        forms.map((form) => form.slots.map(slots).join(" ")),
+      );
+    }
+    for (const { group, skills } of book.groups) {
+      const section = regionOf(page, new RegExp(`^Group ${group} ${skills.length} `));
+      expect(entriesOf(section)).toEqual(skills.map(({ name, level }) => `${name} Lv ${level}`));
+    }
+    expect(heard(regionOf(page, "About this page"))).toContain(
+      "The odds of appraised talismans are not known.",
+    );
+  });
+
+  test("answers which talismans can carry a skill, highest level first; axe finds nothing", async () => {
+    const { talismans, groups } = book;
+    const few = {
+      talismans: talismans.slice(0, 2),
+      groups: groups.filter(({ skills }) => skills.some(({ id }) => id === "critical-boost")),
+    };
+    const { user, container } = renderAt("/wiki/charms/talismans", <TalismanView book={few} />);
+    await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
+    expect(
+      rowsOf(container, "Appraised talismans that can have the skill").map(({ title, cells }) => [
+        title,
+        ...Object.values(cells),
+      ]),
+    ).toEqual([
+      ["Golden Age Charm", "Rarity 8", "1", "Group 4", "1 of 8"],
+      ["Secret Charm", "Rarity 7", "1", "Group 4", "1 of 8"],
+    ]);
+    await expectNoAxeViolations(within(container).getByRole("region", { name: "By skill" }));
+  });
 });

@@ -1,84 +1,120 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
 import { DecorationView } from "@/components/wiki/decorations/DecorationView";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
+import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
+import type { DecorationRow } from "@/lib/wiki/decorations/types";
+import DecorationPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
+import DecorationsPage, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { renderWithTheme } from "@/tests/support/render";
-import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { addressesIn, pageHtml } from "@/tests/support/page-html";
+import { figuresOf, findRegion, heard, parsePage, rowsOf } from "@/tests/support/page-tables";
+import { sampleOf } from "@/tests/support/sample";
+import { renderAt } from "@/tests/support/wiki-view";
+import { expectGivenSkills, skillTraits } from "../kit/given-skills";
 
-function showList(address = "/wiki/decorations") {
-  const router = fakeRouter(address);
-  const shown = renderWithTheme(<DecorationList decorations={listDecorations()} />, {
-    wrapper: routerWrapper(router),
+// What the pages are given is held against the records in tests/unit/wiki/decorations. Here: that they show it.
+const rows = unpackDecorations(listDecorations());
+const decorations = rows.map(({ id }) => getDecoration(id));
+
+/** What a row of a table of decorations says. */
+const rowWords = ({ name, kind, slot, rarity, skills }: DecorationRow) => [
+  name,
+  {
+    Skills: skills.map((skill) => `${skill.name} Lv ${skill.level}`).join(" "),
+    Kind: kind === "weapon" ? "Weapon" : "Armor",
+    Slot: `Slots for ${kind} decorations ${slot}`,
+    Rarity: `Rarity ${rarity}`,
+  },
+];
+const shown = (root: ParentNode, caption: string) =>
+  rowsOf(root, caption).map(({ title, cells }) => [title, cells]);
+
+const sample = sampleOf(decorations, ({ kind, slot, skills, siblings }) => [
+  kind,
+  `slot ${slot}`,
+  siblings.length === skills.length ? "siblings" : "a skill without siblings",
+  ...skillTraits(skills),
+]);
+
+test.each(sample)("the page of $id shows its figures, skills and siblings", async (decoration) => {
+  const { id, name, kind, slot, rarity, skills, siblings } = decoration;
+  const page = parsePage(await pageHtml(DecorationPage, getStaticProps, `/wiki/decorations/${id}`, { id }));
+  expect(heard(page.querySelector("h1"))).toBe(name);
+  expect(figuresOf(page)).toEqual({
+    Kind: kind === "weapon" ? "Weapon" : "Armor",
+    Slot: `Slots for ${kind} decorations ${slot}`,
+    Rarity: `Rarity ${rarity}`,
   });
-  return { router, ...shown };
-}
+  expectGivenSkills(page, skills);
+  for (const { skill, decorations: others } of siblings) {
+    expect(shown(page, `Other decorations with ${skill.name}`)).toEqual(others.map(rowWords));
+  }
+  const alone = skills.filter((skill) => !siblings.some((each) => each.skill.id === skill.id));
+  for (const skill of alone) expect(findRegion(page, `Other decorations with ${skill.name}`)).toBeUndefined();
+});
 
-const status = () => screen.getAllByRole("status")[0]?.textContent;
-
-describe("ten figures, read by hand from the tables", () => {
-  it.each([
-    ["attack-jewel-1", "weapon", 1, 3, "attack-boost", 1],
-    ["attack-jewel-ii-2", "weapon", 2, 4, "attack-boost", 2],
-    ["attack-jewel-iii-3", "weapon", 3, 5, "attack-boost", 3],
-    ["antidote-jewel-1", "armor", 1, 3, "poison-resistance", 1],
-    ["bandolier-blaze-jwl-3", "weapon", 3, 7, "tetrad-shot", 3],
-  ])("%s", (id, kind, slot, rarity, skill, level) => {
-    const decoration = getDecoration(id);
-    expect(decoration).toMatchObject({ kind, slot, rarity });
-    expect(decoration.skills[0]).toMatchObject({ id: skill, level });
-  });
+test("there is a page for each, and the static list leads to it", async () => {
+  expect((await getStaticPaths({})).paths).toHaveLength(decorations.length);
+  const addresses = addressesIn(await pageHtml(DecorationsPage, listProps, "/wiki/decorations"));
+  for (const { id } of decorations) expect(addresses).toContain(`/wiki/decorations/${id}`);
 });
 
 describe("the list of decorations", () => {
-  it("narrows down by skill and slot, and keeps both in the address", async () => {
-    const { user, router, container } = showList();
+  const attack = rows.filter(({ skills }) => skills.some(({ id }) => id === "attack-boost"));
+  const few = [...attack, ...rows.filter(({ kind }) => kind === "armor").slice(0, 6)];
+  const status = () => screen.getAllByRole("status")[0]?.textContent;
+  const show = (query = "") =>
+    renderAt(`/wiki/decorations${query}`, <DecorationList decorations={packDecorations(few)} />);
+
+  test("shows the figures of every row", () => {
+    show();
+    const byName = [...few].sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+    expect(shown(document, "Decorations")).toEqual(byName.map(rowWords));
+  });
+
+  test("narrows down by skill and slot, and keeps both in the address", async () => {
+    const { user, router, container } = show();
+    expect(attack).toHaveLength(9);
     await user.selectOptions(screen.getByLabelText("Skill"), "Attack Boost");
-    expect(status()).toBe("9 of 361 decorations");
-    const sizes = screen.getByText("Slot size").closest("fieldset") as HTMLElement;
-    await user.click(within(sizes).getByLabelText(/^3/));
-    expect(status()).toBe("7 of 361 decorations");
+    expect(status()).toBe("9 of 15 decorations");
+    const sizes = screen.getByText("Slot size").closest("fieldset");
+    await user.click(within(sizes ?? container).getByLabelText(/^3/));
+    expect(status()).toBe("7 of 15 decorations");
     expect(router.replace).toHaveBeenLastCalledWith(
       "/wiki/decorations?slot=3&skill=attack-boost",
       undefined,
       expect.anything(),
     );
-    await expectNoAxeViolations(container);
   });
 
-  it("reads the address and drops what it cannot read", () => {
-    showList("/wiki/decorations?kind=armor&slot=1.9.x&rarity=&skill=cooking&sort=slot.sideways");
-    expect(status()).toBe("45 of 361 decorations");
+  test("reads the address and drops what it cannot read", () => {
+    show("?kind=armor&slot=1.9.x&rarity=&skill=cooking&sort=slot.sideways");
+    const fitting = few.filter(({ kind, slot }) => kind === "armor" && slot === 1);
+    expect(status()).toBe(`${fitting.length} of 15 decorations`);
   });
 
-  it("says which filter to drop when nothing is left", async () => {
-    const { user } = showList("/wiki/decorations?kind=armor&skill=attack-boost");
+  test("says which filter to drop when nothing is left; axe finds nothing before and after", async () => {
+    const { user, container } = show("?kind=armor&skill=attack-boost");
     expect(screen.queryByRole("table")).toBeNull();
-    await user.click(screen.getAllByRole("button", { name: /Kind/ })[0] as HTMLElement);
-    expect(status()).toBe("9 of 361 decorations");
+    await expectNoAxeViolations(container);
+    const [drop] = screen.getAllByRole("button", { name: /Kind/ });
+    if (drop) await user.click(drop);
+    expect(status()).toBe("9 of 15 decorations");
+    await expectNoAxeViolations(container);
   });
 });
 
-describe("a decoration", () => {
-  const show = (id: string) =>
-    renderWithTheme(<DecorationView decoration={getDecoration(id)} />, {
-      wrapper: routerWrapper(fakeRouter(`/wiki/decorations/${id}`)),
-    });
-
-  it("says what its level gives and what else gives the skill", async () => {
-    const { container } = show("bandolier-blaze-jwl-3");
-    const skills = screen.getByRole("region", { name: "Skills" });
-    expect(within(skills).getByText("Fire element +40")).toBeTruthy();
-    expect(within(skills).getByText("Attack +10, Affinity +12%, Element +5%")).toBeTruthy();
-    expect(within(skills).getAllByText(/In all it comes from/)).toHaveLength(2);
-    await expectNoAxeViolations(container);
-  });
-
-  it("puts the strongest sibling first", () => {
-    show("attack-jewel-1");
-    const table = screen.getByRole("table", { name: "Other decorations with Attack Boost" });
-    expect(within(table).getAllByRole("row")[1]?.textContent).toContain("Attack Jewel III [3]");
-  });
+test("a decoration says what its level gives and what else gives the skill", async () => {
+  const { container } = renderAt(
+    "/wiki/decorations/bandolier-blaze-jwl-3",
+    <DecorationView decoration={getDecoration("bandolier-blaze-jwl-3")} />,
+  );
+  const skills = within(screen.getByRole("region", { name: "Skills" }));
+  expect(skills.getByText("Fire element +40")).toBeTruthy();
+  expect(skills.getByText("Attack +10, Affinity +12%, Element +5%")).toBeTruthy();
+  expect(skills.getAllByText(/In all it comes from/)).toHaveLength(2);
+  await expectNoAxeViolations(container);
 });

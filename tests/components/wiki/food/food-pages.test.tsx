@@ -1,73 +1,151 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen } from "@testing-library/react";
+import { beforeAll, describe, expect, test } from "vitest";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
 import { FoodSkillView } from "@/components/wiki/food/FoodSkillView";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 import { listFood } from "@/lib/wiki/food/list-food.server";
+import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "@/lib/wiki/food/types";
+import FoodSkillPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
+import FoodSkillsPage, { getStaticProps as listProps } from "@/pages/wiki/food-skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { renderWithTheme } from "@/tests/support/render";
-import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { addressesIn, pageHtml } from "@/tests/support/page-html";
+import {
+  figuresOf,
+  findRegion,
+  heard,
+  linksOf,
+  parsePage,
+  regionOf,
+  rowsOf,
+  termsOf,
+} from "@/tests/support/page-tables";
+import { sampleOf } from "@/tests/support/sample";
+import { renderAt } from "@/tests/support/wiki-view";
 
-function showLists(address = "/wiki/food-skills") {
-  const router = fakeRouter(address);
-  return { router, ...renderWithTheme(<FoodBrowser {...listFood()} />, { wrapper: routerWrapper(router) }) };
-}
+// What the pages are given is held against the records in tests/unit/wiki/food. Here: that they show it.
+const food = listFood();
+const skills = food.skills.map(({ id }) => getFoodSkill(id));
 
-const rowsOf = (name: string) => within(screen.getByRole("table", { name })).getAllByRole("row").slice(1);
+const plus = (value: number) => (value === 0 ? "—" : `+${value}`);
+const figureCells = ({ minutes, health, stamina, attack, defense, allResistance }: MealFigures) => ({
+  Minutes: minutes === 0 ? "—" : `${minutes}`,
+  Health: plus(health),
+  Stamina: plus(stamina),
+  Attack: plus(attack),
+  Defense: plus(defense),
+  "All resistances": plus(allResistance),
+});
+const effectTerms = (effects: readonly EffectFigure[]) =>
+  Object.fromEntries(
+    effects.map(({ label, value, skill }) => [skill ? `${skill.name} level` : label, value]),
+  );
+const ingredientWords = (row: IngredientRow) => [
+  row.name,
+  {
+    Kind: row.kind === "additional" ? "Additional ingredient" : "Finishing touch",
+    "Food skill": row.skill.name,
+    ...figureCells(row),
+  },
+];
+const mealWords = (row: MealRow) => [
+  row.name,
+  {
+    Kind: expect.stringContaining(row.locale?.name ?? "Ration"),
+    "Food skills": row.skills.map(({ name }) => name).join(" ") || "—",
+    "Paid with": row.tickets.map(({ name }) => name).join(" or ") || "—",
+    ...figureCells(row),
+  },
+];
+const shown = (root: ParentNode, caption: string) =>
+  rowsOf(root, caption).map(({ title, cells }) => [title, cells]);
 
-describe("ten figures, read by hand from the tables", () => {
-  const { skills, ingredients, meals } = listFood();
-  it("food skills", () => {
-    const effects = (id: string) => skills.find((skill) => skill.id === id)?.effects;
-    expect(effects("piping-hot-meal")).toEqual([
-      { label: "Attack", value: "+35%" },
-      { label: "While health is below", value: "10" },
-    ]);
-    expect(effects("defender-meal-lo")?.map(({ value }) => value)).toEqual(["12.5%", "−30%"]);
-    expect(effects("riser-meal")?.map(({ value }) => value)).toEqual(["0.5 s"]);
-    expect(effects("hardy-meal")).toEqual([]);
-    expect(effects("tumbler-meal-hi")).toEqual([
-      { label: "Evade Window level", value: "+3", skill: { id: "evade-window", name: "Evade Window" } },
+const sample = sampleOf(skills, ({ effects, ingredients, meals, draw, sibling }) => [
+  effects.length > 1 ? "effects" : effects.length > 0 ? "an effect" : "no effect",
+  effects.some(({ skill }) => skill) ? "raises a skill" : "raises none",
+  ingredients.length > 0 ? "ingredients" : "no ingredients",
+  ...(meals.length > 0 ? meals.map(({ kind }) => kind) : ["no meals"]),
+  draw ? "drawn" : ingredients.length + meals.length > 0 ? "not drawn" : "from nowhere",
+  sibling ? "sibling" : "no sibling",
+]);
+
+describe.each(sample)("the page of $id", (skill) => {
+  let page: Document;
+  beforeAll(async () => {
+    page = parsePage(
+      await pageHtml(FoodSkillPage, getStaticProps, `/wiki/food-skills/${skill.id}`, { id: skill.id }),
+    );
+  });
+
+  test("shows the text and every figure of the effect", () => {
+    expect(heard(page.querySelector("h1"))).toBe(skill.name);
+    expect(figuresOf(page)).toMatchObject({
+      Ingredients: `${skill.ingredients.length}`,
+      Meals: `${skill.meals.length}`,
+    });
+    const effect = regionOf(page, "Effect");
+    expect(heard(effect)).toContain(skill.text);
+    expect(termsOf(effect)).toEqual(effectTerms(skill.effects));
+    expect(heard(effect).includes("No figures are known")).toBe(skill.effects.length === 0);
+    const raised = skill.effects.flatMap(({ skill: other }) => other ?? []);
+    const { sibling } = skill;
+    expect(linksOf(effect).map(([, href]) => href)).toEqual([
+      ...raised.map(({ id }) => `/wiki/skills/${id}`),
+      ...(sibling ? [`/wiki/food-skills/${sibling.id}`] : []),
     ]);
   });
-  it("ingredients", () => {
-    expect(ingredients.find(({ id }) => id === "airy-egg")).toMatchObject({ minutes: 20, allResistance: 0 });
-    expect(ingredients.find(({ id }) => id === "wild-herb")).toMatchObject({ minutes: 0, allResistance: 5 });
+
+  test("shows the ingredients and meals that give it, with their figures", () => {
+    const tables = { Ingredients: skill.ingredients.map(ingredientWords), Meals: skill.meals.map(mealWords) };
+    for (const [caption, rows] of Object.entries(tables)) {
+      if (rows.length === 0) expect(findRegion(page, caption)).toBeUndefined();
+      else expect(shown(page, caption)).toEqual(rows);
+    }
   });
-  it("meals", () => {
-    expect(meals.find(({ id }) => id === "village-azuz")).toMatchObject({
-      minutes: 90,
-      stamina: 150,
-      defense: 10,
-    });
-    expect(meals.find(({ id }) => id === "hub-hot-azuz-cuisine")).toMatchObject({ minutes: 70, attack: 5 });
-    expect(meals.find(({ id }) => id === "ration-fish")).toMatchObject({
-      minutes: 50,
-      attack: 0,
-      defense: 4,
-    });
+
+  test("says how the random draw weighs it, and what that does not say", () => {
+    const note = heard(regionOf(page, "Random draw"));
+    if (!skill.draw) {
+      expect(note).toContain("not in the random draw");
+      return;
+    }
+    expect(note).toContain(`Weight ${skill.draw.weight} of ${skill.draw.total}`);
+    expect(note).toContain(`${skill.draw.skills} skills are in the draw`);
+    expect(note).toContain("is not known");
   });
 });
 
-it("hides on a phone no figure that an ingredient gives", () => {
-  for (const { health, stamina, attack, defense } of listFood().ingredients) {
-    expect([health, stamina, attack, defense]).toEqual([0, 0, 0, 0]);
-  }
-});
-
-it("doubts the one village meal that gives the skills of another place's voucher", () => {
-  const { meals } = listFood();
-  const skillsOf = (id: string) => meals.find((meal) => meal.id === id)?.skills;
-  expect(meals.filter(({ doubt }) => doubt).map(({ id }) => id)).toEqual(["village-wudwud-hideout"]);
-  expect(skillsOf("village-wudwud-hideout")).toEqual(skillsOf("hub-colorful-suja-cuisine"));
-  expect(skillsOf("village-kunafa")).toEqual(skillsOf("hub-springy-kunafa-cuisine"));
-  expect(skillsOf("village-azuz")).toEqual(skillsOf("hub-hot-azuz-cuisine"));
-  expect(skillsOf("village-sild")).toEqual(skillsOf("hub-fresh-sild-cuisine"));
+test("there is a page for each food skill, and the static list leads to it", async () => {
+  expect((await getStaticPaths({})).paths).toHaveLength(skills.length);
+  const addresses = addressesIn(await pageHtml(FoodSkillsPage, listProps, "/wiki/food-skills"));
+  for (const { id } of skills) expect(addresses).toContain(`/wiki/food-skills/${id}`);
 });
 
 describe("the food lists", () => {
-  it("keep tab and filter in the address", async () => {
-    const { user, router } = showLists();
+  const show = (query = "") => renderAt(`/wiki/food-skills${query}`, <FoodBrowser {...food} />);
+  const names = (caption: string) => rowsOf(document, caption).map(({ title }) => title);
+
+  test("show the effect and the sources of every food skill", () => {
+    show();
+    expect(rowsOf(document, "Food skills").map(({ title, cells }) => [title, cells["Comes from"]])).toEqual(
+      food.skills.map(({ name, ingredients, meals, random }) => [
+        name,
+        [...[...ingredients, ...meals].map((each) => each.name), ...(random ? ["Random draw"] : [])].join(
+          " ",
+        ),
+      ]),
+    );
+  });
+
+  test("show every ingredient and every meal with its figures", () => {
+    const { unmount } = show("?tab=ingredients&sort=name.asc");
+    expect(shown(document, "Ingredients")).toEqual(food.ingredients.map(ingredientWords));
+    unmount();
+    show("?tab=meals&sort=kind.asc");
+    expect(shown(document, "Meals")).toEqual(food.meals.map(mealWords));
+  });
+
+  test("keep tab and filter in the address", async () => {
+    const { user, router } = show();
     await user.click(screen.getByRole("tab", { name: /Meals/ }));
     expect(router.replace).toHaveBeenLastCalledWith(
       expect.stringContaining("tab=meals"),
@@ -75,39 +153,47 @@ describe("the food lists", () => {
       expect.anything(),
     );
     await user.selectOptions(screen.getByLabelText("Kind"), "Village meal (4)");
-    expect(rowsOf("Meals")).toHaveLength(4);
+    expect(names("Meals")).toHaveLength(4);
   });
 
-  it("read them from there, and mind no junk", () => {
-    showLists("/wiki/food-skills?tab=ingredients&ingredient=finishing&source=moon&sort=taste.up");
-    expect(rowsOf("Ingredients")).toHaveLength(6);
+  test("read them from there, and mind no junk", () => {
+    show("?tab=ingredients&ingredient=finishing&source=moon&sort=taste.up");
+    expect(names("Ingredients")).toHaveLength(6);
   });
 
-  it("find a skill by the ingredient that gives it", async () => {
-    const { user } = showLists();
+  test("find a skill by the ingredient that gives it", async () => {
+    const { user } = show();
     await user.type(screen.getByLabelText("Name, effect or source"), "airy egg");
-    expect(rowsOf("Food skills")).toHaveLength(1);
-    expect(screen.getByRole("link", { name: "Caprice Meal (Hi)" })).toBeTruthy();
+    expect(names("Food skills")).toEqual(["Caprice Meal (Hi)"]);
   });
 
-  it("show the thirteen skills of the random draw", async () => {
-    const { user } = showLists();
+  test("show the thirteen skills of the random draw", async () => {
+    const { user } = show();
     await user.selectOptions(screen.getByLabelText("Comes from"), "Random draw (13)");
-    expect(rowsOf("Food skills")).toHaveLength(13);
+    expect(names("Food skills")).toHaveLength(13);
   });
 
-  it.each(["skills", "ingredients", "meals"])("axe finds nothing under %s", async (tab) => {
-    const { container } = showLists(`/wiki/food-skills?tab=${tab}`);
+  test.each(["skills", "ingredients", "meals"])("axe finds nothing under %s", async (tab) => {
+    const few = {
+      skills: food.skills.slice(0, 4),
+      ingredients: food.ingredients.slice(0, 4),
+      meals: food.meals.filter(
+        ({ id, doubt }) => doubt || id === "ration-fish" || id === "hub-hot-azuz-cuisine",
+      ),
+    };
+    const { container } = renderAt(`/wiki/food-skills?tab=${tab}`, <FoodBrowser {...few} />);
     await expectNoAxeViolations(container);
   });
 });
 
-it("leads from a food skill to its other strength; axe finds nothing", async () => {
-  const { container } = renderWithTheme(<FoodSkillView skill={getFoodSkill("moxie-meal-hi")} />, {
-    wrapper: routerWrapper(fakeRouter("/wiki/food-skills/moxie-meal-hi")),
-  });
-  expect(screen.getByRole("link", { name: "Moxie Meal (Lo)" }).getAttribute("href")).toBe(
-    "/wiki/food-skills/moxie-meal-lo",
+test("a food skill leads to its other strength; axe finds nothing", async () => {
+  const { container } = renderAt(
+    "/wiki/food-skills/moxie-meal-hi",
+    <FoodSkillView skill={getFoodSkill("moxie-meal-hi")} />,
   );
+  expect(linksOf(regionOf(container, "Effect"))).toContainEqual([
+    "Moxie Meal (Lo)",
+    "/wiki/food-skills/moxie-meal-lo",
+  ]);
   await expectNoAxeViolations(container);
 });

@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CharmView } from "@/components/wiki/charms/CharmView";
 import { DecorationView } from "@/components/wiki/decorations/DecorationView";
+import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { SkillView } from "@/components/wiki/skills/SkillView";
 import { openingPath, readOpening } from "@/lib/builder/open/opening";
 import { armorSetPage } from "@/lib/wiki/armor/set.server";
@@ -14,26 +15,23 @@ import { weaponPageProps } from "@/lib/wiki/weapons/detail.server";
 import ArmorSetPage from "@/pages/wiki/armor/[set]";
 import MonsterPage from "@/pages/wiki/hitzones/[id]";
 import WeaponPage from "@/pages/wiki/weapons/[type]/[id]";
-import { expectNoAxeViolations } from "../../../support/axe";
-import { renderWithTheme } from "../../../support/render";
-import { fakeRouter, routerWrapper } from "../../../support/router";
-
-function show(page: ReactElement) {
-  const router = fakeRouter("/wiki");
-  return { router, ...renderWithTheme(page, { wrapper: routerWrapper(router) }) };
-}
+import { elementHtml } from "@/tests/support/page-html";
+import { heard, parsePage } from "@/tests/support/page-tables";
+import { renderAt } from "@/tests/support/wiki-view";
 
 /** What a link asks the builder for. */
-function askedBy(name: string) {
-  const link = screen.getByRole("link", { name });
-  expect(link.getAttribute("rel")).toBe("nofollow");
-  const address = new URL(link.getAttribute("href") ?? "", "https://quarry.test");
+function askedBy(page: ParentNode, name: string) {
+  const links = [...page.querySelectorAll("a")].filter((link) => heard(link) === name);
+  expect(links.map((link) => link.getAttribute("rel"))).toEqual(["nofollow"]);
+  const address = new URL(links[0]?.getAttribute("href") ?? "", "https://quarry.test");
   expect(address.pathname).toBe("/builder");
   return readOpening(address.searchParams);
 }
 
+const pageOf = (element: ReactElement) => parsePage(elementHtml(element, "/wiki"));
+
 describe("the way from the wiki into the builder", () => {
-  it.each<[string, () => ReactElement, string, ReturnType<typeof readOpening>]>([
+  test.each<[string, () => ReactElement, string, ReturnType<typeof readOpening>]>([
     [
       "a weapon",
       () => <WeaponPage {...weaponPageProps("bow", "bow-artian-sight-ii")} />,
@@ -71,33 +69,44 @@ describe("the way from the wiki into the builder", () => {
       { kind: "hunt", monster: "rathalos" },
     ],
   ])("leads from the page of %s", (_, page, name, opening) => {
-    show(page());
-    expect(askedBy(name)).toEqual(opening);
+    expect(askedBy(pageOf(page()), name)).toEqual(opening);
   });
 
-  it("leads from the page of a set, whole and with each piece", async () => {
+  test("leads from the page of a set, whole and with each piece", () => {
     const set = armorSetPage("arkveld-alpha");
-    const { container } = show(<ArmorSetPage set={set} />);
+    const page = pageOf(<ArmorSetPage set={set} />);
     const ids = set.pieces.map(({ id }) => id);
-    expect(askedBy("Use set in builder: Arkveld α")).toEqual({ kind: "use-set", ids });
-    const row = screen.getByRole("list", { name: "Use one piece in the builder" });
-    expect(within(row).getAllByRole("link")).toHaveLength(5);
-    expect(askedBy("Head: Arkvulcan Helm α")).toEqual({ kind: "use-armor", id: ids[0] });
-    await expectNoAxeViolations(container);
+    expect(askedBy(page, "Use set in builder: Arkveld α")).toEqual({ kind: "use-set", ids });
+    for (const { id, name } of set.pieces) {
+      const link = [...page.querySelectorAll("a")].find((each) => heard(each).endsWith(`: ${name}`));
+      expect(askedBy(page, heard(link))).toEqual({ kind: "use-armor", id });
+    }
+    expect(askedBy(page, "Head: Arkvulcan Helm α")).toEqual({ kind: "use-armor", id: ids[0] });
   });
 
-  it("has one way for a set of one piece", () => {
+  test("has one way for a set of one piece", () => {
     const set = armorSetPage("arkveld-alpha");
-    show(<ArmorSetPage set={{ ...set, pieces: set.pieces.slice(0, 1) }} />);
-    expect(askedBy("Use in builder: Arkveld α")).toEqual({ kind: "use-set", ids: [set.pieces[0]?.id] });
-    expect(screen.queryByText("Use one piece in the builder")).toBeNull();
+    const page = pageOf(<ArmorSetPage set={{ ...set, pieces: set.pieces.slice(0, 1) }} />);
+    expect(askedBy(page, "Use in builder: Arkveld α")).toEqual({ kind: "use-set", ids: [set.pieces[0]?.id] });
+    expect(heard(page.body)).not.toContain("Use one piece in the builder");
   });
 
-  it("is walked without loading the site anew, though the address has a dot", async () => {
-    const { router, user } = show(<SkillView skill={getSkill("attack-boost")} />);
-    await user.click(screen.getByRole("link", { name: "Use in builder: Attack Boost" }));
+  test("is walked without loading the site anew, though the address has a dot", async () => {
+    const skill = getSkill("attack-boost");
+    const brief = {
+      ...skill,
+      related: [],
+      givers: { ...skill.givers, weapons: [], decorations: [], armor: [] },
+    };
+    const { router, user, container } = renderAt("/wiki", <SkillView skill={brief} />);
+    await user.click(within(container).getByRole("link", { name: "Use in builder: Attack Boost" }));
     expect(router.push).toHaveBeenCalledWith(
       openingPath({ kind: "want-skill", id: "attack-boost", level: 5 }),
     );
+  });
+
+  test("is a link by its words and the name of the thing", () => {
+    renderAt("/wiki", <BuilderLink opening={{ kind: "use-charm", id: "hope-charm" }} name="Hope Charm" />);
+    expect(screen.getByRole("link", { name: "Use in builder: Hope Charm" })).toBeTruthy();
   });
 });

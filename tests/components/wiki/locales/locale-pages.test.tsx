@@ -1,83 +1,168 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LocaleIndex } from "@/components/wiki/locales/LocaleIndex";
 import { LocaleView } from "@/components/wiki/locales/LocaleView";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
+import LocalePage, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
+import LocalesPage, { getStaticProps as listProps } from "@/pages/wiki/locales/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
-import { renderWithTheme } from "@/tests/support/render";
-import { fakeRouter, routerWrapper } from "@/tests/support/router";
+import { pageHtml } from "@/tests/support/page-html";
+import {
+  entriesOf,
+  figuresOf,
+  findRegion,
+  heard,
+  linksOf,
+  parsePage,
+  regionOf,
+  rowsOf,
+  termsOf,
+} from "@/tests/support/page-tables";
+import { sampleOf } from "@/tests/support/sample";
+import { renderAt } from "@/tests/support/wiki-view";
 
-const show = (id: string) =>
-  renderWithTheme(<LocaleView locale={getLocale(id)} />, {
-    wrapper: routerWrapper(fakeRouter(`/wiki/locales/${id}`)),
+// What the pages are given is held against the records in tests/unit/wiki/locales. Here: that they show it.
+const cards = listLocales();
+const locales = cards.map(({ id }) => getLocale(id));
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const sample = sampleOf(locales, ({ kind, campSites, large, small, meals, questRows, environments }) => [
+  kind,
+  ...campSites.map(({ risk }) => risk),
+  campSites.length > 0 ? "camps" : "no camps",
+  large.length > 0 ? "large" : "nobody",
+  small.length > 0 ? "small" : "no small",
+  questRows.length > 0 ? "quests" : "no quests",
+  environments.length > 0 ? "environments" : "always the same",
+  meals.length > 0 ? "meals" : "no meals",
+  meals.some(({ doubt }) => doubt) ? "doubt" : "no doubt",
+]);
+
+describe.each(sample)("the page of $id", (locale) => {
+  const { id, name, kind, campSites, large, small, questRows, meals, environments } = locale;
+  let page: Document;
+  beforeAll(async () => {
+    page = parsePage(await pageHtml(LocalePage, getStaticProps, `/wiki/locales/${id}`, { id }));
+  });
+  const title = kind === "arena" ? "Monsters fought here" : "Large monsters";
+
+  test("shows name, text, environments and figures", () => {
+    expect(heard(page.querySelector("h1"))).toBe(name);
+    const about = regionOf(page, "About");
+    expect(heard(about)).toContain(locale.text);
+    expect(entriesOf(about)).toEqual(environments.map((each) => each.name));
+    expect(figuresOf(page)).toEqual({
+      ...(locale.areas !== null && { Areas: `${locale.areas}` }),
+      ...(campSites.length > 0 && { Camps: `${campSites.length}` }),
+      ...(large.length > 0 && {
+        [kind === "arena" ? "Monsters fought" : "Large monsters"]: `${large.length}`,
+      }),
+      ...(questRows.length > 0 && { Quests: `${questRows.length}` }),
+    });
   });
 
-describe("ten figures, read by hand from the tables", () => {
-  it.each([
-    ["windward-plains", { areas: 17, largeMonsters: 9, smallMonsters: 7, quests: 22 }],
-    ["scarlet-forest", { areas: 19, largeMonsters: 10, quests: 24 }],
-    ["ruins-of-wyveria", { areas: 15, largeMonsters: 21 }],
-    ["oilwell-basin", { areas: 18, camps: { safe: 4, insecure: 1, dangerous: 3 } }],
-  ])("%s", (id, figures) => {
-    expect(listLocales().find((locale) => locale.id === id)).toMatchObject(figures);
+  test("shows every camp with area and risk in words", () => {
+    if (campSites.length === 0) expect(findRegion(page, "Camps")).toBeUndefined();
+    else {
+      expect(rowsOf(page, "Camp sites").map((row) => [row.title, row.cells])).toEqual(
+        campSites.map((camp) => [camp.name, { Area: `${camp.area}`, Risk: capital(camp.risk) }]),
+      );
+    }
+  });
+
+  test("shows who lives or is fought there, with elements and quests", () => {
+    if (large.length === 0) expect(findRegion(page, title)).toBeUndefined();
+    else {
+      expect(rowsOf(page, title).map((row) => [row.title, row.cells])).toEqual(
+        large.map((monster) => [
+          monster.name,
+          {
+            Species: monster.species,
+            "Recommended elements": monster.elements.map(capital).join(""),
+            "Quests here": `${monster.quests}`,
+          },
+        ]),
+      );
+    }
+    const little = findRegion(page, "Small monsters");
+    expect(little ? linksOf(little) : []).toEqual(
+      small.map((monster) => [monster.name, `/wiki/hitzones/${monster.id}`]),
+    );
+  });
+
+  test("shows every quest that takes place there, and its meals", () => {
+    if (questRows.length === 0) expect(findRegion(page, "Quests")).toBeUndefined();
+    else {
+      expect(rowsOf(page, "Quests that take place here").map((row) => [row.title, row.cells])).toEqual(
+        questRows.map(({ name: quest, kind: questKind, stars, minutes, targets }) => [
+          quest,
+          {
+            Targets: targets
+              .map(
+                (each) =>
+                  `${each.count > 1 ? `${each.count} × ` : ""}${each.variant ? `${each.variant} ` : ""}${each.name}`,
+              )
+              .join(" "),
+            Kind: capital(questKind),
+            Stars: `${stars}${stars === 1 ? "star" : "stars"}`,
+            "Time limit": `${minutes} min`,
+          },
+        ]),
+      );
+    }
+    const kitchen = findRegion(page, "Meals");
+    expect(kitchen ? entriesOf(kitchen) : []).toEqual(
+      meals.map(({ label, minutes }) => `${label}${minutes} min`),
+    );
+    const doubt = meals.find((meal) => meal.doubt)?.doubt;
+    if (doubt) expect(heard(kitchen)).toContain(`Whether this meal is cooked here is in doubt. ${doubt}`);
   });
 });
 
-describe("a locale", () => {
-  it("warns of a dangerous camp in words", async () => {
-    const { container } = show("windward-plains");
-    const oasis = screen.getByRole("row", { name: /Oasis/ });
-    expect(within(oasis).getByText("Dangerous")).toBeTruthy();
-    expect(within(oasis).getByText("13")).toBeTruthy();
+describe("the list of locales", () => {
+  let page: Document;
+  beforeAll(async () => {
+    page = parsePage(await pageHtml(LocalesPage, listProps, "/wiki/locales"));
+  });
+
+  test("lists fields in the order of the story, each with its figures", () => {
+    const fields = [...regionOf(page, "Fields").querySelectorAll("article")];
+    expect(fields.map((field) => heard(field.querySelector("h3")))).toEqual([
+      "Windward Plains",
+      "Scarlet Forest",
+      "Oilwell Basin",
+      "Iceshard Cliffs",
+      "Ruins of Wyveria",
+    ]);
+    for (const field of fields) {
+      const card = cards.find(({ name }) => name === heard(field.querySelector("h3")));
+      if (!card) throw new Error(heard(field));
+      const { safe, insecure, dangerous } = card.camps;
+      expect(termsOf(field)).toEqual({
+        Areas: `${card.areas}`,
+        Camps: `${safe + insecure + dangerous}`,
+        "Large monsters": `${card.largeMonsters}`,
+        "Small monsters": `${card.smallMonsters}`,
+        Quests: `${card.quests}`,
+      });
+      const risks = Object.entries(card.camps).filter(([, count]) => count > 0);
+      for (const [risk, count] of risks) expect(entriesOf(field)).toContain(`${count} ${risk}`);
+    }
+  });
+
+  test("leads to every locale, and each has a page", async () => {
+    for (const { id, name } of cards) expect(linksOf(page)).toContainEqual([name, `/wiki/locales/${id}`]);
+    expect((await getStaticPaths({})).paths).toHaveLength(cards.length);
+  });
+
+  test("axe finds nothing", async () => {
+    const few = cards.filter(({ id }, at) => at === 0 || id === "wounded-hollow" || id === "grand-hub");
+    const { container } = renderAt("/wiki/locales", <LocaleIndex locales={few} />);
     await expectNoAxeViolations(container);
-  });
-
-  it("keeps camps of one name in different areas apart", () => {
-    show("windward-plains");
-    expect(screen.getAllByRole("row", { name: /^Southeast/ })).toHaveLength(2);
-  });
-
-  it("counts a target that a quest names twice", () => {
-    const { questRows } = getLocale("iceshard-cliffs");
-    const all = [
-      ...questRows,
-      ...getLocale("scarlet-forest").questRows,
-      ...getLocale("ruins-of-wyveria").questRows,
-    ];
-    const frenzy = all.find(({ id }) => id === "frenzy-obscured");
-    expect(frenzy?.targets.find(({ id }) => id === "yian-kut-ku")?.count).toBe(2);
-  });
-
-  it("takes the figure of a quest with rules of its own for no number of monsters", () => {
-    const feast = getLocale("scarlet-forest").questRows.find(({ id }) => id === "a-feast-in-the-deep");
-    expect(feast?.targets).toEqual([{ id: "uth-duna", name: "Uth Duna", variant: null, count: 1 }]);
-  });
-
-  it("leaves out what a settlement has none of, and leads to its meal", async () => {
-    const { container } = show("azuz-the-everforge");
-    expect(screen.queryByRole("region", { name: "Camps" })).toBeNull();
-    expect(screen.queryByRole("region", { name: "Quests" })).toBeNull();
-    expect(within(screen.getByRole("region", { name: "Meals" })).getByText("Azuz village meal")).toBeTruthy();
-    await expectNoAxeViolations(container);
-  });
-
-  it("owns up to a meal that may be another place's", () => {
-    show("wudwud-hideout");
-    const meals = within(screen.getByRole("region", { name: "Meals" }));
-    expect(meals.getByText(/Whether this meal is cooked here is in doubt\. .*Suja/)).toBeTruthy();
   });
 });
 
-it("lists fields in the order of the story, and axe finds nothing", async () => {
-  const { container } = renderWithTheme(<LocaleIndex locales={listLocales()} />, {
-    wrapper: routerWrapper(fakeRouter("/wiki/locales")),
-  });
-  const fields = screen.getByRole("region", { name: "Fields" });
-  expect(
-    within(fields)
-      .getAllByRole("heading", { level: 3 })
-      .map((heading) => heading.textContent),
-  ).toEqual(["Windward Plains", "Scarlet Forest", "Oilwell Basin", "Iceshard Cliffs", "Ruins of Wyveria"]);
+test.each(["azuz-the-everforge", "rimechain-peak"])("axe finds nothing on %s", async (id) => {
+  const { container } = renderAt(`/wiki/locales/${id}`, <LocaleView locale={getLocale(id)} />);
   await expectNoAxeViolations(container);
 });

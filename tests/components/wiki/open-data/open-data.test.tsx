@@ -1,20 +1,45 @@
-import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { OpenDataGuide } from "@/components/wiki/open-data/OpenDataGuide";
 import { openEntities } from "@/lib/wiki/open-data/entities";
 import OpenDataPage, { getStaticProps } from "@/pages/wiki/data";
-import { expectNoAxeViolations } from "../../../support/axe";
-import { pageHtml } from "../../../support/page-html";
+import { expectNoAxeViolations } from "@/tests/support/axe";
+import { pageHtml } from "@/tests/support/page-html";
+import { linksOf, parsePage, rowsOf } from "@/tests/support/page-tables";
+import { renderAt } from "@/tests/support/wiki-view";
 
 test("lists every file with its records and leads to the meaning of its fields", async () => {
-  document.body.innerHTML = await pageHtml(OpenDataPage, getStaticProps, "/wiki/data");
-  const files = within(screen.getByRole("table", { name: "Files of the open data" }));
-  expect(files.getAllByRole("row")).toHaveLength(openEntities.length + 1);
-  const weapons = within(files.getByRole("row", { name: /weapons\.json/ }));
-  expect(weapons.getByText("1,188")).toBeTruthy();
-  expect(weapons.getByRole("link", { name: "weapons.json" }).getAttribute("href")).toBe(
-    "/api/wiki/weapons.json",
+  const page = parsePage(await pageHtml(OpenDataPage, getStaticProps, "/wiki/data"));
+  const files = new Map(rowsOf(page, "Files of the open data").map((row) => [row.title, row]));
+  expect([...files.keys()]).toEqual(openEntities.map(({ id }) => `${id}.json`));
+  const weapons = files.get("weapons.json");
+  expect(weapons?.cells.Records).toBe("1,188");
+  expect(weapons && linksOf(weapons.element)[0]).toEqual(["weapons.json", "/api/wiki/weapons.json"]);
+  for (const { id, fields } of openEntities) {
+    const shown = rowsOf(page, `Fields of ${id}.json`).map(({ title }) => title);
+    expect(shown.length).toBeGreaterThanOrEqual(fields.length);
+    expect(files.get(`${id}.json`)?.cells.Fields).toBe(`${fields.length} fields`);
+  }
+  expect(rowsOf(page, "Fields of skills.json").map(({ title }) => title)).toContain("maxLevel");
+});
+
+test("axe finds nothing", async () => {
+  const entities = openEntities.slice(0, 2);
+  const files = entities.map(({ id }) => ({
+    entity: id,
+    records: 2,
+    bytes: 2000,
+    url: `/api/wiki/${id}.json`,
+    permanentUrl: `/api/wiki/${id}.json?v=1`,
+  }));
+  const { container } = renderAt(
+    "/wiki/data",
+    <OpenDataGuide
+      origin="https://quarry.test"
+      indexUrl="/api/wiki/index.json"
+      format={1}
+      entities={entities}
+      files={files}
+    />,
   );
-  const skills = within(screen.getByRole("table", { name: "Fields of skills.json" }));
-  expect(skills.getByRole("rowheader", { name: "maxLevel" })).toBeTruthy();
-  await expectNoAxeViolations();
+  await expectNoAxeViolations(container);
 });

@@ -1,185 +1,220 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { elementWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { artianPageProps } from "@/lib/wiki/weapons/artian-page.server";
 import ArtianPage, { getStaticProps } from "@/pages/wiki/weapons/artian";
+import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
-import { parsePage, textOf } from "@/tests/support/page-tables";
+import { entriesOf, heard, linksOf, parsePage, regionOf, rowsOf } from "@/tests/support/page-tables";
 import { stored, storedNames } from "@/tests/support/stored";
+import { renderAt } from "@/tests/support/wiki-view";
 
 // Read past the catalogue: what is shown is held against what is stored.
 interface Part {
   id: string;
   kind: string;
   name: string;
-  type: string;
+  type: keyof typeof weaponTypeWords;
   focus: string | null;
   attack: number;
   affinity: number;
+  rarity: number;
   elements?: Record<string, number[] | null>;
-  parts?: string[];
-  gogmaPart?: string;
-  points?: number;
-  item?: string;
-  tier?: string;
+  parts: string[];
+  gogmaPart: string;
+  points: number;
+  item: string;
 }
+type Gain = Record<string, number | Record<string, number>> | null;
 interface Bonus {
   id: string;
   kind: string;
   name: string;
+  rare: boolean;
   maxCountArtian: number;
   maxCountGogma: number;
-  artian: Record<string, number | Record<string, number>> | null;
-  gogma: Record<string, number | Record<string, number>> | null;
-  setBonuses?: string[];
-  groupSkills?: string[];
+  artian: Gain;
+  gogma: Gain;
+  setBonuses: string[];
+  groupSkills: string[];
 }
 
 const parts = stored<Part>("artian-parts");
 const bonuses = stored<Bonus>("artian-bonuses");
 const weaponNames = storedNames("weapons");
+const items = storedNames("items");
+const ofKind = (kind: string) => parts.filter((part) => part.kind === kind);
+const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
-let page: Document;
-beforeAll(async () => {
-  const html = await pageHtml(ArtianPage, getStaticProps as never, "/wiki/weapons/artian");
-  page = parsePage(html);
-});
-const cellsOf = (selector: string) =>
-  [...page.querySelectorAll(`${selector} tbody tr`)].map((row) => [...row.children].map(textOf));
+describe("the rules of Artian weapons", () => {
+  let page: Document;
+  beforeAll(async () => {
+    page = parsePage(await pageHtml(ArtianPage, getStaticProps as never, "/wiki/weapons/artian"));
+  });
+  const cellsOf = (caption: string | RegExp) =>
+    new Map(rowsOf(page, caption).map(({ title, cells }) => [title, cells]));
 
-test("names the three parts and the Gogma part of every type", () => {
-  const partNames = new Map(parts.filter(({ kind }) => kind === "part").map(({ id, name }) => [id, name]));
-  const rows = [...page.querySelectorAll("#parts tbody tr")];
-  const recipes = parts.filter(({ kind }) => kind === "recipe");
-  expect(rows).toHaveLength(14);
-  for (const recipe of recipes) {
-    const row = rows.find((each) => each.querySelector(`a[href="/wiki/weapons/${recipe.type}"]`));
-    expect([...(row?.children ?? [])].slice(1).map(textOf)).toEqual([
-      recipe.parts?.map((id) => partNames.get(id)).join(", "),
-      partNames.get(recipe.gogmaPart ?? ""),
-    ]);
-  }
-});
-
-test("shows attack, affinity and element of all 84 weapons", () => {
-  const weapons = parts.filter(({ kind }) => kind === "weapon");
-  expect(weapons).toHaveLength(84);
-  for (const weapon of weapons) {
-    const row = page
-      .querySelector(`#figures a[href="/wiki/weapons/${weapon.type}/${weapon.id}"]`)
-      ?.closest("tr");
-    const [name, attack, affinity, ...elements] = [...(row?.children ?? [])].map(textOf);
-    expect(name).toContain(weaponNames.get(weapon.id));
-    expect(attack).toBe(`${weapon.attack}`);
-    expect(affinity?.replace("−", "-").replace("+", "")).toBe(`${weapon.affinity}%`);
-    const { elements: own } = weapon;
-    if (!own) {
-      expect(elements).toEqual([]);
-      continue;
-    }
-    expect(elements).toEqual(
-      ["fire", "poison", "paralysis", "sleep", "blast"].map(
-        (element) => own[element]?.join(" / ") ?? "coating",
+  test("names the three parts and the Gogma part of every type", () => {
+    const names = new Map(ofKind("part").map(({ id, name }) => [id, name]));
+    const recipes = ofKind("recipe");
+    expect(recipes).toHaveLength(14);
+    expect(cellsOf("Which parts a type takes")).toEqual(
+      new Map(
+        recipes.map(({ type, parts: own, gogmaPart }) => [
+          weaponTypeWords[type],
+          { Parts: own.map((id) => names.get(id)).join(", "), "Gogma upgrade": names.get(gogmaPart) },
+        ]),
       ),
     );
-    // One column stands for five elements: that holds only while they are the same.
-    for (const element of ["water", "thunder", "ice", "dragon"]) expect(own[element]).toEqual(own.fire);
-  }
-});
+  });
 
-test("gives every focus the attack and affinity that all its weapons have", () => {
-  for (const [focus = "", attack, affinity] of cellsOf("#focus")) {
-    const own = parts.filter((part) => part.kind === "weapon" && part.focus === focus.toLowerCase());
-    expect(own).toHaveLength(14);
-    for (const weapon of own) {
-      expect(attack).toBe(`${weapon.attack}`);
-      expect(affinity?.replace("−", "-").replace("+", "")).toBe(`${weapon.affinity}%`);
-    }
-  }
-});
-
-test("shows what every reinforcement adds and how often it may be held", () => {
-  const [fixed, byType] = [...page.querySelectorAll("#reinforcements table")];
-  const heads = [...(byType?.querySelectorAll("thead th") ?? [])].map(textOf);
-  for (const bonus of bonuses.filter(({ kind }) => kind === "reinforcement")) {
-    const row = [...(fixed?.querySelectorAll("tbody tr") ?? [])].find(
-      (each) => textOf(each.querySelector("th")).replace(/ rare$/, "") === bonus.name,
-    );
-    const [, artian, gogma] = [...(row?.children ?? [])].map(textOf);
-    for (const [text, max, gain] of [
-      [artian, bonus.maxCountArtian, bonus.artian],
-      [gogma, bonus.maxCountGogma, bonus.gogma],
-    ] as const) {
-      if (max === 0) {
-        expect(text, bonus.id).toBe("–");
-        continue;
+  test("shows attack, affinity and element of all 84 weapons", () => {
+    const weapons = ofKind("weapon");
+    expect(weapons).toHaveLength(84);
+    for (const { id, type, rarity, focus, attack, affinity, elements } of weapons) {
+      const caption = `Artian weapons: ${weaponTypeWords[type]}`;
+      const address = `/wiki/weapons/${type}/${id}`;
+      const row = rowsOf(page, caption).find(({ element }) => linksOf(element)[0]?.[1] === address);
+      expect(row?.title).toBe(`Rarity ${rarity} ${weaponNames.get(id)}${focus ? ` (${focus} focus)` : ""}`);
+      const words = (element: string) => elements?.[element]?.join(" / ") ?? "coating";
+      expect(row?.cells).toEqual({
+        Raw: `${attack}`,
+        Affinity: `${signed(affinity)}%`,
+        ...(elements && {
+          "Fire to dragon": words("fire"),
+          Poison: words("poison"),
+          Paralysis: words("paralysis"),
+          Sleep: words("sleep"),
+          Blast: words("blast"),
+        }),
+      });
+      // One column stands for five elements: that holds only while they are the same.
+      for (const element of ["water", "thunder", "ice", "dragon"]) {
+        expect(elements?.[element]).toEqual(elements?.fire);
       }
-      expect(text, bonus.id).toContain(`up to ${max}`);
-      for (const value of Object.values(gain ?? {})) {
-        if (typeof value === "number") expect(text).toContain(`+${value}`);
-        else {
-          expect(text).toContain("by type");
-          const column = heads.indexOf(bonus.name);
-          for (const [type, own] of Object.entries(value)) {
-            const cell = byType?.querySelector(`tbody a[href="/wiki/weapons/${type}"]`)?.closest("tr")
-              ?.children[column];
-            expect(textOf(cell), `${bonus.id} ${type}`).toContain(`+${own}`);
+    }
+  });
+
+  test("gives every focus the attack and affinity that all its weapons have", () => {
+    for (const [focus, cells] of cellsOf("What each focus gives")) {
+      const own = ofKind("weapon").filter((part) => part.focus === focus.toLowerCase());
+      expect(own).toHaveLength(14);
+      for (const { attack, affinity } of own) {
+        expect(cells).toMatchObject({ "Raw attack": `${attack}`, Affinity: `${signed(affinity)}%` });
+      }
+    }
+  });
+
+  test("says what the element decides for each type", () => {
+    const shown = cellsOf("What the element decides for Artian weapons");
+    for (const { element, byType } of artianPageProps().traits) {
+      const cells = shown.get(element ? elementWords[element] : "No two alike");
+      for (const [type, { notes, text }] of Object.entries(byType)) {
+        const [words = ""] = Object.entries(weaponTypeWords).flatMap(([key, name]) =>
+          key === type ? [name] : [],
+        );
+        if (notes) expect(cells?.[words]).toContain(`Notes: ${notes.join(", ")}`);
+        expect(cells?.[words]).toContain(text ?? "");
+      }
+    }
+  });
+
+  test("shows what every reinforcement adds and how often it may be held", () => {
+    const fixed = cellsOf(/^What one reinforcement adds/);
+    const byType = cellsOf("What differs by type");
+    for (const bonus of bonuses.filter(({ kind }) => kind === "reinforcement")) {
+      const cells = fixed.get(`${bonus.name}${bonus.rare ? " rare" : ""}`);
+      for (const [text, max, gain] of [
+        [cells?.Artian, bonus.maxCountArtian, bonus.artian],
+        [cells?.["Gogma Artian"], bonus.maxCountGogma, bonus.gogma],
+      ] as const) {
+        if (max === 0) {
+          expect([bonus.id, text]).toEqual([bonus.id, "–"]);
+          continue;
+        }
+        expect(text, bonus.id).toContain(`up to ${max}`);
+        for (const value of Object.values(gain ?? {})) {
+          if (typeof value === "number") expect(text).toContain(`+${value}`);
+          else {
+            expect(text).toContain("by type");
+            for (const [type, words] of Object.entries(weaponTypeWords)) {
+              if (value[type]) expect(byType.get(words)?.[bonus.name], type).toContain(`+${value[type]}`);
+            }
           }
         }
       }
     }
-  }
-});
+  });
 
-test("runs reinforcements from I to EX, and keeps what parts add out of them", () => {
-  const [fixed, byType] = [...page.querySelectorAll("#reinforcements table")];
-  const names = [...(fixed?.querySelectorAll("tbody th") ?? [])].map(textOf);
-  expect(names.slice(0, 4)).toEqual([
-    "Attack Boost I",
-    "Attack Boost II",
-    "Attack Boost III",
-    "Attack Boost EX rare",
-  ]);
-  expect([...(byType?.querySelectorAll("thead th") ?? [])].map(textOf)).toEqual([
-    "Type",
-    "Element Boost I",
-    "Element Boost II",
-    "Element Boost EX",
-    "Sharpness/Ammo Boost I",
-    "Sharpness/Ammo Boost EX",
-  ]);
+  test("runs reinforcements from I to EX, and keeps what parts add out of them", () => {
+    expect([...cellsOf(/^What one reinforcement adds/).keys()].slice(0, 4)).toEqual([
+      "Attack Boost I",
+      "Attack Boost II",
+      "Attack Boost III",
+      "Attack Boost EX rare",
+    ]);
+    expect(Object.keys(cellsOf("What differs by type").get("Bow") ?? {})).toEqual([
+      "Element Boost I",
+      "Element Boost II",
+      "Element Boost EX",
+      "Sharpness/Ammo Boost I",
+      "Sharpness/Ammo Boost EX",
+    ]);
+  });
+
+  test("lists the pool of skills and the points of items", () => {
+    const pool = bonuses.find(({ kind }) => kind === "skillPool");
+    const skills = regionOf(page, "Skills of Gogma weapons");
+    expect(linksOf(skills).map(([, href]) => href)).toEqual(
+      [...(pool?.setBonuses ?? []), ...(pool?.groupSkills ?? [])].map((id) => `/wiki/skills/${id}`),
+    );
+    expect(heard(skills)).toContain("21 × 14 = 294 pairs");
+    expect(entriesOf(regionOf(page, "Costs")).sort()).toEqual(
+      ofKind("reinforcementItem")
+        .map(({ item, points }) => `${items.get(item)} ${points.toLocaleString("en-US")}`)
+        .sort(),
+    );
+  });
+
+  test("shows the cost of each step and of a reroll", () => {
+    expect(rowsOf(page, "Reinforcing").map(({ cells }) => cells)).toEqual([
+      { Steps: "5", Points: "100", Zenny: "400 z" },
+      { Steps: "5", Points: "600", Zenny: "1,000 z" },
+      { Steps: "5", Points: "3,000", Zenny: "2,000 z" },
+      { Steps: "–", Points: "6,000", Zenny: "5,000 z" },
+      { Steps: "–", Points: "1,500", Zenny: "9,000 z" },
+    ]);
+  });
+
+  test("says in words what parts add, what may be held together, and which weapons go on", () => {
+    expect(heard(regionOf(page, "Parts"))).toContain("Each adds attack +5 or affinity +5%");
+    expect(heard(regionOf(page, "Reinforcements"))).toContain(
+      "at most 5 of attack, 5 of affinity, 4 of element, 2 of sharpness or ammo",
+    );
+    expect(heard(page.body)).toContain("rarity 8 can become Gogma Artian weapons");
+  });
 });
 
 test("a third matching part adds an Element Infusion, as the page says", () => {
   const infusions = bonuses.find(({ id }) => id === "element-infusion")?.artian?.element;
   const own = (type: string) => (typeof infusions === "object" ? infusions[type] : undefined);
-  const pairs = parts
-    .filter(({ kind }) => kind === "weapon")
-    .flatMap(({ type, elements }) => Object.values(elements ?? {}).map((pair) => ({ type, pair })));
+  const pairs = ofKind("weapon").flatMap(({ type, elements }) =>
+    Object.values(elements ?? {}).map((pair) => ({ type, pair })),
+  );
   expect(pairs.length).toBeGreaterThan(600);
   for (const { type, pair } of pairs) if (pair) expect((pair[1] ?? 0) - (pair[0] ?? 0)).toBe(own(type));
 });
 
-test("lists the pool of skills and the points of items", () => {
-  const pool = bonuses.find(({ kind }) => kind === "skillPool");
-  const links = [...page.querySelectorAll("#skills a")].map((link) => link.getAttribute("href"));
-  expect(links).toEqual(
-    [...(pool?.setBonuses ?? []), ...(pool?.groupSkills ?? [])].map((id) => `/wiki/skills/${id}`),
-  );
-  expect(textOf(page.querySelector("#skills"))).toContain("21 × 14 = 294 pairs");
-  const points = parts.filter(({ kind }) => kind === "reinforcementItem");
-  const shown = [...page.querySelectorAll("#costs li")].map(
-    (row) =>
-      `${row.querySelector("a")?.getAttribute("href")?.split("/").at(-1)} ${textOf(row).match(/[\d,]+$/)?.[0]}`,
-  );
-  expect(shown.sort()).toEqual(
-    points.map(({ item, points: value }) => `${item} ${value?.toLocaleString("en-US")}`).sort(),
-  );
-});
-
-test("shows the cost of each step and of a reroll", () => {
-  expect(cellsOf("#costs").map(([, ...figures]) => figures)).toEqual([
-    ["5", "100", "400 z"],
-    ["5", "600", "1,000 z"],
-    ["5", "3,000", "2,000 z"],
-    ["–", "6,000", "5,000 z"],
-    ["–", "1,500", "9,000 z"],
-  ]);
+test("axe finds nothing", async () => {
+  const props = artianPageProps();
+  const few = {
+    ...props,
+    weapons: props.weapons.slice(0, 1),
+    recipes: props.recipes.slice(0, 2),
+    traits: props.traits.slice(0, 2),
+    gains: props.gains.slice(0, 2),
+    bonuses: props.bonuses.slice(0, 3),
+    pool: { setBonuses: props.pool.setBonuses.slice(0, 2), groupSkills: props.pool.groupSkills.slice(0, 2) },
+  };
+  const { container } = renderAt("/wiki/weapons/artian", <ArtianPage {...few} />);
+  await expectNoAxeViolations(container);
 });

@@ -109,19 +109,10 @@ describe("the page of every weapon", () => {
   });
 
   test("has the figures of its record", () => {
-    expect(
-      byId(weapons, ({ id }) => {
-        const { type, shown, defense, slots, sharpness, handicraft, series, skills, ...rest } =
-          page(id) ?? {};
-        const { name, focus, rarity, attack, affinity, element } = rest;
-        return {
-          ...{ id, name, ...(focus && { focus }), rarity, attack, affinity, element },
-          ...{ type, shown, defense, slots, sharpness, handicraft, series, skills },
-        };
-      }),
-    ).toEqual(
+    expect(byId(weapons, ({ id }) => page(id))).toMatchObject(
       byId(weapons, (weapon) => ({
         ...linkOf(weapon),
+        focus: weapon.gogmaFocus,
         type: weapon.type,
         shown: weapon.attackDisplay,
         defense: weapon.defense,
