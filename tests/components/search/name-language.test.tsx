@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { useFollowNameLanguage } from "@/hooks/use-name-language";
 import { useName } from "@/hooks/use-names";
@@ -52,7 +52,7 @@ const shown = (address: string) => renderInShell(<Page />, { router: fakeRouter(
 const kept = { shallow: true, scroll: false };
 
 describe("the language of names", () => {
-  it("is English at first, which loads nothing and leaves the address alone", async () => {
+  test("is English at first, which loads nothing and leaves the address alone", async () => {
     const { router } = shown("/wiki/skills?q=a");
     expect(picker().value).toBe("en");
     expect(name().textContent).toBe("Rathalos");
@@ -61,14 +61,14 @@ describe("the language of names", () => {
     await expectNoAxeViolations();
   });
 
-  it("is offered in all fifteen languages, each by its own name", () => {
+  test("is offered in all fifteen languages, each by its own name", () => {
     shown("/wiki");
     const options = within(picker()).getAllByRole("option");
     expect(options.map((each) => each.textContent)).toEqual(languages.map((each) => each.name));
     expect(options.map((each) => each.getAttribute("lang"))).toEqual(languages.map(({ tag }) => tag));
   });
 
-  it("can be chosen: names change, the browser remembers, the address says so in the same entry", async () => {
+  test("can be chosen: names change, the browser remembers, the address says so in the same entry", async () => {
     const { user, router } = shown("/wiki/skills?q=a#b");
     await user.selectOptions(picker(), "ar");
     await waitFor(() => expect(name().textContent).toBe(namesIn("ar").monsters?.rathalos));
@@ -79,7 +79,7 @@ describe("the language of names", () => {
     expect(asked).toEqual(["/api/wiki/names/ar.json"]);
   });
 
-  it("of the address comes before the one that is remembered, and does not replace it", async () => {
+  test("of the address comes before the one that is remembered, and does not replace it", async () => {
     localStorage.setItem(nameLanguageKey, "fr");
     shown("/wiki?lang=ja");
     await waitFor(() => expect(name().textContent).toBe("リオレウス"));
@@ -87,28 +87,28 @@ describe("the language of names", () => {
     expect(asked).toEqual(["/api/wiki/names/ja.json"]);
   });
 
-  it("that is remembered is carried by the address", async () => {
+  test("that is remembered is carried by the address", async () => {
     localStorage.setItem(nameLanguageKey, "fr");
     const { router } = shown("/wiki");
     await waitFor(() => expect(picker().value).toBe("fr"));
     expect(router.replace).toHaveBeenLastCalledWith("/wiki?lang=fr", undefined, kept);
   });
 
-  it("that there is not is cleaned from the address", () => {
+  test("that there is not is cleaned from the address", () => {
     const { router } = shown("/wiki/items?lang=xx&q=herb");
     expect(picker().value).toBe("en");
     expect(router.replace).toHaveBeenCalledWith("/wiki/items?q=herb", undefined, kept);
     expect(asked).toEqual([]);
   });
 
-  it("never rewrites the address of a page that was not found", async () => {
+  test("never rewrites the address of a page that was not found", async () => {
     localStorage.setItem(nameLanguageKey, "ja");
     const { router } = renderInShell(<Page />, { router: fakeRouter("/wiki/nowhere", "/404") });
     await waitFor(() => expect(name().textContent).toBe("リオレウス"));
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it("goes back to English and forgets the choice", async () => {
+  test("goes back to English and forgets the choice", async () => {
     localStorage.setItem(nameLanguageKey, "ja");
     const { user } = shown("/wiki");
     await waitFor(() => expect(name().textContent).toBe("リオレウス"));
@@ -118,7 +118,7 @@ describe("the language of names", () => {
     expect(localStorage.getItem(nameLanguageKey)).toBeNull();
   });
 
-  it("that could not be loaded shows English, says so, and is tried again", async () => {
+  test("that could not be loaded shows English, says so, and is tried again", async () => {
     offline = true;
     const { user } = shown("/wiki");
     await user.selectOptions(picker(), "ja");
@@ -131,7 +131,7 @@ describe("the language of names", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  it("junk in storage counts as English", () => {
+  test("junk in storage counts as English", () => {
     localStorage.setItem(nameLanguageKey, "klingon");
     shown("/wiki");
     expect(picker().value).toBe("en");

@@ -1,16 +1,16 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetSearcher } from "@/lib/wiki-search/load-searcher";
-import { searchFileFor } from "@/lib/wiki-search/search-files.server";
 import NotFoundPage from "@/pages/404";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { fakeRouter } from "@/tests/support/router";
+import { searchFile } from "@/tests/support/search-files";
 import { renderInShell } from "@/tests/support/shell";
 
 beforeEach(() => {
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => new Response(searchFileFor("en.json")?.file().text)),
+    vi.fn(async () => new Response(searchFile("en.json"))),
   );
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ const near = () => screen.findByRole("region", { name: "Did you mean" });
 const lost = (address: string) => renderInShell(<NotFoundPage />, { router: fakeRouter(address, "/404") });
 
 describe("a page that was not found", () => {
-  it.each([
+  test.each([
     ["/wiki/skills/weaknes-exploit", "/wiki/skills/weakness-exploit"],
     ["/wiki/weapons/great-sword/great-sword-siegelinde", "/wiki/weapons/great-sword/great-sword-sieglinde"],
     ["/wiki/monsters/rathalos", "/wiki/hitzones/rathalos"],
@@ -33,13 +33,13 @@ describe("a page that was not found", () => {
     expect(first?.getAttribute("href")).toBe(href);
   });
 
-  it("breaks no rule of accessibility", async () => {
+  test("breaks no rule of accessibility", async () => {
     lost("/wiki/items/herbs");
     await near();
     await expectNoAxeViolations();
   });
 
-  it("says what happened and leads on, where the search cannot be had", async () => {
+  test("says what happened and leads on, where the search cannot be had", async () => {
     vi.stubGlobal(
       "fetch",
       vi.fn(async () => Promise.reject(new TypeError("Failed to fetch"))),
@@ -50,7 +50,7 @@ describe("a page that was not found", () => {
     expect(screen.getByRole("link", { name: "Wiki" }).getAttribute("href")).toBe("/wiki");
   });
 
-  it("offers nothing for an address that is near nothing", async () => {
+  test("offers nothing for an address that is near nothing", async () => {
     lost("/qqqqzzzz");
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 100));

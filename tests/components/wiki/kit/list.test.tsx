@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
@@ -124,7 +124,7 @@ function renderList(address = "/blades", rows?: readonly Blade[]) {
 }
 
 describe("a list", () => {
-  it("has every row in the static page", () => {
+  test("has every row in the static page", () => {
     const { wrapper: Wrapper } = liveRouter("/blades");
     const html = renderToString(
       <Wrapper>
@@ -134,14 +134,14 @@ describe("a list", () => {
     for (const { id, name } of blades) expect(html).toContain(`<a href="/blades/${id}">${name}</a>`);
   });
 
-  it("opens as the address says, and takes junk out of it", async () => {
+  test("opens as the address says, and takes junk out of it", async () => {
     const { router } = renderList("/blades?element=ice.plasma&sort=none.asc&utm=1&lang=ja#top");
     expect(names()).toEqual(["Rime"]);
     expect(count()).toBe("1 of 3 blades");
     await waitFor(() => expect(router.written).toEqual(["/blades?element=ice&lang=ja#top"]));
   });
 
-  it("writes a choice to the address and drops it by its chip", async () => {
+  test("writes a choice to the address and drops it by its chip", async () => {
     const { router, user } = renderList();
     await user.click(screen.getByRole("checkbox", { name: /Fire/, ...rail }));
     expect(names()).toEqual(["Ember"]);
@@ -152,7 +152,7 @@ describe("a list", () => {
     expect(count()).toBe("3 blades");
   });
 
-  it("keeps both of two choices that follow each other at once", async () => {
+  test("keeps both of two choices that follow each other at once", async () => {
     const { router, user } = renderList();
     await user.click(screen.getByRole("checkbox", { name: /Fire/, ...rail }));
     await user.click(screen.getByRole("checkbox", { name: /Ice/, ...rail }));
@@ -160,7 +160,7 @@ describe("a list", () => {
     expect(router.written.at(-1)).toBe("/blades?element=fire.ice");
   });
 
-  it("takes back a choice whose address is still on its way", async () => {
+  test("takes back a choice whose address is still on its way", async () => {
     const { router } = renderList();
     const fire = screen.getByRole("checkbox", { name: /Fire/, ...rail });
     fireEvent.click(fire);
@@ -171,7 +171,7 @@ describe("a list", () => {
     expect(names()).toEqual(["Ember"]);
   });
 
-  it("filters with each letter and writes the word once", async () => {
+  test("filters with each letter and writes the word once", async () => {
     const { router, user } = renderList();
     await user.type(screen.getByRole("searchbox", { name: "Name", ...rail }), "edge");
     expect(names()).toEqual(["Plain Edge"]);
@@ -179,7 +179,7 @@ describe("a list", () => {
     expect(names()).toEqual(["Plain Edge"]);
   });
 
-  it("follows back and forward", () => {
+  test("follows back and forward", () => {
     const { router } = renderList("/blades?element=fire");
     expect(names()).toEqual(["Ember"]);
     router.travel("/blades");
@@ -188,7 +188,7 @@ describe("a list", () => {
     expect(names()).toEqual(["Rime"]);
   });
 
-  it("says which filter to drop when nothing is left, the most helpful first", async () => {
+  test("says which filter to drop when nothing is left, the most helpful first", async () => {
     const { user } = renderList("/blades?q=e&element=ice&attack=190");
     expect(names()).toEqual([]);
     expect(screen.getByText("No blade fits")).not.toBeNull();
@@ -198,14 +198,14 @@ describe("a list", () => {
     expect(names()).toEqual(["Plain Edge", "Ember"]);
   });
 
-  it("offers to clear everything where no single filter helps", async () => {
+  test("offers to clear everything where no single filter helps", async () => {
     const { user } = renderList("/blades?q=rime&element=fire&attack=230");
     expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Clear all: 3 blades" }));
     expect(names()).toHaveLength(3);
   });
 
-  it("ignores a figure out of bounds without losing what is typed", async () => {
+  test("ignores a figure out of bounds without losing what is typed", async () => {
     const { user } = renderList();
     const field = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Attack at least", ...rail });
     await user.type(field, "230");
@@ -215,7 +215,7 @@ describe("a list", () => {
     expect(names()).toHaveLength(3);
   });
 
-  it("breaks no rule of accessibility, full and empty", async () => {
+  test("breaks no rule of accessibility, full and empty", async () => {
     renderList("/blades?element=fire&attack=190");
     await expectNoAxeViolations();
     const { container } = renderList("/blades?element=ice&attack=190");
@@ -225,7 +225,7 @@ describe("a list", () => {
 });
 
 describe("a table", () => {
-  it("sorts by its headers and says so", async () => {
+  test("sorts by its headers and says so", async () => {
     const { router, user } = renderList();
     const header = (name: string) => screen.getByRole("columnheader", { name });
     expect(names()).toEqual(["Plain Edge", "Ember", "Rime"]);
@@ -239,7 +239,7 @@ describe("a table", () => {
     expect(router.written.at(-1)).toBe("/blades?sort=name.desc");
   });
 
-  it("sorts from the keyboard, and on a phone by a choice", async () => {
+  test("sorts from the keyboard, and on a phone by a choice", async () => {
     const { user } = renderList();
     screen.getByRole("button", { name: "Blade" }).focus();
     await user.keyboard("{Enter}");
@@ -249,7 +249,7 @@ describe("a table", () => {
     expect(names()).toEqual(["Rime", "Ember", "Plain Edge"]);
   });
 
-  it("leaves rows without a value at the end, both ways", () => {
+  test("leaves rows without a value at the end, both ways", () => {
     const rows = [
       { id: "a", value: null },
       { id: "b", value: 1 },
@@ -281,7 +281,7 @@ describe("a table", () => {
     }
   });
 
-  it("shows a hundred rows, the others as links, and all of them when asked", async () => {
+  test("shows a hundred rows, the others as links, and all of them when asked", async () => {
     const many = Array.from({ length: 130 }, (_, index) => ({
       id: `blade-${index}`,
       name: `Blade ${index}`,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
@@ -32,7 +32,7 @@ function heard(element: Element): string {
 }
 
 describe("figures for readers of screens", () => {
-  it.each([
+  test.each([
     ["rarity", <RarityGem key="a" rarity={8} />, "Rarity 8"],
     ["rarity in words", <RarityGem key="a" rarity={8} word />, "Rarity 8"],
     ["slots", <Slots key="a" levels={[3, 2, 1]} />, "Slots 3-2-1"],
@@ -53,7 +53,7 @@ describe("figures for readers of screens", () => {
     expect(heard(container)).toContain(text);
   });
 
-  it("color a figure by whether it helps the hunter", () => {
+  test("color a figure by whether it helps the hunter", () => {
     const tone = (value: number, sense?: "lower") => {
       const { container, unmount } = renderWithTheme(
         <SignedFigure value={value} {...(sense && { sense })} />,
@@ -68,7 +68,7 @@ describe("figures for readers of screens", () => {
 });
 
 describe("lists of things", () => {
-  it("lead to each thing", async () => {
+  test("lead to each thing", async () => {
     renderWithTheme(
       <>
         <SkillList skills={[skill, { id: "x", name: "X", level: 1, kind: "weapon" }]} />
@@ -108,7 +108,7 @@ function Ranks() {
 }
 
 describe("tabs", () => {
-  it("are walked with the arrows, and the panel follows", async () => {
+  test("are walked with the arrows, and the panel follows", async () => {
     const { user } = renderWithTheme(<Ranks />);
     await user.tab();
     expect(document.activeElement?.textContent).toBe("Low");
@@ -125,7 +125,7 @@ describe("tabs", () => {
 });
 
 describe("a doubtful figure", () => {
-  it("says why on focus and hides again on Escape", async () => {
+  test("says why on focus and hides again on Escape", async () => {
     const { user } = renderWithTheme(<DoubtfulFigure why="Two sources disagree.">+16</DoubtfulFigure>);
     const why = screen.getByRole("tooltip", { hidden: true });
     expect(why.dataset.open).toBeUndefined();
@@ -151,7 +151,7 @@ describe("filter pieces", () => {
     };
   });
 
-  it("choose one value or any, in both looks", async () => {
+  test("choose one value or any, in both looks", async () => {
     const chosen: string[] = [];
     const props = {
       label: "Rank",
@@ -178,7 +178,7 @@ describe("filter pieces", () => {
     await expectNoAxeViolations();
   });
 
-  it("stand in a drawer on a phone that says how many are on and what they leave", async () => {
+  test("stand in a drawer on a phone that says how many are on and what they leave", async () => {
     const { user } = renderWithTheme(
       <FilterDrawer active={2} result="12 of 85 weapons" onReset={() => {}}>
         <p>Filters stand here</p>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { act, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
@@ -67,7 +67,7 @@ function renderPage() {
 }
 
 describe("the frame of a page", () => {
-  it("names the page, the way up and its sections", async () => {
+  test("names the page, the way up and its sections", async () => {
     renderPage();
     expect(screen.getAllByRole("heading", { level: 1 }).map((each) => each.textContent)).toEqual([
       "Blast Charm I",
@@ -80,7 +80,7 @@ describe("the frame of a page", () => {
     await expectNoAxeViolations();
   });
 
-  it("describes the way for machines and lets no text out of the data block", () => {
+  test("describes the way for machines and lets no text out of the data block", () => {
     const { container } = renderPage();
     const blocks = container.querySelectorAll('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);
@@ -95,7 +95,7 @@ describe("the frame of a page", () => {
     expect(thing.name).toBe("</script><script>alert(1)</script>");
   });
 
-  it("says at its foot what it follows, where it comes from and whom to tell", () => {
+  test("says at its foot what it follows, where it comes from and whom to tell", () => {
     renderPage();
     const foot = screen.getByRole("region", { name: "About this page" });
     expect(foot.textContent).toContain(coveredVersion.name);
@@ -107,7 +107,7 @@ describe("the frame of a page", () => {
     expect(mail.searchParams.get("subject")).toBe("Mistake on /wiki/charms/blast-charm-i");
   });
 
-  it("lists the names in other languages, each marked as its language", () => {
+  test("lists the names in other languages, each marked as its language", () => {
     renderPage();
     const name = screen.getByText("تعويذة");
     expect([name.lang, name.dir]).toEqual(["ar", "rtl"]);
@@ -115,7 +115,7 @@ describe("the frame of a page", () => {
     expect(screen.getByText("Name in 2 other languages")).not.toBeNull();
   });
 
-  it("walks along its links and rows without loading the site anew", async () => {
+  test("walks along its links and rows without loading the site anew", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const { router, user } = renderPage();
     await user.click(screen.getByRole("link", { name: "Blast Resistance" }));
@@ -126,7 +126,7 @@ describe("the frame of a page", () => {
     expect(router.pushed).toHaveLength(2);
   });
 
-  it("leaves other sites, anchors and clicks with a key to the browser", async () => {
+  test("leaves other sites, anchors and clicks with a key to the browser", async () => {
     const { router, user } = renderPage();
     const page = screen.getByRole("link", { name: "Blast Resistance" });
     for (const link of [page, screen.getByRole("link", { name: "elsewhere" })]) {
@@ -139,7 +139,7 @@ describe("the frame of a page", () => {
     expect(router.pushed).toEqual([]);
   });
 
-  it("gives things without a page no link", () => {
+  test("gives things without a page no link", () => {
     renderPage();
     expect(screen.queryByRole("link", { name: "Tail" })).toBeNull();
     expect(screen.getByText(/Tail/)).not.toBeNull();
@@ -147,7 +147,7 @@ describe("the frame of a page", () => {
 });
 
 describe("sections", () => {
-  it("have a picture for link previews each, but the door, which shows the site's own", () => {
+  test("have a picture for link previews each, but the door, which shows the site's own", () => {
     const sections = Object.keys(sectionIcons) as WikiSection[];
     const without = sections.filter((section) => !existsSync(`public${sectionPicture(section)?.image}`));
     expect(without).toEqual(["wiki"]);
@@ -155,7 +155,7 @@ describe("sections", () => {
 });
 
 describe("names", () => {
-  it("are plain text in English", () => {
+  test("are plain text in English", () => {
     const { container } = renderWithTheme(
       <p>
         <Name entity="skills" id="agitator">
@@ -166,7 +166,7 @@ describe("names", () => {
     expect(container.querySelector("p")?.innerHTML).toBe("Agitator");
   });
 
-  it("follow the language of names at once, marked with it, and go back", () => {
+  test("follow the language of names at once, marked with it, and go back", () => {
     renderPage();
     act(() => setNames(french, { charms: { "blast-charm-i": "Talisman antiexplosion" }, skills: {} }));
     const title = screen.getByRole("heading", { level: 1 });

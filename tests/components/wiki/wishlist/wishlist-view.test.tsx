@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WishlistView } from "@/components/wiki/wishlist/WishlistView";
 import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
 import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
@@ -7,6 +7,7 @@ import { readWishlist, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist"
 import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
 import { addWish, emptyWishlist, type Wish } from "@/lib/wiki/wishlist/wishlist";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { rowsOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
@@ -40,11 +41,11 @@ async function show(...wishes: Wish[]) {
   return shown;
 }
 
-/** Cells of the row of a material: name, needed, owned, missing, chance. */
-function material(name: string): (string | null)[] {
-  const table = screen.getByRole("table", { name: "Materials of the wishlist" });
-  const row = within(table).getByRole("row", { name: new RegExp(`^${name}`.replace("+", "\\+")) });
-  return [...row.children].map((cell) => cell.textContent);
+/** What the row of a material says. */
+function material(name: string): Readonly<Record<string, string>> {
+  const row = rowsOf(document, "Materials of the wishlist").find(({ title }) => title.startsWith(name));
+  if (!row) throw new Error(`no material ${name}`);
+  return row.cells;
 }
 
 /** A file as a browser hands it over; jsdom cannot read one. */
@@ -55,7 +56,7 @@ function fileOf(text: string): File {
 }
 
 describe("an empty wishlist", () => {
-  it("says where wishes are made and asks the server for nothing", async () => {
+  test("says where wishes are made and asks the server for nothing", async () => {
     const { container } = await show();
     expect(screen.getByText("Nothing on the list yet")).toBeTruthy();
     expect(screen.getByRole("link", { name: "charm" }).getAttribute("href")).toBe("/wiki/charms");
@@ -65,28 +66,29 @@ describe("an empty wishlist", () => {
 });
 
 describe("a wishlist", () => {
-  it("adds up what its things take, and plans the hunts", async () => {
+  test("adds up what its things take, and plans the hunts", async () => {
     const { container } = await show(bow, charm, jewel);
     // The upgrade of the bow alone, and both charms of the line: 10,000 + 500 + 1,500.
     expect(screen.getByText(/of 11 complete/).textContent).toBe("0 of 11 complete, 12,000\u00a0z in all");
-    expect(material("Guardian Rathalos Wing").slice(1, 4)).toEqual(["5", "", "5"]);
-    expect(material("Ajarakan Scale").slice(1, 4)).toEqual(["2", "", "2"]);
+    expect(material("Guardian Rathalos Wing")).toMatchObject({ Needed: "5", Missing: "5" });
+    expect(material("Ajarakan Scale")).toMatchObject({ Needed: "2", Missing: "2" });
     expect(screen.getByText("No recipe in the tables: a thing to find")).toBeTruthy();
-    const hunts = screen.getByRole("table", { name: "Hunts for what is missing, in order" });
-    expect(within(hunts).getByRole("row", { name: /^1\s*Guardian Rathalos High rank/ })).toBeTruthy();
+    const [first] = rowsOf(document, "Hunts for what is missing, in order");
+    expect(first?.title).toMatch(/^1\s*Guardian Rathalos$/);
+    expect(first?.cells.Rank).toBe("High rank");
     await expectNoAxeViolations(container);
   });
 
-  it("takes off what is owned and follows the count", async () => {
+  test("takes off what is owned and follows the count", async () => {
     const { user } = await show(bow);
     await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "4x");
-    expect(material("Guardian Rathalos Wing")[3]).toBe("1");
+    expect(material("Guardian Rathalos Wing").Missing).toBe("1");
     await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "{Backspace}12");
-    expect(material("Guardian Rathalos Wing")[3]).toBe("✓ all there");
+    expect(material("Guardian Rathalos Wing").Missing).toBe("✓ all there");
     expect(currentWishlist().owned).toEqual({ "guardian-rathalos-wing": 12 });
   });
 
-  it("makes a weapon along its whole path when asked", async () => {
+  test("makes a weapon along its whole path when asked", async () => {
     const { user } = await show(bow);
     expect(screen.getByText(/complete/).textContent).toContain("10,000\u00a0z");
     await user.selectOptions(
@@ -97,7 +99,7 @@ describe("a wishlist", () => {
     expect(currentWishlist().wishes[0]?.way).toBe("path");
   });
 
-  it("gives back what was taken off, where it stood", async () => {
+  test("gives back what was taken off, where it stood", async () => {
     const { user } = await show(bow, charm, jewel);
     await user.click(screen.getByRole("button", { name: "Take Blast Charm II off the list" }));
     expect(currentWishlist().wishes).toEqual([bow, jewel]);
@@ -111,20 +113,20 @@ describe("a wishlist", () => {
     expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
   });
 
-  it("keeps what it knows when a thing is not found, and says so", async () => {
+  test("keeps what it knows when a thing is not found, and says so", async () => {
     await show(charm, { kind: "armor", id: "no-such-helm", name: "No Such Helm", way: "path" });
     expect(await screen.findByText("Its cost could not be loaded")).toBeTruthy();
-    expect(material("Ajarakan Scale")[1]).toBe("2");
+    expect(material("Ajarakan Scale").Needed).toBe("2");
   });
 
-  it("says that all is there when nothing is missing", async () => {
+  test("says that all is there when nothing is missing", async () => {
     const { user } = await show(charm);
     for (const field of screen.getAllByLabelText(/ owned$/)) await user.type(field, "99");
     await waitFor(() => expect(screen.getByText(/^Every material is there/)).toBeTruthy());
     expect(screen.queryByRole("heading", { name: "Hunts" })).toBeNull();
   });
 
-  it("follows another tab", async () => {
+  test("follows another tab", async () => {
     await show(bow);
     const text = writeWishlist({ wishes: [jewel], owned: {} });
     act(() => {
@@ -137,7 +139,7 @@ describe("a wishlist", () => {
 });
 
 describe("export and import", () => {
-  it("copies the list as text and as JSON that can be read again", async () => {
+  test("copies the list as text and as JSON that can be read again", async () => {
     const { user } = await show(charm);
     await user.click(screen.getByRole("button", { name: "Copy as text" }));
     const text = await navigator.clipboard.readText();
@@ -148,7 +150,7 @@ describe("export and import", () => {
     expect(readWishlist(await navigator.clipboard.readText())).toEqual(currentWishlist());
   });
 
-  it("adds what a file holds to what is there", async () => {
+  test("adds what a file holds to what is there", async () => {
     const { user } = await show(charm);
     const file = fileOf(writeWishlist({ wishes: [charm, jewel], owned: { "iron-ore": 7 } }));
     await user.upload(screen.getByLabelText("Wishlist file"), file);
@@ -156,7 +158,7 @@ describe("export and import", () => {
     expect(currentWishlist()).toEqual({ wishes: [charm, jewel], owned: { "iron-ore": 7 } });
   });
 
-  it("refuses a file that holds no wishlist and changes nothing", async () => {
+  test("refuses a file that holds no wishlist and changes nothing", async () => {
     const { user } = await show(charm);
     await user.upload(screen.getByLabelText("Wishlist file"), fileOf('{"version":9}'));
     expect(await screen.findByText(/holds no wishlist/)).toBeTruthy();

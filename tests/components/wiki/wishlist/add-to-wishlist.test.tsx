@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { changeWishlist, currentWishlist, wishlistKey } from "@/lib/wiki/wishlist/store";
 import { emptyWishlist } from "@/lib/wiki/wishlist/wishlist";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe("the wishlist button", () => {
-  it("adds the thing, leads to the list, and takes it off again", async () => {
+  test("adds the thing, leads to the list, and takes it off again", async () => {
     const { user } = show();
     const button = screen.getByRole("button", { name: "Wishlist: Blast Charm I", pressed: false });
     expect(screen.queryByRole("link")).toBeNull();
@@ -36,7 +36,7 @@ describe("the wishlist button", () => {
     expect(screen.getByRole("status").textContent).toBe("Taken off the wishlist.");
   });
 
-  it("follows what another tab does", () => {
+  test("follows what another tab does", () => {
     show();
     const text = '{"version":1,"wishes":[{"kind":"charm","id":"blast-charm-i","name":"Blast Charm I"}]}';
     act(() => {
@@ -46,13 +46,13 @@ describe("the wishlist button", () => {
     expect(screen.getByRole("button", { pressed: true })).toBeTruthy();
   });
 
-  it("starts empty over junk in storage", () => {
+  test("starts empty over junk in storage", () => {
     localStorage.setItem(wishlistKey, "<not json>");
     show();
     expect(screen.getByRole("button", { pressed: false })).toBeTruthy();
   });
 
-  it("breaks no rule of accessibility", async () => {
+  test("breaks no rule of accessibility", async () => {
     const { container } = show();
     await expectNoAxeViolations(container);
   });

@@ -1,0 +1,32 @@
+import { languageCodes } from "@/lib/catalog/languages";
+import { namesIn } from "@/lib/catalog/names.server";
+import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
+import { packIndex } from "@/lib/wiki-search/index-file";
+import { kindWords } from "@/lib/wiki-search/kinds";
+
+/** Things that the tests of the search look for, each word of a name or of what belongs to it. */
+const wanted = /rathalos|weakness exploit|mega potion|sieglinde|^herb$/i;
+
+/** A part of the index, with things around: the whole takes a moment to read in each test. */
+const documents = collectDocuments().filter(
+  ({ kind, name, sub, mentions }, at) =>
+    kind === "page" || at % 40 === 0 || [name, ...sub, ...mentions].some((words) => wanted.test(words)),
+);
+
+/**
+ * The files that the search loads, over a part of the wiki.
+ *
+ * @param file such as `en.json`
+ * @returns the text of the file; nothing where there is no such language
+ */
+export function searchFile(file: string): string | undefined {
+  const code = languageCodes.find((each) => `${each}.json` === file);
+  if (!code) return undefined;
+  if (code === "en") return JSON.stringify(packIndex(documents));
+  const names = namesIn(code);
+  const lines = documents.map(({ kind, id }) => {
+    const { entity } = kindWords[kind];
+    return (entity && names[entity]?.[id]) ?? "";
+  });
+  return JSON.stringify({ names: lines.join("\n") });
+}
