@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import bankJson from "@/data/quiz.json";
 import { choicesPerQuestion, isBuiltInQuestionId, quizBankSize } from "@/lib/quiz/rules";
@@ -35,26 +35,26 @@ const factTables = [
 ];
 
 describe("the quiz bank", () => {
-  it("holds as many questions as the rules say", () => {
+  test("holds as many questions as the rules say", () => {
     expect(bank).toHaveLength(quizBankSize);
   });
 
-  it("numbers the questions by their place", () => {
+  test("numbers the questions by their place", () => {
     expect(bank.map((each) => each.id)).toEqual(bank.map((_, index) => String(index)));
     expect(bank.every((each) => isBuiltInQuestionId(each.id))).toBe(true);
   });
 
-  it("asks nothing twice", () => {
+  test("asks nothing twice", () => {
     expect(new Set(bank.map((each) => each.question.toLowerCase())).size).toBe(bank.length);
   });
 
-  it("offers no choice twice within a question", () => {
+  test("offers no choice twice within a question", () => {
     for (const { question, choices } of bank) {
       expect(new Set(choices.map((choice) => choice.toLowerCase())).size, question).toBe(choices.length);
     }
   });
 
-  it("spreads the right answers over the four places", () => {
+  test("spreads the right answers over the four places", () => {
     for (let place = 0; place < choicesPerQuestion; place += 1) {
       const count = bank.filter((each) => each.answer === place).length;
       expect(count, `place ${place}`).toBeGreaterThanOrEqual(4);
@@ -62,13 +62,13 @@ describe("the quiz bank", () => {
     }
   });
 
-  it("never gives the answer away in the question", () => {
+  test("never gives the answer away in the question", () => {
     for (const { question, choices, answer } of bank) {
       expect(question.toLowerCase()).not.toContain(choices[answer]?.toLowerCase());
     }
   });
 
-  it.each(bank)("fits a phone and ends as a question: $question", ({ question, choices }) => {
+  test.each(bank)("fits a phone and ends as a question: $question", ({ question, choices }) => {
     expect(question).toBe(question.trim());
     expect(question).toMatch(/\?$/);
     expect(question.length).toBeLessThanOrEqual(longestQuestion);
@@ -79,7 +79,7 @@ describe("the quiz bank", () => {
     }
   });
 
-  it.each(bank)("proves its answer by a table or common knowledge: $question", ({ proof }) => {
+  test.each(bank)("proves its answer by a table or common knowledge: $question", ({ proof }) => {
     const source = proof.split(":")[0]?.split(";")[0] ?? "";
     const provable = source.startsWith(commonKnowledge) || factTables.includes(source);
     expect(provable, proof).toBe(true);

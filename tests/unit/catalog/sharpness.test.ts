@@ -1,27 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keenestColor, raiseSharpness, sharpnessAt } from "@/lib/catalog/sharpness";
 
 const bar = [70, 70, 30, 100, 30, 0, 0];
 
 describe("sharpness with Handicraft", () => {
-  it("stays as it is without the skill", () => {
+  test("stays as it is without the skill", () => {
     expect(sharpnessAt(bar, [50], 0)).toEqual(bar);
   });
 
-  it("adds ten units a level to the last color", () => {
+  test("adds ten units a level to the last color", () => {
     expect(sharpnessAt(bar, [50], 3)).toEqual([70, 70, 30, 100, 60, 0, 0]);
   });
 
-  it("goes on in the next color where the last has no more room", () => {
+  test("goes on in the next color where the last has no more room", () => {
     expect(sharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 5)).toEqual([80, 40, 60, 80, 60, 30, 0]);
     expect(sharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 1)).toEqual([80, 40, 60, 80, 50, 0, 0]);
   });
 
-  it("begins in the next color where the last one is full", () => {
+  test("begins in the next color where the last one is full", () => {
     expect(sharpnessAt([50, 70, 100, 50, 80, 0, 0], [0, 50], 2)).toEqual([50, 70, 100, 50, 80, 20, 0]);
   });
 
-  it("adds nothing to a full bar and knows no level beyond five", () => {
+  test("adds nothing to a full bar and knows no level beyond five", () => {
     expect(sharpnessAt(bar, [], 5)).toEqual(bar);
     expect(sharpnessAt(bar, [50], 9)).toEqual(sharpnessAt(bar, [50], 5));
   });
@@ -30,7 +30,7 @@ describe("sharpness with Handicraft", () => {
 describe("a bar that is raised", () => {
   const twoColors = [80, 40, 60, 80, 40, 0, 0];
 
-  it("keeps the room that is left, counted from its new last color", () => {
+  test("keeps the room that is left, counted from its new last color", () => {
     expect(raiseSharpness(twoColors, [20, 30], 10)).toEqual({
       lengths: [80, 40, 60, 80, 50, 0, 0],
       room: [10, 30],
@@ -41,14 +41,14 @@ describe("a bar that is raised", () => {
     });
   });
 
-  it("leaves a leading 0 where the last color is just full", () => {
+  test("leaves a leading 0 where the last color is just full", () => {
     expect(raiseSharpness(twoColors, [20, 30], 20)).toEqual({
       lengths: [80, 40, 60, 80, 60, 0, 0],
       room: [0, 30],
     });
   });
 
-  it("comes to the same in two steps as in one", () => {
+  test("comes to the same in two steps as in one", () => {
     for (const first of [0, 10, 20, 30, 50, 60]) {
       const { lengths, room } = raiseSharpness(twoColors, [20, 30], first);
       for (const second of [0, 10, 30, 50]) {
@@ -59,18 +59,18 @@ describe("a bar that is raised", () => {
     }
   });
 
-  it("grows no further than its room", () => {
+  test("grows no further than its room", () => {
     expect(raiseSharpness(twoColors, [20, 30], 999).lengths).toEqual([80, 40, 60, 80, 60, 30, 0]);
   });
 });
 
 describe("the keenest color", () => {
-  it("is the last one with a length", () => {
+  test("is the last one with a length", () => {
     expect(keenestColor(bar)).toBe("blue");
     expect(keenestColor([10, 0, 0, 0, 0, 0, 5])).toBe("purple");
   });
 
-  it("is red where there is no length at all", () => {
+  test("is red where there is no length at all", () => {
     expect(keenestColor([0, 0, 0, 0, 0, 0, 0])).toBe("red");
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { stored, storedTexts } from "@/tests/support/stored";
 
 interface SkillFacts {
@@ -105,19 +105,19 @@ function namesOfEffects(skill: SkillFacts): string[] {
 
 const textOf = (skill: SkillFacts) => texts[skill.id] ?? "";
 
-it("has a text for every skill and no other", () => {
+test("has a text for every skill and no other", () => {
   expect(Object.keys(texts)).toEqual(skills.map((skill) => skill.id));
   expect(skills).toHaveLength(179);
 });
 
-it("says something different of each skill", () => {
+test("says something different of each skill", () => {
   // The list shows the first sentence alone.
   const opening = (text: string) => text.split(". ", 1)[0];
   expect(new Set(Object.values(texts)).size).toBe(179);
   expect(new Set(Object.values(texts).map(opening)).size).toBe(179);
 });
 
-it.each(skills)("$id: one to four plain sentences", (skill) => {
+test.each(skills)("$id: one to four plain sentences", (skill) => {
   const text = textOf(skill);
   expect(text.length).toBeGreaterThanOrEqual(40);
   expect(text.length).toBeLessThanOrEqual(400);
@@ -126,12 +126,12 @@ it.each(skills)("$id: one to four plain sentences", (skill) => {
   expect(text.split(/\. /).length).toBeLessThanOrEqual(4);
 });
 
-it.each(skills)("$id: names no number that the record does not hold", (skill) => {
+test.each(skills)("$id: names no number that the record does not hold", (skill) => {
   const held: string[] = JSON.stringify({ ...skill, id: "", gameId: "" }).match(/\d+(\.\d+)?/g) ?? [];
   for (const number of textOf(skill).match(/\d+(\.\d+)?/g) ?? []) expect(held).toContain(number);
 });
 
-it.each(skills)("$id: speaks of levels and pieces that exist", (skill) => {
+test.each(skills)("$id: speaks of levels and pieces that exist", (skill) => {
   const text = textOf(skill);
   const pieces = (skill.levels ?? []).map((level) => level.pieces);
   const words = ["one", "two", "three", "four", "five"];
@@ -144,27 +144,27 @@ it.each(skills)("$id: speaks of levels and pieces that exist", (skill) => {
   if (/one level only/.test(text)) expect(skill.maxLevel).toBe(1);
 });
 
-it.each(skills.filter((skill) => skill.condition))("$id: says when it works ($condition)", (skill) => {
+test.each(skills.filter((skill) => skill.condition))("$id: says when it works ($condition)", (skill) => {
   const words = conditionWords[skill.condition ?? ""];
   expect(words, `no words for ${skill.condition}`).toBeDefined();
   expect(textOf(skill)).toMatch(words ?? /$^/);
 });
 
-it.each(skills.filter((skill) => effectsOf(skill).length === 0))(
+test.each(skills.filter((skill) => effectsOf(skill).length === 0))(
   "$id: admits that no figure is known",
   (skill) => {
     expect(textOf(skill)).toMatch(/not known|No figure is known/);
   },
 );
 
-it.each(skills.filter((skill) => skill.weaponGroupingUncertain))(
+test.each(skills.filter((skill) => skill.weaponGroupingUncertain))(
   "$id: admits that the weapons of each row are disputed",
   (skill) => {
     expect(textOf(skill)).toMatch(/not certain|disputed/);
   },
 );
 
-it.each(skills.filter((skill) => namesOfEffects(skill).some((name) => smaller.test(name))))(
+test.each(skills.filter((skill) => namesOfEffects(skill).some((name) => smaller.test(name))))(
   "$id: speaks of less where the effect is less",
   (skill) => {
     expect(textOf(skill)).toMatch(smallerWords);
@@ -178,7 +178,7 @@ test.each(effectWords)("texts of skills with %s speak of it", (effect, words) =>
   expect(silent).toEqual([]);
 });
 
-it("names the element or the ailment that a skill is about", () => {
+test("names the element or the ailment that a skill is about", () => {
   for (const skill of skills) {
     for (const level of skill.effects) {
       for (const key of ["elementType", "statusType", "coating"]) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type CheckedEntry, compareLedger } from "@/lib/coins/compare-ledger";
 
 const entry = (key: string, amount: unknown, balanceAfter: unknown): CheckedEntry => ({
@@ -21,15 +21,15 @@ const history = fc.array(fc.integer({ min: -300, max: 300 }), { maxLength: 40 })
 const balanceOf = (entries: readonly CheckedEntry[]) => Number(entries.at(-1)?.balanceAfter ?? 0);
 
 describe("a ledger and its balance", () => {
-  it("agree", () => {
+  test("agree", () => {
     expect(compareLedger(8, sound)).toEqual({ sum: 8, problems: [] });
   });
 
-  it("agree with no entry at all", () => {
+  test("agree with no entry at all", () => {
     expect(compareLedger(0, [])).toEqual({ sum: 0, problems: [] });
   });
 
-  it("agree for whatever the server may write, in whatever order it is read", () => {
+  test("agree for whatever the server may write, in whatever order it is read", () => {
     fc.assert(
       fc.property(
         history.chain((entries) =>
@@ -45,7 +45,7 @@ describe("a ledger and its balance", () => {
     );
   });
 
-  it("disagree as soon as one entry is missing or the balance is another", () => {
+  test("disagree as soon as one entry is missing or the balance is another", () => {
     fc.assert(
       fc.property(
         history.filter((entries) => entries.length > 0),
@@ -60,29 +60,29 @@ describe("a ledger and its balance", () => {
     );
   });
 
-  it("say by how much they differ", () => {
+  test("say by how much they differ", () => {
     expect(compareLedger(9, sound).problems).toEqual(["the balance is 9, the entries add up to 8"]);
   });
 
-  it("disagree when the user has no document", () => {
+  test("disagree when the user has no document", () => {
     expect(compareLedger(undefined, sound).problems).toEqual(["the balance is missing"]);
   });
 
-  it.each([[-1], [1.5], ["8"], [null], [Number.NaN]])("disagree for the balance %j", (coins) => {
+  test.each([[-1], [1.5], ["8"], [null], [Number.NaN]])("disagree for the balance %j", (coins) => {
     expect(compareLedger(coins, []).problems).toHaveLength(1);
   });
 
-  it.each([[0], [0.5], ["5"], [undefined]])("disagree for an amount of %j", (amount) => {
+  test.each([[0], [0.5], ["5"], [undefined]])("disagree for an amount of %j", (amount) => {
     expect(compareLedger(0, [entry("odd", amount, 0)]).problems[0]).toContain("odd: the amount is");
   });
 
-  it("disagree when a balance went below zero in between", () => {
+  test("disagree when a balance went below zero in between", () => {
     expect(compareLedger(3, [entry("a", -2, -2), entry("b", 5, 3)]).problems[0]).toContain(
       "a: the balance after",
     );
   });
 
-  it("disagree when the sum is right but an entry was written over a stale balance", () => {
+  test("disagree when the sum is right but an entry was written over a stale balance", () => {
     const { problems } = compareLedger(15, [entry("a", 5, 5), entry("b", 10, 10)]);
     expect(problems).toEqual(["the entries form no chain: see the balances 0, 5, 10, 15"]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
@@ -16,12 +16,12 @@ const now = new Date("2026-11-20T00:00:01Z");
 const people = new Map(demoAccounts.map((account) => [account.uid, account]));
 
 describe.each(demoBuilds)("the demo's $title", (build) => {
-  it("is a legal loadout whose weapon and skills are what it says", () => {
+  test("is a legal loadout whose weapon and skills are what it says", () => {
     checkBuildCode({ ...build, skills: [...build.skills] });
     expect(checkLoadout(readBuildCode(build.code).loadout, getLoadoutCatalog())).toEqual([]);
   });
 
-  it("could have been saved through the API as it stands", () => {
+  test("could have been saved through the API as it stands", () => {
     const { title, code, weapon, monster, skills, tags, notes } = build;
     const body = { key: `demo-${build.slug}`, title, code, weapon, monster, skills, tags, notes };
     expect(createBuildBodySchema.parse(body)).toEqual(body);
@@ -30,7 +30,7 @@ describe.each(demoBuilds)("the demo's $title", (build) => {
     expect(buildVersions).toContain(build.gameVersion ?? coveredVersion.name);
   });
 
-  it("was made after its owner joined, and liked after both were there, by others and once each", () => {
+  test("was made after its owner joined, and liked after both were there, by others and once each", () => {
     const owner = people.get(build.owner);
     if (!owner) throw new Error(`${build.owner} is no demo account`);
     const made = demoBuildDocument(build, now).createdAt.toDate().getTime();
@@ -48,7 +48,7 @@ describe.each(demoBuilds)("the demo's $title", (build) => {
 });
 
 describe("the builds of the demo", () => {
-  it("are many published ones of several weapons, some private ones, and one from before", () => {
+  test("are many published ones of several weapons, some private ones, and one from before", () => {
     const published = demoBuilds.filter((build) => build.published);
     expect(published.length).toBeGreaterThanOrEqual(8);
     expect(new Set(published.map(({ weapon }) => weapon)).size).toBeGreaterThanOrEqual(6);

@@ -1,5 +1,5 @@
 import { Timestamp } from "firebase-admin/firestore";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compareLedger } from "@/lib/coins/compare-ledger";
 import { costs, rewards } from "@/lib/coins/prices";
 import { ledgerDocumentSchema } from "@/lib/coins/schema";
@@ -15,11 +15,11 @@ const ledgers = demoAccounts.map((account) => ({
 }));
 
 describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
-  it("adds up at every step", () => {
+  test("adds up at every step", () => {
     expect(compareLedger(ledger.at(-1)?.balanceAfter ?? 0, ledger).problems).toEqual([]);
   });
 
-  it("is stored in the shape of real entries, each key once", () => {
+  test("is stored in the shape of real entries, each key once", () => {
     for (const { key, createdAt, ...entry } of ledger) {
       ledgerDocumentSchema.parse({ ...entry, createdAt: Timestamp.fromDate(createdAt) });
       expect(key).toBe(`${entry.reason}.${entry.ref}`);
@@ -27,7 +27,7 @@ describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
     expect(new Set(ledger.map(({ key }) => key)).size).toBe(ledger.length);
   });
 
-  it("runs forward from the day of joining to the day before, so that today is still open", () => {
+  test("runs forward from the day of joining to the day before, so that today is still open", () => {
     const times = ledger.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
     for (const { createdAt } of ledger) {
@@ -36,7 +36,7 @@ describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
     }
   });
 
-  it("pays the prices of the price list", () => {
+  test("pays the prices of the price list", () => {
     const prices: Record<string, number> = {
       "daily-login": rewards.dailyLogin.coins,
       "daily-quiz": rewards.dailyQuiz.coins,
@@ -49,12 +49,12 @@ describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
 });
 
 describe("the people of the demo", () => {
-  it("have the same past whenever on one day they are seeded", () => {
+  test("have the same past whenever on one day they are seeded", () => {
     const later = new Date("2026-11-20T23:59:59Z");
     for (const { account, ledger } of ledgers) expect(demoLedger(account, later)).toEqual(ledger);
   });
 
-  it("are an admin, a creator and many hunters, each known by one address, id and name", () => {
+  test("are an admin, a creator and many hunters, each known by one address, id and name", () => {
     const roles = demoAccounts.map(({ role }) => role);
     expect(roles.filter((role) => role === "admin")).toHaveLength(1);
     expect(roles.filter((role) => role === "creator")).toHaveLength(1);
@@ -64,7 +64,7 @@ describe("the people of the demo", () => {
     }
   });
 
-  it("answer only what somebody else asked on that day, and ask only what somebody answered", () => {
+  test("answer only what somebody else asked on that day, and ask only what somebody answered", () => {
     const asked = demoAccounts.flatMap(({ uid, asked }) =>
       asked.map(({ requestId, daysAgo }) => ({ requestId, daysAgo, uid })),
     );
@@ -79,7 +79,7 @@ describe("the people of the demo", () => {
     }
   });
 
-  it("cannot spend what they do not have", () => {
+  test("cannot spend what they do not have", () => {
     const [account] = demoAccounts;
     const poor = {
       ...account!,

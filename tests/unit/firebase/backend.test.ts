@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type BackendSettings, resolveBackend } from "@/lib/firebase/backend";
 import type { Backend } from "@/lib/firebase/client-config";
 
@@ -24,7 +24,7 @@ describe("the backend of a process", () => {
     ],
     ["a demo forced off", { ...demo, ...auth, ...firestore, requested: "none" }, "none"],
   ];
-  it.each(worked)("of %s", (_name, settings, backend) => {
+  test.each(worked)("of %s", (_name, settings, backend) => {
     expect(resolveBackend(settings)).toBe(backend);
   });
 
@@ -55,7 +55,7 @@ describe("the backend of a process", () => {
     ["a real project on the embedded store", { ...real, requested: "embedded" }, /begins with demo-/],
     ["a real project on emulators", { ...real, requested: "emulators" }, /begins with demo-/],
   ];
-  it.each(refused)("is refused for %s", (_name, settings, message) => {
+  test.each(refused)("is refused for %s", (_name, settings, message) => {
     expect(() => resolveBackend(settings)).toThrow(message);
   });
 });

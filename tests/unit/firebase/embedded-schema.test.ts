@@ -1,5 +1,5 @@
 import { Timestamp } from "firebase-admin/firestore";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodeFields, embeddedDocumentsBodySchema, encodeFields } from "@/lib/firebase/embedded-schema";
 
 const moment = new Date("2026-11-20T21:07:03.456Z");
@@ -8,7 +8,7 @@ describe("fields of a document on their way over HTTP", () => {
   const overHttp = (data: Record<string, unknown>) =>
     decodeFields(JSON.parse(JSON.stringify(encodeFields(data))));
 
-  it("arrive as they were, at any depth", () => {
+  test("arrive as they were, at any depth", () => {
     const data = {
       text: "a",
       whole: 3,
@@ -20,13 +20,13 @@ describe("fields of a document on their way over HTTP", () => {
     expect(overHttp(data)).toEqual(data);
   });
 
-  it("turn a Firestore timestamp into a date", () => {
+  test("turn a Firestore timestamp into a date", () => {
     expect(overHttp({ at: Timestamp.fromDate(moment) })).toEqual({ at: moment });
   });
 });
 
 describe("a call to the embedded store", () => {
-  it.each([
+  test.each([
     { op: "read", path: "users/a" },
     { op: "list", path: "users/a/ledger" },
     { op: "write", path: "users/a/ledger/b", data: {} },
@@ -35,7 +35,7 @@ describe("a call to the embedded store", () => {
     expect(embeddedDocumentsBodySchema.safeParse(body).success).toBe(true);
   });
 
-  it.each([
+  test.each([
     { op: "read", path: "users" },
     { op: "list", path: "users/a" },
     { op: "write", path: "users/a" },

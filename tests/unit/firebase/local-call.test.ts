@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isLocalCall } from "@/lib/firebase/local-call";
 
 const call = (headers: Record<string, string>, remoteAddress = "127.0.0.1") => ({
@@ -7,7 +7,7 @@ const call = (headers: Record<string, string>, remoteAddress = "127.0.0.1") => (
 });
 
 describe("a call from this machine", () => {
-  it.each([
+  test.each([
     ["over IPv4", call({})],
     ["over IPv6", call({ host: "[::1]:3000" }, "::1")],
     ["over IPv4 inside IPv6", call({ host: "localhost:3000" }, "::ffff:127.0.0.1")],
@@ -20,7 +20,7 @@ describe("a call from this machine", () => {
     expect(isLocalCall(request)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["another machine", call({}, "192.0.2.7")],
     ["an address that only looks alike", call({}, "127.0.0.1.example")],
     ["no known address", { headers: { host: "localhost" }, socket: {} }],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countedBoards, runnerScore, runPoints } from "@/lib/leaderboards/points";
 
 describe("runPoints", () => {
-  it.each([
+  test.each([
     [1, 200],
     [3, 400],
     [7, 600],
@@ -14,18 +14,18 @@ describe("runPoints", () => {
     expect(runPoints(12_345, { bestCs: 12_345, runners })).toBeCloseTo(points, 9);
   });
 
-  it("quarters the points of a run that takes twice as long", () => {
+  test("quarters the points of a run that takes twice as long", () => {
     expect(runPoints(20_000, { bestCs: 10_000, runners: 31 })).toBeCloseTo(250, 9);
   });
 
-  it("refuses a time below the best and an empty board", () => {
+  test("refuses a time below the best and an empty board", () => {
     expect(() => runPoints(9_999, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
     expect(() => runPoints(10_000, { bestCs: 10_000, runners: 0 })).toThrow(RangeError);
     expect(() => runPoints(Number.NaN, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
     expect(() => runPoints(0, { bestCs: 0, runners: 3 })).toThrow(RangeError);
   });
 
-  it("never rewards a slower run, and rises with the board", () => {
+  test("never rewards a slower run, and rises with the board", () => {
     const times = fc.integer({ min: 1, max: 300_000 });
     fc.assert(
       fc.property(times, times, times, fc.integer({ min: 1, max: 10_000 }), (a, b, c, runners) => {
@@ -41,16 +41,16 @@ describe("runPoints", () => {
 });
 
 describe("runnerScore", () => {
-  it("is nothing without a board", () => {
+  test("is nothing without a board", () => {
     expect(runnerScore([])).toBe(0);
   });
 
-  it("weighs each further board by 0.95, best first", () => {
+  test("weighs each further board by 0.95, best first", () => {
     expect(runnerScore([500, 1000])).toBeCloseTo(1000 + 0.95 * 500, 9);
     expect(runnerScore([1000, 500])).toBe(runnerScore([500, 1000]));
   });
 
-  it("counts twenty boards and no more", () => {
+  test("counts twenty boards and no more", () => {
     const twenty = Array.from({ length: countedBoards }, () => 300);
     expect(runnerScore([...twenty, 299])).toBe(runnerScore(twenty));
   });

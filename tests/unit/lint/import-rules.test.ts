@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 type Case = [name: string, path: string, source: string];
 
@@ -176,11 +176,11 @@ describe("import rules of the house", () => {
     [refused, refusedOfAllowed] = await Promise.all([pathsRefused(forbidden), pathsRefused(allowed)]);
   });
 
-  it.each(forbidden)("refuse %s", (_name, path) => {
+  test.each(forbidden)("refuse %s", (_name, path) => {
     expect(refused).toContain(path);
   });
 
-  it.each(allowed)("let through %s", (_name, path) => {
+  test.each(allowed)("let through %s", (_name, path) => {
     expect(refusedOfAllowed).not.toContain(path);
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allowsTags, consentExpiry, parseConsent, serializeConsent } from "@/lib/site/consent";
 
 describe("parseConsent", () => {
-  it.each([
+  test.each([
     { analytics: true, advertising: true },
     { analytics: false, advertising: false },
     { analytics: true, advertising: false },
@@ -10,14 +10,14 @@ describe("parseConsent", () => {
     expect(parseConsent(serializeConsent(consent))).toEqual(consent);
   });
 
-  it("ignores what it does not know beside the two answers", () => {
+  test("ignores what it does not know beside the two answers", () => {
     expect(parseConsent('{"analytics":true,"advertising":false,"version":2}')).toEqual({
       analytics: true,
       advertising: false,
     });
   });
 
-  it.each([
+  test.each([
     ["no cookie", undefined],
     ["an empty cookie", ""],
     ["text that is no JSON", "yes"],
@@ -35,7 +35,7 @@ describe("parseConsent", () => {
 });
 
 describe("consentExpiry", () => {
-  it.each([
+  test.each([
     ["2026-01-15T10:30:00.000Z", "2026-07-15T10:30:00.000Z"],
     ["2026-08-31T00:00:00.000Z", "2027-02-28T00:00:00.000Z"],
     ["2027-08-31T23:59:59.000Z", "2028-02-29T23:59:59.000Z"],
@@ -45,7 +45,7 @@ describe("consentExpiry", () => {
     expect(consentExpiry(new Date(now)).toISOString()).toBe(expiry);
   });
 
-  it("leaves the date that it was given alone", () => {
+  test("leaves the date that it was given alone", () => {
     const now = new Date("2026-08-31T00:00:00.000Z");
     consentExpiry(now);
     expect(now.toISOString()).toBe("2026-08-31T00:00:00.000Z");
@@ -53,7 +53,7 @@ describe("consentExpiry", () => {
 });
 
 describe("allowsTags", () => {
-  it("needs at least one yes", () => {
+  test("needs at least one yes", () => {
     expect(allowsTags({ analytics: true, advertising: false })).toBe(true);
     expect(allowsTags({ analytics: false, advertising: true })).toBe(true);
     expect(allowsTags({ analytics: false, advertising: false })).toBe(false);

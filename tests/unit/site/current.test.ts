@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isCurrentSection } from "@/lib/site/current";
 
 describe("isCurrentSection", () => {
-  it.each([
+  test.each([
     ["/wiki", "/wiki", true],
     ["/wiki/armor", "/wiki", true],
     ["/wikipedia", "/wiki", false],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { finderEntries } from "@/lib/site/finder";
 import { footerLinks, navigation } from "@/lib/site/routes";
 
@@ -15,7 +15,7 @@ function hasPage(path: string, folder = "pages"): boolean {
 }
 
 describe("the pages that the search knows", () => {
-  it("know every page of the navigation and the footer", () => {
+  test("know every page of the navigation and the footer", () => {
     const known = new Set(finderEntries.map(({ href }) => href));
     const linked = [...navigation.flatMap(({ href, links }) => [href, ...links.map((l) => l.href)])];
     for (const href of [...linked, ...footerLinks.map((link) => link.href), "/login"]) {
@@ -23,12 +23,12 @@ describe("the pages that the search knows", () => {
     }
   });
 
-  it("lead to pages that exist", () => {
+  test("lead to pages that exist", () => {
     for (const { href } of finderEntries) expect(hasPage(href.split(/[?#]/, 1)[0] ?? ""), href).toBe(true);
     expect(hasPage("/wiki/nowhere")).toBe(false);
   });
 
-  it("have each a name of its own", () => {
+  test("have each a name of its own", () => {
     const names = finderEntries.map(({ label }) => label);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { iconNames, spriteAddress } from "@/components/ui/icon-names";
 import { iconAuthors } from "@/lib/site/icon-credits";
 
@@ -17,27 +17,27 @@ function sources(folder: string): string[] {
 }
 
 describe("the icon sprite", () => {
-  it("holds every name that the code may use, once", () => {
+  test("holds every name that the code may use, once", () => {
     const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(drawn).toEqual([...iconNames]);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it("is asked for under a version that follows its content", () => {
+  test("is asked for under a version that follows its content", () => {
     const version = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
     expect(spriteAddress).toBe(`/icons.svg?v=${version}`);
   });
 
-  it("holds nothing that runs or loads", () => {
+  test("holds nothing that runs or loads", () => {
     expect(sprite).not.toMatch(/<script|<image|<foreignObject|href=|\son\w+=/i);
   });
 
-  it("credits the author of every icon", () => {
+  test("credits the author of every icon", () => {
     const credited = iconAuthors.flatMap(({ author, icons }) => icons.map((source) => `${source} ${author}`));
     expect(credited.sort()).toEqual(wanted.map(({ source, author }) => `${source} ${author}`).sort());
   });
 
-  it("is used: no code, no icon", () => {
+  test("is used: no code, no icon", () => {
     const code = ["components", "pages", "lib"].flatMap(sources).join("\n");
     const unused = iconNames.filter((name) => !code.includes(`"${name}"`));
     expect(unused).toEqual([]);

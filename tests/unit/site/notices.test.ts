@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { iconAuthors } from "@/lib/site/icon-credits";
 import packageJson from "@/package.json";
 
 const notices = readFileSync("THIRD_PARTY_NOTICES.md", "utf8");
 
 describe("the third-party notices", () => {
-  it("name everyone who drew an icon of the sprite, and nobody else", () => {
+  test("name everyone who drew an icon of the sprite, and nobody else", () => {
     const list = /Icons made by:\n\n((?:- .*\n)+)/.exec(notices)?.[1] ?? "";
     const named = list.match(/(?<=^- )[^,\n]+/gm) ?? [];
     expect(named).toEqual(iconAuthors.map((each) => each.author));
   });
 
-  it("name every package that the pages are made of", () => {
+  test("name every package that the pages are made of", () => {
     for (const name of Object.keys(packageJson.dependencies)) {
       // Runs on the server alone, where it carries its license with it.
       if (name === "firebase-admin") continue;

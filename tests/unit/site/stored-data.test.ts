@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collectionKey } from "@/lib/builder/collection/collection";
 import { ownedGearKey } from "@/lib/builder/shopping/owned-gear-store";
 import { draftKey } from "@/lib/builder/workspace/draft";
@@ -20,11 +20,11 @@ function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {
 }
 
 describe("the list of stored data", () => {
-  it("names every cookie that the code sets, and no other", () => {
+  test("names every cookie that the code sets, and no other", () => {
     expect(listed("cookie")).toEqual([consentCookie, ...Object.values(dailyCookies)].toSorted());
   });
 
-  it("names every key that the code keeps in local storage, and no other", () => {
+  test("names every key that the code keeps in local storage, and no other", () => {
     expect(listed("local storage")).toEqual(
       [
         ...Object.values(storageKeys),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { primaryColors } from "@/lib/site/pre-paint";
 
 type Scheme = "light" | "dark";
@@ -63,19 +63,19 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
   // The washes of tokens.css: signal over a surface.
   const wash = scheme === "light" ? 0.09 : 0.12;
 
-  it.each(texts)("--%s is readable on every surface", (name) => {
+  test.each(texts)("--%s is readable on every surface", (name) => {
     for (const surface of surfaces) {
       expect(contrast(color(name), color(surface)), surface).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(primaryColors)("the accent %s is readable as text", (accent) => {
+  test.each(primaryColors)("the accent %s is readable as text", (accent) => {
     for (const surface of surfaces) {
       expect(contrast(color(`accent-${accent}`), color(surface)), surface).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(primaryColors)("the accent %s is readable on its own wash", (accent) => {
+  test.each(primaryColors)("the accent %s is readable on its own wash", (accent) => {
     const signal = color(`accent-${accent}`);
     for (const surface of ["surface-body", "surface-card"]) {
       const background = mix(signal, color(surface), wash);
@@ -83,11 +83,11 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
     }
   });
 
-  it.each(primaryColors)("the accent %s carries text as a filled button", (accent) => {
+  test.each(primaryColors)("the accent %s carries text as a filled button", (accent) => {
     expect(contrast(color("on-signal"), color(`accent-${accent}`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("borders of fields can be seen", () => {
+  test("borders of fields can be seen", () => {
     for (const surface of surfaces) {
       expect(contrast(color("line-control"), color(surface)), surface).toBeGreaterThanOrEqual(3);
     }
@@ -95,7 +95,7 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
 });
 
 describe("tokens.css", () => {
-  it("has an accent for every choice, and points the signal at it", () => {
+  test("has an accent for every choice, and points the signal at it", () => {
     for (const accent of primaryColors) {
       expect(css).toContain(`[data-primary="${accent}"] {\n  --signal: var(--accent-${accent});\n}`);
     }

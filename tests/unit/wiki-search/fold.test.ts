@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fold, stemOf, wordsOf } from "@/lib/wiki-search/fold";
 import { highlight } from "@/lib/wiki-search/highlight";
 
 const words = (text: string) => wordsOf(text).map(({ word }) => word);
 
 describe("folding", () => {
-  it.each([
+  test.each([
     ["Rathalos Helm α", ["rathalos", "helm", "alpha"]],
     ["Rathalosβ", ["rathalos", "beta"]],
     ["Rathalos Scale+", ["rathalos", "scale", "plus"]],
@@ -25,12 +25,12 @@ describe("folding", () => {
     expect(words(text)).toEqual(expected.map((each) => each.normalize("NFC")));
   });
 
-  it("says where each word stands in the text", () => {
+  test("says where each word stands in the text", () => {
     const text = "Rathalos Helm α";
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rathalos", "Helm", "α"]);
   });
 
-  it("folds what is folded to itself", () => {
+  test("folds what is folded to itself", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -38,7 +38,7 @@ describe("folding", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["plates", "plate"],
     ["boss", "boss"],
     ["berries", "berry"],
@@ -55,7 +55,7 @@ describe("highlighting", () => {
       .map(({ text, hit }) => (hit ? `[${text}]` : text))
       .join("");
 
-  it.each([
+  test.each([
     ["Rathalos Helm α", "rath helm", "[Rath]alos [Helm] α"],
     ["Rathalos Helm α", "alpha", "Rathalos Helm [α]"],
     ["Weakness Exploit", "wekness", "[Weakness] Exploit"],
@@ -67,7 +67,7 @@ describe("highlighting", () => {
     expect(marked(name, query)).toBe(expected);
   });
 
-  it("never loses a letter of the name", () => {
+  test("never loses a letter of the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, query) => {
         expect(

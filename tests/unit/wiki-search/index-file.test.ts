@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { fold, stemOf, wordsOf } from "@/lib/wiki-search/fold";
 import { isSearchIndexFile, packIndex } from "@/lib/wiki-search/index-file";
@@ -13,7 +13,7 @@ import { fullSearcher, loadedDocuments } from "./searcher";
 const documents = loadedDocuments();
 
 describe("the index", () => {
-  it.each([
+  test.each([
     ["weapons", "weapon"],
     ["armor", "armor"],
     ["armor-sets", "armor-set"],
@@ -36,25 +36,25 @@ describe("the index", () => {
     );
   });
 
-  it("brings back what was packed", () => {
+  test("brings back what was packed", () => {
     const collected = collectDocuments();
     expect(documents.map(({ kind, id, name, sub, mentions }) => ({ kind, id, name, sub, mentions }))).toEqual(
       collected.map(({ kind, id, name, sub, mentions }) => ({ kind, id, name, sub, mentions })),
     );
   });
 
-  it("gives every document an address of its own", () => {
+  test("gives every document an address of its own", () => {
     const hrefs = documents.filter(({ kind }) => kind !== "page").map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     for (const href of hrefs) expect(href).toMatch(/^\/wiki\/[\w/-]+(#[\w-]+)?$/);
   });
 
-  it("stays small: the size is a promise to a hunter on a phone", () => {
+  test("stays small: the size is a promise to a hunter on a phone", () => {
     const text = searchFileFor("en.json")?.file().text ?? "";
     expect(brotliCompressSync(text).byteLength).toBeLessThan(32_000);
   });
 
-  it("is told from anything else", () => {
+  test("is told from anything else", () => {
     expect(isSearchIndexFile(packIndex(collectDocuments()))).toBe(true);
     for (const other of [
       null,
@@ -75,7 +75,7 @@ const toWords = (text: string) => wordsOf(text).map(({ word }) => word);
 describe("any query", () => {
   const searcher = fullSearcher();
 
-  it("is answered without throwing, each document once, best kinds counted", () => {
+  test("is answered without throwing, each document once, best kinds counted", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (query) => {
         const { hits, total, counts } = searcher.search(query, { limit: 5000 });
@@ -87,7 +87,7 @@ describe("any query", () => {
     );
   });
 
-  it("finds every name by the whole of it, among the first that are called so", () => {
+  test("finds every name by the whole of it, among the first that are called so", () => {
     const sample = documents.filter((_, index) => index % 7 === 0);
     const lost = sample.filter(({ name }) => {
       const [first] = searcher.search(name).hits;
@@ -96,7 +96,7 @@ describe("any query", () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it("finds a long word in spite of one slip anywhere in it", () => {
+  test("finds a long word in spite of one slip anywhere in it", () => {
     const all = [
       ...new Set(
         documents.flatMap(({ name, sub, mentions }) => [name, ...sub, ...mentions].flatMap(toWords)),
@@ -117,7 +117,7 @@ describe("any query", () => {
     );
   });
 
-  it("gives the same answer for one kind as for all, narrowed", () => {
+  test("gives the same answer for one kind as for all, narrowed", () => {
     const all = searcher
       .search("rathalos", { limit: 5000 })
       .hits.filter(({ document }) => document.kind === "item");
@@ -126,7 +126,7 @@ describe("any query", () => {
 });
 
 describe("an address that leads nowhere", () => {
-  it.each([
+  test.each([
     ["/wiki/skills/weaknes-exploit", { query: "weaknes exploit", kind: "skill" }],
     ["/wiki/weapons/great-sword/great-sword-siegelinde", { query: "siegelinde", kind: "weapon" }],
     ["/wiki/monsters/rathalos?tab=1#x", { query: "rathalos", kind: "monster" }],
@@ -142,7 +142,7 @@ describe("an address that leads nowhere", () => {
 describe("recent searches", () => {
   const opened = { name: "Herb", href: "/wiki/items/herb", kind: "item", id: "herb" } as const;
 
-  it("keep the newest first, each once, eight at most", () => {
+  test("keep the newest first, each once, eight at most", () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...opened, href: `/wiki/items/${index}` }));
     const list = many.reduce(addRecent, [] as ReturnType<typeof addRecent>);
     expect(list).toHaveLength(8);
@@ -154,7 +154,7 @@ describe("recent searches", () => {
     ).toEqual(["/wiki/items/5", "/wiki/items/8"]);
   });
 
-  it("leave out what is not theirs", () => {
+  test("leave out what is not theirs", () => {
     const stored = [
       opened,
       { ...opened, href: "//evil.example" },

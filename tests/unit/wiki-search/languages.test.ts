@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groupBy } from "@/lib/catalog/group-by";
 import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
 import { namesIn } from "@/lib/catalog/names.server";
@@ -19,7 +19,7 @@ describe.each(translatedLanguages)("names in %s", (language) => {
   const all = documents.map((_, at) => nameOf(at));
   const uses = groupBy(all, (name) => name);
 
-  it("are found at rank 1, of every kind", () => {
+  test("are found at rank 1, of every kind", () => {
     // As in the browser: the language of the script, or all that are written in Latin letters.
     const guessed = likelyLanguages(all.find(Boolean) ?? "", false);
     expect(guessed).toContain(language);
@@ -42,7 +42,7 @@ describe.each(translatedLanguages)("names in %s", (language) => {
 });
 
 describe("pinned names", () => {
-  it.each([
+  test.each([
     ["リオレウス", "/wiki/hitzones/rathalos"],
     ["りおれうす", "/wiki/hitzones/rathalos"],
     ["弱点特効", "/wiki/skills/weakness-exploit"],
@@ -56,7 +56,7 @@ describe("pinned names", () => {
 });
 
 describe("guessing the language of a query", () => {
-  it.each([
+  test.each([
     ["リオ", ["ja"]],
     ["雌火竜", ["ja", "zhHans", "zhHant"]],
     ["리오", ["ko"]],
@@ -69,17 +69,17 @@ describe("guessing the language of a query", () => {
     expect(likelyLanguages(query, false)).toEqual(expected);
   });
 
-  it("asks for no other Latin language while English has an answer", () => {
+  test("asks for no other Latin language while English has an answer", () => {
     expect(likelyLanguages("rathalos", true)).toEqual([]);
     expect(likelyLanguages("faiblesse", false)).toHaveLength(7);
   });
 
-  it("begins with the languages of the browser", () => {
+  test("begins with the languages of the browser", () => {
     expect(likelyLanguages("słabość", false, ["pl-PL", "en"])[0]).toBe("pl");
     expect(likelyLanguages("fraqueza", false, ["pt-BR"])[0]).toBe("ptBR");
   });
 
-  it("reaches every language", () => {
+  test("reaches every language", () => {
     const reached = new Set(
       ["あ", "漢", "가", "я", "ع", "ก", "épée"].flatMap((text) => likelyLanguages(text, false)),
     );

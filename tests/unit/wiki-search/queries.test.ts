@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fullSearcher } from "./searcher";
 
 const searcher = fullSearcher();
@@ -126,7 +126,7 @@ const habits: readonly Query[] = [
 ];
 
 describe("the search over everything", () => {
-  it.each([
+  test.each([
     ["as written", plain],
     ["by its beginning", beginnings],
     ["with typos", typos],
@@ -139,11 +139,11 @@ describe("the search over everything", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is asked with at least sixty queries that are not plain", () => {
+  test("is asked with at least sixty queries that are not plain", () => {
     expect(beginnings.length + typos.length + signs.length + habits.length).toBeGreaterThanOrEqual(60);
   });
 
-  it("puts names before mentions", () => {
+  test("puts names before mentions", () => {
     const { hits } = searcher.search("weakness exploit");
     const named = hits.map(({ document }) => /weakness exploit/i.test(document.name));
     expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
@@ -151,14 +151,14 @@ describe("the search over everything", () => {
     expect(hits.map(({ name }) => name)).toContain("Tenderizer Jewel [3]");
   });
 
-  it("finds gear by what it is and has", () => {
+  test("finds gear by what it is and has", () => {
     const { hits } = searcher.search("fire great sword");
     expect(hits.length).toBeGreaterThan(5);
     for (const { document } of hits)
       expect(document.sub).toEqual(expect.arrayContaining(["Great Sword", "Fire"]));
   });
 
-  it("finds nothing for nothing, and nothing for nonsense", () => {
+  test("finds nothing for nothing, and nothing for nonsense", () => {
     for (const query of ["", "   ", "…", "qqqqqqzzzz"]) expect(searcher.search(query).total, query).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translatedLanguages } from "@/lib/catalog/languages";
 import { searchVersion } from "@/lib/wiki-search/search-files.server";
 import names from "@/pages/api/wiki/names/[file]";
@@ -20,7 +20,7 @@ const ask = (server: { url: string }, file: string, version?: string, headers?: 
   });
 
 describe("the files of the search", () => {
-  it("are kept for good under the version that pages carry, and not under another", async () => {
+  test("are kept for good under the version that pages carry, and not under another", async () => {
     for (const server of [indexServer, namesServer]) {
       const current = await ask(server, "ja.json", searchVersion());
       expect(current.status).toBe(200);
@@ -30,7 +30,7 @@ describe("the files of the search", () => {
     }
   });
 
-  it("are not sent again to a browser that has them", async () => {
+  test("are not sent again to a browser that has them", async () => {
     const first = await ask(indexServer, "en.json");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -38,7 +38,7 @@ describe("the files of the search", () => {
     expect(again.status).toBe(304);
   });
 
-  it.each(translatedLanguages)("have a column and a table of names in %s", async (language) => {
+  test.each(translatedLanguages)("have a column and a table of names in %s", async (language) => {
     const english = await (await ask(indexServer, "en.json")).json();
     const column = await (await ask(indexServer, `${language}.json`)).json();
     const lines = english.kinds.flatMap(({ names }: { names: string }) => names.split("\n"));
@@ -47,12 +47,12 @@ describe("the files of the search", () => {
     expect(table.monsters.rathalos).toBeTruthy();
   });
 
-  it.each(["xx.json", "en", "../en.json", "__proto__.json", "names"])("know no %s", async (file) => {
+  test.each(["xx.json", "en", "../en.json", "__proto__.json", "names"])("know no %s", async (file) => {
     expect((await ask(indexServer, file)).status).toBe(404);
     expect((await ask(namesServer, file)).status).toBe(404);
   });
 
-  it("hold no names in English: those stand in the pages", async () => {
+  test("hold no names in English: those stand in the pages", async () => {
     expect((await ask(namesServer, "en.json")).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countTypos, typosAllowed } from "@/lib/wiki-search/typo";
 
 /** Optimal string alignment by the book: the whole table, no band. */
@@ -24,7 +24,7 @@ function byTheBook(a: string, b: string): number[] {
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), maxLength: 12 });
 
 describe("counting typos", () => {
-  it.each([
+  test.each([
     ["rathalos", "rathalos", 0],
     ["rathlos", "rathalos", 1],
     ["rathallos", "rathalos", 1],
@@ -36,7 +36,7 @@ describe("counting typos", () => {
     expect(countTypos(typed, meant, 2).whole).toBe(typos);
   });
 
-  it("agrees with the whole table, up to the limit", () => {
+  test("agrees with the whole table, up to the limit", () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (typed, meant, max) => {
         const row = byTheBook(typed, meant);
@@ -48,7 +48,7 @@ describe("counting typos", () => {
     );
   });
 
-  it("never finds the beginning of a word further away than the word", () => {
+  test("never finds the beginning of a word further away than the word", () => {
     fc.assert(
       fc.property(word, word, (typed, meant) => {
         const { whole, beginning } = countTypos(typed, meant, 3);
@@ -57,7 +57,7 @@ describe("counting typos", () => {
     );
   });
 
-  it("forgives nothing in three letters, and two slips from seven on", () => {
+  test("forgives nothing in three letters, and two slips from seven on", () => {
     expect([1, 3, 4, 6, 7, 20].map(typosAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { queryOf, withQuery } from "@/lib/wiki/address-query";
 
 describe("the query of an address", () => {
-  it.each([
+  test.each([
     ["/wiki/skills", ""],
     ["/wiki/skills?q=a", "q=a"],
     ["/wiki/skills?q=a#b", "q=a"],
@@ -12,7 +12,7 @@ describe("the query of an address", () => {
     expect(queryOf(address)).toBe(query);
   });
 
-  it.each([
+  test.each([
     ["/wiki/skills", "q=a", "/wiki/skills?q=a"],
     ["/wiki/skills?q=a#b", "", "/wiki/skills#b"],
     ["/wiki/skills?q=a?b#c#d", "q=e", "/wiki/skills?q=e#c#d"],

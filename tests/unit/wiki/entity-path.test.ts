@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { namedEntities } from "@/lib/catalog/names.server";
 import { entityPath } from "@/lib/wiki/entity-path";
 import { type NameEntity, nameIn } from "@/lib/wiki/names-store";
@@ -11,14 +11,14 @@ interface Weapon {
 const weapons: Weapon[] = JSON.parse(readFileSync("data/catalog/weapons.json", "utf8"));
 
 describe("address of a thing", () => {
-  it("finds the type of every weapon in its id", () => {
+  test("finds the type of every weapon in its id", () => {
     expect(weapons).toHaveLength(1188);
     for (const { id, type } of weapons) {
       expect(entityPath("weapons", id)).toBe(`/wiki/weapons/${type}/${id}`);
     }
   });
 
-  it.each<[NameEntity, string, string | undefined, string | undefined]>([
+  test.each<[NameEntity, string, string | undefined, string | undefined]>([
     ["skills", "agitator", undefined, "/wiki/skills/agitator"],
     ["skill-levels", "arkvelds-hunger/2", undefined, "/wiki/skills/arkvelds-hunger"],
     ["armor", "afi-crown-alpha", "afi-alpha", "/wiki/armor/afi-alpha#afi-crown-alpha"],
@@ -44,13 +44,13 @@ describe("name of a thing", () => {
     direction: "ltr",
   } as const;
 
-  it("knows every entity of the name tables", () => {
+  test("knows every entity of the name tables", () => {
     const entities: readonly NameEntity[] = namedEntities;
     const table = JSON.parse(readFileSync("data/names/fr.json", "utf8"));
     expect(Object.keys(table).toSorted()).toEqual([...entities].toSorted());
   });
 
-  it("is the English one until the table has another", () => {
+  test("is the English one until the table has another", () => {
     expect(nameIn({ language: null, table: null }, "skills", "agitator", "Agitator")).toEqual({
       text: "Agitator",
     });

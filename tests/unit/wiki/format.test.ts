@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   formatCentimeters,
   formatNumber,
@@ -11,7 +11,7 @@ import {
 import { matchesText } from "@/lib/wiki/match-text";
 
 describe("figures", () => {
-  it.each([
+  test.each([
     [formatNumber(12000), "12,000"],
     [formatNumber(448.46997), "448.47"],
     [formatNumber(-15), "−15"],
@@ -36,7 +36,7 @@ describe("figures", () => {
 });
 
 describe("matching a typed text", () => {
-  it.each([
+  test.each([
     ["", "Rathalos"],
     ["  ", "Rathalos"],
     ["rath", "Rathalos"],
@@ -50,7 +50,7 @@ describe("matching a typed text", () => {
     expect(matchesText(query, name)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ["rathian", "Rathalos"],
     ["rath gem", "Rathalos Plate"],
     ["β", "Arkveld α"],
@@ -58,7 +58,7 @@ describe("matching a typed text", () => {
     expect(matchesText(query, name)).toBe(false);
   });
 
-  it("looks through all texts of a row", () => {
+  test("looks through all texts of a row", () => {
     expect(matchesText("focus sword", "Great Sword", null, "Focus")).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   choiceField,
   clearedState,
@@ -41,7 +41,7 @@ const states = fc.record({
 });
 
 describe("state of a list in the address", () => {
-  it("comes back from the address as it was written", () => {
+  test("comes back from the address as it was written", () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(parseState(fields, serializeState(fields, state))).toEqual(state);
@@ -49,12 +49,12 @@ describe("state of a list in the address", () => {
     );
   });
 
-  it("leaves the address clean while nothing is chosen", () => {
+  test("leaves the address clean while nothing is chosen", () => {
     expect(serializeState(fields, initialState(fields))).toBe("");
     expect(parseState(fields, "")).toEqual(initialState(fields));
   });
 
-  it("never fails on junk, and writes back what it understood", () => {
+  test("never fails on junk, and writes back what it understood", () => {
     const junk = fc.oneof(
       fc.string({ unit: "binary" }),
       fc
@@ -69,7 +69,7 @@ describe("state of a list in the address", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["slots=4", "a number out of bounds"],
     ["slots=2.5", "a fraction where whole numbers stand"],
     ["slots=1e0", "a number in another notation"],
@@ -85,11 +85,11 @@ describe("state of a list in the address", () => {
     expect(parseState(fields, search)).toEqual(initialState(fields));
   });
 
-  it("reads the known values among unknown ones, in their own order, once each", () => {
+  test("reads the known values among unknown ones, in their own order, once each", () => {
     expect(parseState(fields, "element=ice.plasma.fire.ice").element).toEqual(["fire", "ice"]);
   });
 
-  it("writes slugs without escaping them, keys in the order of their declaration", () => {
+  test("writes slugs without escaping them, keys in the order of their declaration", () => {
     const state = {
       ...initialState(fields),
       sort: { key: "name", direction: "asc" } as const,
@@ -99,17 +99,17 @@ describe("state of a list in the address", () => {
     expect(serializeState(fields, state)).toBe("q=rath+%CE%B1&element=ice.sword-and-shield&sort=name.asc");
   });
 
-  it("keeps the language of names and drops every other foreign key", () => {
+  test("keeps the language of names and drops every other foreign key", () => {
     expect(serializeState(fields, initialState(fields), "utm_source=x&lang=ja&slots=2")).toBe("lang=ja");
   });
 
-  it("cuts a text that nobody typed", () => {
+  test("cuts a text that nobody typed", () => {
     expect(parseState(fields, `q=${"a".repeat(500)}`).q).toHaveLength(80);
   });
 });
 
 describe("dropping the filters", () => {
-  it("keeps sort and tab, and nothing else", () => {
+  test("keeps sort and tab, and nothing else", () => {
     const state = parseState(fields, "q=rath&rank=low&slots=2&tab=meals&sort=name.asc");
     expect(serializeState(fields, clearedState(fields, state))).toBe("tab=meals&sort=name.asc");
   });

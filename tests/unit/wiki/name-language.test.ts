@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languageCodes } from "@/lib/catalog/languages";
 import { languageOf, languageToCarry, withLanguage } from "@/lib/wiki/name-language";
 
 describe("the language in an address", () => {
-  it.each([
+  test.each([
     ["/wiki?lang=ja", "ja"],
     ["/wiki/skills?q=a&lang=ptBR#top", "ptBR"],
     ["/wiki?lang=en", "en"],
@@ -18,7 +18,7 @@ describe("the language in an address", () => {
     expect(languageOf(address)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["/wiki", "ja", "/wiki?lang=ja"],
     ["/wiki?lang=xx", undefined, "/wiki"],
     ["/wiki?lang=fr&q=a", "ja", "/wiki?q=a&lang=ja"],
@@ -28,7 +28,7 @@ describe("the language in an address", () => {
     expect(withLanguage(address, language)).toBe(expected);
   });
 
-  it("stays as it is when written twice, and keeps everything else", () => {
+  test("stays as it is when written twice, and keeps everything else", () => {
     const part = fc.stringMatching(/^[a-z]{1,6}$/).filter((key) => key !== "lang");
     fc.assert(
       fc.property(fc.dictionary(part, part), fc.constantFrom(...languageCodes), (query, language) => {
@@ -43,7 +43,7 @@ describe("the language in an address", () => {
     );
   });
 
-  it("is left out for English, unless this browser remembers another", () => {
+  test("is left out for English, unless this browser remembers another", () => {
     expect(languageToCarry("en", undefined)).toBeUndefined();
     expect(languageToCarry("en", "en")).toBeUndefined();
     expect(languageToCarry("en", "fr")).toBe("en");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { applyFound, wearsSet } from "@/lib/builder/ask/apply-found";
 import { compareRows } from "@/lib/builder/ask/compare-rows";
 import { createRowBook, foundRow } from "@/lib/builder/ask/found-row";
@@ -17,7 +17,7 @@ const { results } = search(query, armor);
 const rows = results.map((set) => foundRow(set, query, book));
 
 describe("a row of the results", () => {
-  it("has every level that the set has once it is worn, and names those beyond the wishes", () => {
+  test("has every level that the set has once it is worn, and names those beyond the wishes", () => {
     for (const row of rows.slice(0, 10)) {
       const worn = changeLoadout(
         testLoadout(),
@@ -37,7 +37,7 @@ describe("a row of the results", () => {
     expect(wearsSet(testLoadout(), results[0] as never)).toBe(false);
   });
 
-  it("puts pieces of one set together and counts equal decorations", () => {
+  test("puts pieces of one set together and counts equal decorations", () => {
     for (const { groups, decorations, set } of rows) {
       expect(groups.flatMap(({ pieces }) => pieces.map(({ id }) => id)).toSorted()).toEqual(
         Object.values(set.armor).toSorted(),
@@ -49,7 +49,7 @@ describe("a row of the results", () => {
     expect(Math.min(...rows.map(({ groups }) => groups.length))).toBeLessThan(5);
   });
 
-  it("is sorted by any figure, equals in the order of the search", () => {
+  test("is sorted by any figure, equals in the order of the search", () => {
     const byFire = sortRows(rows, "resistance-fire").map(({ set }) => set.resistances.fire);
     expect(byFire).toEqual([...byFire].sort((a, b) => b - a));
     const byExtra = sortRows(rows, "extra").map(({ extraLevels }) => extraLevels);
@@ -60,7 +60,7 @@ describe("a row of the results", () => {
     expect(same[0]).toBe(rows[0]);
   });
 
-  it("stands beside others with the best marked where they differ", () => {
+  test("stands beside others with the best marked where they differ", () => {
     const lines = compareRows(rows.slice(0, 3), armor.skills);
     for (const { cells, differs } of lines) {
       const values = cells.map(({ value }) => value);
@@ -78,7 +78,7 @@ describe("a row of the results", () => {
 });
 
 describe("what could be gained", () => {
-  it("is what some set has above the best one, that set's own room first", () => {
+  test("is what some set has above the best one, that set's own room first", () => {
     const headroom = [
       { id: "burst", kind: "armor", most: 1, exact: true },
       { id: "earplugs", kind: "armor", most: 3, exact: true },
@@ -99,7 +99,7 @@ describe("what could be gained", () => {
 });
 
 describe("wearing found sets one after the other", () => {
-  it("puts each on with the weapon of the search, so that decorations of the one before are no obstacle", () => {
+  test("puts each on with the weapon of the search, so that decorations of the one before are no obstacle", () => {
     const weapon = weapons.weapons.find(({ slots, artian }) => !artian && slots.length === 1);
     const loadout = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
     const wanted = { skills: { "attack-boost": 1 }, weapon: { slots: weapon?.slots ?? [] }, limit: 2 };
@@ -141,7 +141,7 @@ describe("the state of a search", () => {
   const progress = { nodes: 5, found: 1, best: set ?? null, bound: 500 };
   const infeasible = { status: "infeasible", results: [], bound: null, nodes: 1, ms: 1 } as const;
 
-  it("shows sets as they come and forgets nothing when only figures are told", () => {
+  test("shows sets as they come and forgets nothing when only figures are told", () => {
     const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
     expect(first.shown?.sets).toEqual([set]);
     const list = { ...progress, results: results.slice(0, 3) };
@@ -157,12 +157,12 @@ describe("the state of a search", () => {
     expect(later.ms).toBe(12);
   });
 
-  it("hears nothing of an older question", () => {
+  test("hears nothing of an older question", () => {
     expect(searchReducer(begun, { type: "progress", run: 1, progress, ms: 4 })).toBe(begun);
     expect(searchReducer(begun, { type: "failed", run: 1, failure: "late" })).toBe(begun);
   });
 
-  it("goes on to explain where no set exists, and starts clean with the next question", () => {
+  test("goes on to explain where no set exists, and starts clean with the next question", () => {
     const none = searchReducer(begun, { type: "reported", run: 2, report: infeasible });
     expect(none.phase).toBe("explaining");
     const again = searchReducer(none, { type: "asked", asked: { ...asked, run: 3 } });
@@ -170,7 +170,7 @@ describe("the state of a search", () => {
     expect(again.phase).toBe("searching");
   });
 
-  it("keeps the sets of the question before until the first of the new one come", () => {
+  test("keeps the sets of the question before until the first of the new one come", () => {
     const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
     const next = { ...asked, run: 3 };
     const again = searchReducer(first, { type: "asked", asked: next });
@@ -179,7 +179,7 @@ describe("the state of a search", () => {
     expect(none.shown).toEqual({ asked: next, sets: [] });
   });
 
-  it("is of an older question once another would be asked", () => {
+  test("is of an older question once another would be asked", () => {
     expect(isStale(begun, { ...query })).toBe(false);
     expect(isStale(begun, { ...query, rank: "any" })).toBe(true);
     expect(isStale(noSearch, query)).toBe(false);

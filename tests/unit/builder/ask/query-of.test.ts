@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askProblems } from "@/lib/builder/ask/ask-problems";
 import { limitsOf, queryOf, wornTalismanId } from "@/lib/builder/ask/query-of";
 import type { KeptTalisman } from "@/lib/builder/codes/build-file";
@@ -19,7 +19,7 @@ const armed = (decorations: readonly (string | null)[]) =>
   testLoadout({ weapon: { id: weapon?.id ?? "", decorations, artian: null } });
 
 describe("the query of an ask", () => {
-  it("can be searched for every objective of a sum", () => {
+  test("can be searched for every objective of a sum", () => {
     const asked = askedObjectives.filter((each) => each !== "damage");
     for (const objective of asked) {
       const query = queryOf({ ...emptyAsk, objective, skills: { burst: 1 } }, situation);
@@ -34,7 +34,7 @@ describe("the query of an ask", () => {
     });
   });
 
-  it("names no more levels of the weapon than count, however many decorations bring them", () => {
+  test("names no more levels of the weapon than count, however many decorations bring them", () => {
     const jewels = [attackJewel?.id ?? "", attackJewel?.id ?? "", null];
     const query = queryOf(emptyAsk, { ...situation, loadout: armed(jewels) });
     expect(query.weapon?.skills?.["attack-boost"]).toBe(5);
@@ -43,7 +43,7 @@ describe("the query of an ask", () => {
     expect(checkQuery(rest, armor)).toEqual([]);
   });
 
-  it("counts owned decorations that stay in the weapon as used, and as free where they are taken out", () => {
+  test("counts owned decorations that stay in the weapon as used, and as free where they are taken out", () => {
     const id = attackJewel?.id ?? "";
     const collection = { ...emptyCollection, decorations: { [id]: 2 } };
     const there = { ...situation, collection, loadout: armed([id]) };
@@ -52,7 +52,7 @@ describe("the query of an ask", () => {
     expect(queryOf({ ...emptyAsk, decorations: "all" }, there).decorations).toBe("unlimited");
   });
 
-  it("keeps a pinned talisman, and forgets the pin when none is worn", () => {
+  test("keeps a pinned talisman, and forgets the pin when none is worn", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
     const worn = testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } });
     const ask = { ...emptyAsk, pinned: { charm: wornTalisman }, talismans: "any-legal" as const };
@@ -62,7 +62,7 @@ describe("the query of an ask", () => {
     expect(queryOf(ask, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
   });
 
-  it("takes the talisman that is worn along with those that are kept, once", () => {
+  test("takes the talisman that is worn along with those that are kept, once", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
     const kept: KeptTalisman = { id: "a", name: "Mine", ...figures };
     const other = { ...figures, skills: [{ skill: "agitator", level: 1 }] };
@@ -80,7 +80,7 @@ describe("the query of an ask", () => {
     expect(queryOf({ ...emptyAsk, talismans: "none" }, none).talismans).toBe("none");
   });
 
-  it("asks for fewer sets where each is valued by damage, and gives it more time", () => {
+  test("asks for fewer sets where each is valued by damage, and gives it more time", () => {
     const scenario = { kind: "damage", scenario: {} as never } as const;
     const damage = queryOf({ ...emptyAsk, objective: "damage" }, { ...situation, damage: scenario });
     expect(damage.objective).toBe(scenario);
@@ -91,7 +91,7 @@ describe("the query of an ask", () => {
 });
 
 describe("what stands against an ask", () => {
-  it("is a piece that is pinned and excluded, named", () => {
+  test("is a piece that is pinned and excluded, named", () => {
     const ask = { ...emptyAsk, pinned: { head: "gogmazios-helm-alpha" }, excluded: ["gogmazios-helm-alpha"] };
     expect(askProblems(ask, null, nameOf)).toEqual([
       { words: "Gogmazios Helm α is pinned and excluded at once.", mend: "options" },
@@ -99,7 +99,7 @@ describe("what stands against an ask", () => {
     expect(askProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
   });
 
-  it("is a hunt that is not ready, but only where damage is asked for", () => {
+  test("is a hunt that is not ready, but only where damage is asked for", () => {
     const reason = "No monster is chosen yet.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(askProblems({ ...emptyAsk, objective: "damage" }, outcome, nameOf)).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   allExclusions,
   findExclusions,
@@ -15,7 +15,7 @@ const { catalog, armor } = createTestBook();
 const ask = { ...emptyAsk, skills: { burst: 3, agitator: 2 }, bonuses: { "gore-magalas-tyranny": 1 } };
 
 describe("wishes", () => {
-  it("tell what the build has of each, and the pieces that a bonus takes", () => {
+  test("tell what the build has of each, and the pieces that a bonus takes", () => {
     const wishes = wishesOf(ask, { burst: 1 }, catalog);
     expect(wishes.map(({ id, level, now }) => [id, level, now])).toEqual([
       ["burst", 3, 1],
@@ -25,7 +25,7 @@ describe("wishes", () => {
     expect(wishes.map(({ pieces }) => pieces)).toEqual([null, null, 2]);
   });
 
-  it("keep their order when a level changes, are capped, and go at level 0", () => {
+  test("keep their order when a level changes, are capped, and go at level 0", () => {
     expect(withWish(ask, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
     expect(Object.keys(withWish(ask, "burst", 1, catalog).skills ?? {})).toEqual(["burst", "agitator"]);
     expect(withWish(ask, "burst", 0, catalog)).toEqual({ skills: { agitator: 2 } });
@@ -35,7 +35,7 @@ describe("wishes", () => {
     expect(withWish(ask, "no-such-skill", 1, catalog)).toEqual({});
   });
 
-  it("are lowered and dropped together", () => {
+  test("are lowered and dropped together", () => {
     const levels = [
       { id: "burst", to: 2 },
       { id: "gore-magalas-tyranny", to: 0 },
@@ -43,13 +43,13 @@ describe("wishes", () => {
     expect(withWishes(ask, levels, catalog)).toEqual({ skills: { burst: 2, agitator: 2 }, bonuses: {} });
   });
 
-  it("lose the one that was added last", () => {
+  test("lose the one that was added last", () => {
     expect(withoutLastWish(ask, catalog)).toEqual({ bonuses: {} });
     expect(withoutLastWish({ ...ask, bonuses: {} }, catalog)).toEqual({ skills: { burst: 3 } });
     expect(withoutLastWish(emptyAsk, catalog)).toEqual({});
   });
 
-  it("are taken from the levels of a build, bonuses apart from skills", () => {
+  test("are taken from the levels of a build, bonuses apart from skills", () => {
     const levels = { burst: 2, "gore-magalas-tyranny": 1, unknown: 3, agitator: 0 };
     expect(wishesOfLevels(levels, catalog)).toEqual({
       skills: { burst: 2 },
@@ -62,14 +62,14 @@ describe("the field for skills", () => {
   const names = (typed: string, nameIn: (id: string) => string | undefined = () => undefined) =>
     findSkills(typed, armor.skills, nameIn, 5).map(({ name }) => name);
 
-  it("reads a level off the end of what is typed", () => {
+  test("reads a level off the end of what is typed", () => {
     expect(readTypedSkill("burst 3")).toEqual({ name: "burst", level: 3 });
     expect(readTypedSkill("Burst Lv. 3 ")).toEqual({ name: "Burst", level: 3 });
     expect(readTypedSkill("burst")).toEqual({ name: "burst", level: null });
     expect(readTypedSkill("3")).toEqual({ name: "3", level: null });
   });
 
-  it("finds by the beginning of a name before its middle, with a level behind it, and by category", () => {
+  test("finds by the beginning of a name before its middle, with a level behind it, and by category", () => {
     expect(names("crit")[0]).toMatch(/^Crit/);
     expect(names("weakness exploit 3")).toEqual(["Weakness Exploit"]);
     expect(names("gathering").length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe("the field for skills", () => {
     expect(names("  ")).toEqual([]);
   });
 
-  it("finds by the name in the visitor's language", () => {
+  test("finds by the name in the visitor's language", () => {
     expect(names("wucht", (id) => (id === "burst" ? "Wucht" : undefined))).toEqual(["Burst"]);
   });
 });
@@ -85,14 +85,14 @@ describe("the field for skills", () => {
 describe("exclusions", () => {
   const all = allExclusions(armor);
 
-  it("offer whole sets before pieces, and find them by words in any order", () => {
+  test("offer whole sets before pieces, and find them by words in any order", () => {
     const [first, ...rest] = findExclusions("gogmazios alpha", all, 12);
     expect(first).toMatchObject({ kind: "set", name: "Gogmazios α" });
     expect(first?.ids).toHaveLength(5);
     expect(rest.every(({ kind }) => kind === "piece")).toBe(true);
   });
 
-  it("show a set as one thing once all its pieces are out, and as pieces before", () => {
+  test("show a set as one thing once all its pieces are out, and as pieces before", () => {
     const set = all.find(({ kind, name }) => kind === "set" && name === "Gogmazios α");
     const ids = set?.ids ?? [];
     const excluded = withExcluded(withExcluded([], ids), ids.slice(0, 1));

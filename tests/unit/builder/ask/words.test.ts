@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { optionsWords } from "@/lib/builder/ask/options-words";
 import { effortWords, figureWords, progressWords, proofWords } from "@/lib/builder/ask/search-words";
 import {
@@ -17,7 +17,7 @@ const report = { status: "optimal", results: [], bound: null, nodes: 1160, ms: 1
 const set = {} as FoundSet;
 
 describe("the proof in words", () => {
-  it("says that a whole list is proved, or that it is all there is", () => {
+  test("says that a whole list is proved, or that it is all there is", () => {
     const full = proofWords({ ...report, results: [set, set] }, "defense", 2);
     expect(full).toMatchObject({ title: "Best possible: proved.", tone: "proved" });
     expect(full.more).toBe("No set beyond these 2 beats the last of them.");
@@ -26,14 +26,14 @@ describe("the proof in words", () => {
     );
   });
 
-  it("names what no set can beat when the time ran out, in the unit of the objective", () => {
+  test("names what no set can beat when the time ran out, in the unit of the objective", () => {
     const bounded = { ...report, status: "bounded", results: [set], bound: 30_201 } as const;
     expect(proofWords(bounded, "slots", 100).more).toContain("No set can beat free slots 3-3-3-2-2-1.");
     expect(figureWords(1234.56, "damage")).toBe("1,234.6 damage");
     expect(figureWords(20, "resistance-fire")).toBe("20 fire resistance");
   });
 
-  it("says what a cancelled search is worth", () => {
+  test("says what a cancelled search is worth", () => {
     const cancelled = { ...report, status: "cancelled", results: [set, set] } as const;
     expect(proofWords(cancelled, "defense", 100)).toMatchObject({
       title: "Cancelled.",
@@ -41,7 +41,7 @@ describe("the proof in words", () => {
     });
   });
 
-  it("tells the effort with time and number", () => {
+  test("tells the effort with time and number", () => {
     expect(effortWords(report)).toBe("1,160 sets and parts of sets looked at in 0.16 s");
     expect(progressWords({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
       "1,160 sets looked at in 0.16 s so far, none can beat 512 defense",
@@ -53,7 +53,7 @@ describe("a conflict in words", () => {
   const base = { status: "smallest", atLeast: 2, unfilled: [], nodes: 0, ms: 0 } as const;
   const target = (id: string, level: number) => ({ field: "skills", id, level }) as const;
 
-  it("names the wishes that cannot stand together", () => {
+  test("names the wishes that cannot stand together", () => {
     const conflict = [target("burst", 5), target("agitator", 5), target("earplugs", 3)];
     expect(conflictWords({ ...base, conflict }, nameOf)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be had together. Any 2 of them can.",
@@ -66,7 +66,7 @@ describe("a conflict in words", () => {
     );
   });
 
-  it("names places for which nothing is left, and what was not found out", () => {
+  test("names places for which nothing is left, and what was not found out", () => {
     const none = { ...base, conflict: [], unfilled: ["head", "charm"] } as const;
     expect(conflictWords(none, nameOf)).toBe(
       "Nothing is left to wear for the head and the charm: too much is excluded.",
@@ -74,7 +74,7 @@ describe("a conflict in words", () => {
     expect(conflictWords({ ...base, status: "cancelled", conflict: null }, nameOf)).toContain("in time");
   });
 
-  it("names what was taken as given", () => {
+  test("names what was taken as given", () => {
     const ask = { ...emptyAsk, pinned: { head: "a" }, excluded: ["b", "c"] };
     expect(givenWords(ask, { owned: true, transcended: true })).toEqual([
       "high rank alone",
@@ -85,7 +85,7 @@ describe("a conflict in words", () => {
     ]);
   });
 
-  it("tells how near the nearest sets are and what to give up", () => {
+  test("tells how near the nearest sets are and what to give up", () => {
     const dropped = [
       { field: "skills", id: "burst", level: 3, by: 1 },
       { field: "skills", id: "earplugs", level: 2, by: 2 },
@@ -101,7 +101,7 @@ describe("a conflict in words", () => {
 });
 
 describe("the options in one line", () => {
-  it("name what differs from the usual", () => {
+  test("name what differs from the usual", () => {
     const usual = { transcended: false, owned: false, talismans: 0 };
     expect(optionsWords(emptyAsk, usual)).toBe("high rank");
     const ask = { ...emptyAsk, rank: "any", charms: "none", excluded: ["x"], weaponSlots: "all" } as const;

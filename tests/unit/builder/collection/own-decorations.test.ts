@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   exportDecorations,
   importDecorations,
@@ -16,7 +16,7 @@ const problemsOf = (text: string) => {
 };
 
 describe("counts", () => {
-  it("keep whole numbers from 0 to 99 and drop what is not owned", () => {
+  test("keep whole numbers from 0 to 99 and drop what is not owned", () => {
     expect(withCount({}, "a", 120)).toEqual({ a: 99 });
     expect(withCount({ a: 3 }, "a", 2.8)).toEqual({ a: 2 });
     expect(withCount({ a: 3, b: 1 }, "a", 0)).toEqual({ b: 1 });
@@ -24,7 +24,7 @@ describe("counts", () => {
     expect(withSameCount({ a: 3, c: 2 }, ["a", "b"], 5)).toEqual({ a: 5, b: 5, c: 2 });
   });
 
-  it("are raised to what a build uses, never lowered", () => {
+  test("are raised to what a build uses, never lowered", () => {
     const used = new Map([
       ["a", 2],
       ["b", 1],
@@ -34,7 +34,7 @@ describe("counts", () => {
 });
 
 describe("importDecorations", () => {
-  it("reads back what was exported", () => {
+  test("reads back what was exported", () => {
     const counts = { "attack-jewel": 4, "chain-jewel": 1 };
     expect(importDecorations(exportDecorations(counts), isKnown)).toEqual({ ok: true, decorations: counts });
     expect(importDecorations(exportDecorations("unlimited"), isKnown)).toEqual({
@@ -43,7 +43,7 @@ describe("importDecorations", () => {
     });
   });
 
-  it("takes nothing of a file with one wrong line, and names it", () => {
+  test("takes nothing of a file with one wrong line, and names it", () => {
     expect(problemsOf(file({ "attack-jewel": 4, "own-jewel": 1 }))).toEqual([
       "These are no decorations: own-jewel.",
     ]);
@@ -54,7 +54,7 @@ describe("importDecorations", () => {
     expect(problemsOf(file(many))).toEqual(["These are no decorations: x0, x1, x2, x3, x4 and 4 more."]);
   });
 
-  it("refuses files of another kind, in words", () => {
+  test("refuses files of another kind, in words", () => {
     expect(problemsOf("{")).toEqual(["The file is not JSON."]);
     expect(problemsOf("[]")).toEqual(["The file is not of the format quarry-decorations."]);
     expect(problemsOf(file({}, { format: "quarry-build" }))).toEqual([
@@ -65,7 +65,7 @@ describe("importDecorations", () => {
     expect(problemsOf("x".repeat(200_001))[0]).toContain("too long");
   });
 
-  it("is not fooled by names of objects", () => {
+  test("is not fooled by names of objects", () => {
     expect(problemsOf('{"format":"quarry-decorations","version":1,"decorations":{"__proto__":1}}')).toEqual([
       "These are no decorations: __proto__.",
     ]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exportTalismans, type KeptTalisman } from "@/lib/builder/codes/build-file";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { readTalismanFile } from "@/lib/builder/collection/import-talismans";
@@ -35,7 +35,7 @@ const names = ({ talismans }: { talismans: readonly KeptTalisman[] }) =>
 describe("a collection of talismans", () => {
   const two = withTalisman(withTalisman(emptyCollection, legal("a", "First")), legal("b", "Second"));
 
-  it("renames, deletes, and brings back where it was", () => {
+  test("renames, deletes, and brings back where it was", () => {
     expect(names(withTalismanName(two, "b", "  Best  "))).toEqual(["a:First", "b:Best"]);
     const less = withoutTalisman(two, "a");
     expect(names(less)).toEqual(["b:Second"]);
@@ -44,13 +44,13 @@ describe("a collection of talismans", () => {
     expect(withTalismanBack(back, legal("a", "First"), 0)).toBe(back);
   });
 
-  it("takes in what is new and skips known marks", () => {
+  test("takes in what is new and skips known marks", () => {
     const merged = withImported(two, [legal("b", "Other"), legal("c")]);
     expect(merged).toMatchObject({ ok: true, added: 1, skipped: 1 });
     if (merged.ok) expect(names(merged.collection)).toEqual(["a:First", "b:Second", "c:"]);
   });
 
-  it("takes in nothing where it would hold too many", () => {
+  test("takes in nothing where it would hold too many", () => {
     const one = legal("n");
     const many = Array.from({ length: maxKept }, (_, at) => ({ ...one, id: `n${at}` }));
     expect(withImported(two, many)).toEqual({ ok: false, most: maxKept });
@@ -58,7 +58,7 @@ describe("a collection of talismans", () => {
     expect(withTalisman(full, legal("one-more"))).toBe(full);
   });
 
-  it("knows the worn one by its figures", () => {
+  test("knows the worn one by its figures", () => {
     const { talisman, skills, slots } = legal("a");
     const charm = {
       kind: "talisman" as const,
@@ -76,12 +76,12 @@ describe("a collection of talismans", () => {
 describe("readTalismanFile", () => {
   const nameOf = (_: string, id: string) => id;
 
-  it("reads back what was exported", () => {
+  test("reads back what was exported", () => {
     const talismans = [legal("a", "First"), legal("b")];
     expect(readTalismanFile(exportTalismans(talismans), catalog, nameOf)).toEqual({ ok: true, talismans });
   });
 
-  it("takes nothing where one talisman cannot exist, and says which", () => {
+  test("takes nothing where one talisman cannot exist, and says which", () => {
     const forged = {
       ...legal("b", "Forged"),
       slots: [
@@ -97,7 +97,7 @@ describe("readTalismanFile", () => {
       ]);
   });
 
-  it("says what is wrong with a file that is none", () => {
+  test("says what is wrong with a file that is none", () => {
     expect(readTalismanFile("hello", catalog, nameOf)).toEqual({
       ok: false,
       problems: ["The file is not JSON."],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { changeLoadout, type LoadoutAction } from "@/lib/builder/editor/change-loadout";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -53,7 +53,7 @@ function refusal(loadout: Loadout, action: LoadoutAction) {
 }
 
 describe("changes of a loadout", () => {
-  it("keep a legal build legal, whatever is done to it", () => {
+  test("keep a legal build legal, whatever is done to it", () => {
     fc.assert(
       fc.property(anyLoadout, fc.array(anyAction, { maxLength: 12 }), (start, actions) => {
         let loadout = start;
@@ -66,7 +66,7 @@ describe("changes of a loadout", () => {
     );
   });
 
-  it("say why they are refused", () => {
+  test("say why they are refused", () => {
     const worn = gogmaziosLoadout;
     expect(refusal(worn, { type: "wear", place: "head", id: "no-such-helm" })).toBe("unknown");
     expect(refusal(worn, { type: "wear", place: "head", id: "gogmazios-mail-alpha" })).toBe("wrong-piece");
@@ -81,7 +81,7 @@ describe("changes of a loadout", () => {
     expect(refusal(worn, { type: "wield", id, artian: null })).toBe("illegal");
   });
 
-  it("name decorations that lose their slot", () => {
+  test("name decorations that lose their slot", () => {
     const slotless = [...catalog.armor.values()].find(
       ({ piece, slots }) => piece === "head" && slots.length === 0,
     );

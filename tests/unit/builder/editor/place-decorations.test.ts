@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { loadoutOfSet, weaponForQuery } from "@/lib/builder/editor/found-set-loadout";
 import {
@@ -32,7 +32,7 @@ function emptied(loadout: Loadout): Loadout {
 }
 
 describe("placing decorations", () => {
-  it("finds room for whatever fitted before, in any order", () => {
+  test("finds room for whatever fitted before, in any order", () => {
     fc.assert(
       fc.property(anyLoadout, fc.boolean(), (loadout, reversed) => {
         const ids = places.flatMap((place) => decorationsAt(loadout, place).filter((id) => id !== null));
@@ -45,7 +45,7 @@ describe("placing decorations", () => {
     );
   });
 
-  it("takes the smallest slot that fits and says what does not", () => {
+  test("takes the smallest slot that fits and says what does not", () => {
     const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha"], ["gogmazios-greaves-alpha"]) });
     const ids = ["defense-jewel-1", "challenger-jewel-3", "attack-jewel-1", "no-such-jewel"];
     const { loadout: placed, left } = placeDecorations(loadout, ids, catalog);
@@ -56,7 +56,7 @@ describe("placing decorations", () => {
     ]);
   });
 
-  it("keeps decorations where they fit and moves the others", () => {
+  test("keeps decorations where they fit and moves the others", () => {
     const slots = [1, 3].map((slot) => ({ kind: "armor" as const, slot }));
     expect(refitDecorations(["challenger-jewel-3", null], slots, catalog)).toEqual({
       decorations: [null, "challenger-jewel-3"],
@@ -76,7 +76,7 @@ describe("placing decorations", () => {
 describe("filling slots", () => {
   const wishes = ["attack-boost", "divine-blessing", "agitator", "weakness-exploit", "handicraft"];
 
-  it("stays legal, keeps what is there and says truly what is missing", () => {
+  test("stays legal, keeps what is there and says truly what is missing", () => {
     const wanted = fc.array(
       fc.record({ skill: fc.constantFrom(...wishes), level: fc.integer({ min: 1, max: 5 }) }),
       {
@@ -103,7 +103,7 @@ describe("filling slots", () => {
     );
   });
 
-  it("meets every wish that the search can meet with the same gear", () => {
+  test("meets every wish that the search can meet with the same gear", () => {
     const bare = emptied(gogmaziosLoadout);
     const skills = { agitator: 5, "weakness-exploit": 3 };
     const pinned = Object.fromEntries(
@@ -116,7 +116,7 @@ describe("filling slots", () => {
     expect(missing.length === 0).toBe(found.status === "optimal");
   });
 
-  it("uses no more decorations than are owned", () => {
+  test("uses no more decorations than are owned", () => {
     const bare = emptied(gogmaziosLoadout);
     const owned = { "flawless-jewel-2": 1 };
     const skill = catalog.decorations.get("flawless-jewel-2")?.skills[0]?.skill ?? "";
@@ -132,7 +132,7 @@ describe("wearing a found set", () => {
     { skills: { handicraft: 2, "divine-blessing": 3 }, objective: { kind: "slots" } },
   ];
 
-  it.each(queries)("gives a legal loadout with the figures of the set: %j", (wish) => {
+  test.each(queries)("gives a legal loadout with the figures of the set: %j", (wish) => {
     for (const transcended of [false, true]) {
       for (const slots of ["free", "all"] as const) {
         const weapon = weaponForQuery(gogmaziosLoadout, slots, catalog);
@@ -156,7 +156,7 @@ describe("wearing a found set", () => {
     }
   });
 
-  it("is refused where the weapon has no slots for its decorations", () => {
+  test("is refused where the weapon has no slots for its decorations", () => {
     const [set] = search({ skills: { "divine-blessing": 1 }, limit: 1 }, data).results;
     if (!set) throw new Error("no set");
     const wanting = { ...set, weaponDecorations: ["attack-jewel-iii-3"] };

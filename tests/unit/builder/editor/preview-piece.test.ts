@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compareDerived, isNoChange } from "@/lib/builder/editor/compare-derived";
 import { createPiecePreviews, previewPiece, wearPiece } from "@/lib/builder/editor/preview-piece";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -9,7 +9,7 @@ import { anyLoadout, catalog, gogmaziosLoadout, loadoutWith, wear } from "../loa
 const pieces = [...catalog.armor.values()];
 
 describe("previews of pieces", () => {
-  it("equal the comparison of two derived loadouts", () => {
+  test("equal the comparison of two derived loadouts", () => {
     fc.assert(
       fc.property(
         anyLoadout,
@@ -34,20 +34,20 @@ describe("previews of pieces", () => {
     );
   });
 
-  it("show no change for the piece that is worn", () => {
+  test("show no change for the piece that is worn", () => {
     for (const place of armorPieces) {
       const preview = previewPiece(gogmaziosLoadout, place, gogmaziosLoadout.armor[place]?.id ?? "", catalog);
       expect(preview && isNoChange(preview.delta)).toBe(true);
     }
   });
 
-  it("have nothing to say of a piece that is not known or belongs elsewhere", () => {
+  test("have nothing to say of a piece that is not known or belongs elsewhere", () => {
     const preview = createPiecePreviews(gogmaziosLoadout, "head", catalog);
     expect(preview("no-such-helm")).toBeNull();
     expect(preview("gogmazios-mail-alpha")).toBeNull();
   });
 
-  it("name decorations that have no slot in the other piece", () => {
+  test("name decorations that have no slot in the other piece", () => {
     const slotless = pieces.find(({ piece, slots }) => piece === "head" && slots.length === 0);
     expect(previewPiece(gogmaziosLoadout, "head", slotless?.id ?? "", catalog)?.dropped).toEqual([
       "challenger-jewel-3",
@@ -55,7 +55,7 @@ describe("previews of pieces", () => {
     ]);
   });
 
-  it("show a piece put on a bare place as a gain alone", () => {
+  test("show a piece put on a bare place as a gain alone", () => {
     const bare = loadoutWith({});
     const preview = previewPiece(bare, "head", "gogmazios-helm-alpha", catalog);
     const worn = deriveLoadout(loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) }), catalog);

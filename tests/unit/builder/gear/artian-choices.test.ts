@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   categoryCounts,
   elementOptions,
@@ -31,7 +31,7 @@ const bow = weaponOf("bow-angelbein");
 const gogma = weaponOf("great-sword-ostrak-oblivion-attack-focus");
 
 describe("reinforcementOptions", () => {
-  it("leads every Artian weapon to five legal reinforcements, whichever open one is taken", () => {
+  test("leads every Artian weapon to five legal reinforcements, whichever open one is taken", () => {
     for (const weapon of artianWeapons) {
       let choices = fresh(weapon);
       for (let at = 0; at < 5; at++) {
@@ -46,7 +46,7 @@ describe("reinforcementOptions", () => {
     }
   });
 
-  it("refuses one too many of a kind with a sentence", () => {
+  test("refuses one too many of a kind with a sentence", () => {
     const choices = {
       ...fresh(gogma),
       reinforcements: ["sharpness-ammo-boost-i", "sharpness-ammo-boost-ex"],
@@ -57,13 +57,13 @@ describe("reinforcementOptions", () => {
     expect(third.find(({ id }) => id === "attack-boost-ex")?.why).toBeNull();
   });
 
-  it("lets one stand in the place of another of its kind", () => {
+  test("lets one stand in the place of another of its kind", () => {
     const choices = { ...fresh(gogma), reinforcements: ["sharpness-ammo-boost-i", "sharpness-ammo-boost-i"] };
     const inPlace = reinforcementOptions(gogma, choices, 1, catalog, nameOf);
     expect(inPlace.find(({ id }) => id === "sharpness-ammo-boost-ex")?.why).toBeNull();
   });
 
-  it("offers no sharpness to a bow and says what each adds", () => {
+  test("offers no sharpness to a bow and says what each adds", () => {
     const offered = reinforcementOptions(bow, fresh(bow), 0, catalog, nameOf);
     expect(offered.map(({ id }) => id)).not.toContain("sharpness-ammo-boost-i");
     expect(offered.find(({ id }) => id === "attack-boost-i")?.gain).toBe("+5 raw");
@@ -71,7 +71,7 @@ describe("reinforcementOptions", () => {
 });
 
 describe("categoryCounts", () => {
-  it("counts each kind that the type can have", () => {
+  test("counts each kind that the type can have", () => {
     const choices = {
       ...fresh(gogma),
       reinforcements: ["attack-boost-ex", "attack-boost-ii", "element-boost-ex"],
@@ -88,13 +88,13 @@ describe("categoryCounts", () => {
 });
 
 describe("focusOptions and elementOptions", () => {
-  it("finds the three focuses of a Gogma Artian weapon, none elsewhere", () => {
+  test("finds the three focuses of a Gogma Artian weapon, none elsewhere", () => {
     expect(focusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual(["attack", "affinity", "element"]);
     expect(focusOptions(gogma, catalog)[0]?.id).toBe(gogma.id);
     expect(focusOptions(bow, catalog)).toEqual([]);
   });
 
-  it("offers only elements that the checks take", () => {
+  test("offers only elements that the checks take", () => {
     for (const weapon of artianWeapons) {
       const elements = elementOptions(weapon, catalog);
       expect(elements.length, weapon.id).toBeGreaterThan(0);

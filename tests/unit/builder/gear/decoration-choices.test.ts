@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { openSlots } from "@/lib/builder/editor/place-decorations";
 import {
@@ -43,7 +43,7 @@ function find(from: readonly DecorationChoice[], id: string): DecorationChoice |
 }
 
 describe("decorationChoices", () => {
-  it("offers what the slot takes and nothing else", () => {
+  test("offers what the slot takes and nothing else", () => {
     const large = choices({});
     expect(large.every(({ kind, size }) => kind === "armor" && size <= 3)).toBe(true);
     expect(find(large, "challenger-jewel-3")).toBeDefined();
@@ -52,7 +52,7 @@ describe("decorationChoices", () => {
     expect(choices({ slot: 7 })).toEqual([]);
   });
 
-  it("tells the level now and after, the decoration in the slot taken into account", () => {
+  test("tells the level now and after, the decoration in the slot taken into account", () => {
     const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
     const offered = choices({ loadout });
     expect(find(offered, "challenger-jewel-3")).toMatchObject({
@@ -64,13 +64,13 @@ describe("decorationChoices", () => {
     ]);
   });
 
-  it("knows what does nothing because its skill is at the maximum", () => {
+  test("knows what does nothing because its skill is at the maximum", () => {
     const offered = choices({ loadout: gogmaziosLoadout });
     expect(find(offered, "challenger-jewel-3")?.useless).toBe(true);
     expect(find(offered, "chain-jewel-3")?.useless).toBe(false);
   });
 
-  it("counts what is left of owned decorations, without the one in this slot", () => {
+  test("counts what is left of owned decorations, without the one in this slot", () => {
     const loadout = loadoutWith({
       armor: wear(
         ["gogmazios-helm-alpha", "challenger-jewel-3"],
@@ -84,7 +84,7 @@ describe("decorationChoices", () => {
     expect(find(choices({}), "chain-jewel-3")?.left).toBeNull();
   });
 
-  it("groups by wishes that are not met, then by what was used lately", () => {
+  test("groups by wishes that are not met, then by what was used lately", () => {
     const offered = choices({ wishes: { burst: 1 }, recent: ["chain-jewel-3", "flawless-jewel-2"] });
     expect(find(offered, "chain-jewel-3")?.group).toBe("wanted");
     expect(find(offered, "flawless-jewel-2")?.group).toBe("recent");
@@ -93,14 +93,14 @@ describe("decorationChoices", () => {
     expect(groups.flatMap((group) => group.choices)).toHaveLength(offered.length);
   });
 
-  it("finds by the name of a skill", () => {
+  test("finds by the name of a skill", () => {
     const found = groupChoices(choices({}), "burst").flatMap((group) => group.choices);
     expect(found.map(({ id }) => id)).toEqual(["chain-jewel-3"]);
   });
 });
 
 describe("usefulCopies", () => {
-  it("stops at the maximum, at the slots and at what is owned", () => {
+  test("stops at the maximum, at the slots and at what is owned", () => {
     const free = loadoutWith({
       armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"], ["gogmazios-greaves-alpha"]),
     });
@@ -114,7 +114,7 @@ describe("usefulCopies", () => {
 });
 
 describe("firstChoices", () => {
-  it("keeps the order of groups and stops at the number", () => {
+  test("keeps the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ wishes: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
     const first = firstChoices(groups, 5);
     expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
@@ -126,7 +126,7 @@ describe("firstChoices", () => {
 });
 
 describe("groupChoices", () => {
-  it("finds names in the visitor's language as well as in English", () => {
+  test("finds names in the visitor's language as well as in English", () => {
     const french = (_: string, id: string) => (id === "burst" ? "Rafale" : id);
     const idsOf = (query: string) =>
       groupChoices(choices({}), query, french).flatMap((group) => group.choices.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { openSlots, usedDecorations } from "@/lib/builder/editor/place-decorations";
 import { countIds, defaultFillWishes, moveWish, withoutDecorations } from "@/lib/builder/gear/fill-wishes";
@@ -8,7 +8,7 @@ import { catalog, gogmaziosLoadout } from "../loadout/loadouts";
 const derived = deriveLoadout(gogmaziosLoadout, catalog);
 
 describe("defaultFillWishes", () => {
-  it("puts unmet wishes before the build's own skills, and leaves out what is met", () => {
+  test("puts unmet wishes before the build's own skills, and leaves out what is met", () => {
     const wishes = defaultFillWishes(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
     expect(wishes.slice(0, 2)).toEqual([
       { skill: "earplugs", level: 2, on: true },
@@ -20,7 +20,7 @@ describe("defaultFillWishes", () => {
     expect(wishes.find(({ skill }) => skill === "handicraft")).toMatchObject({ level: 5 });
   });
 
-  it("names only skills that some decoration brings", () => {
+  test("names only skills that some decoration brings", () => {
     const brought = new Set(
       [...catalog.decorations.values()].flatMap(({ skills }) => skills.map((each) => each.skill)),
     );
@@ -32,7 +32,7 @@ describe("defaultFillWishes", () => {
 
 describe("moveWish", () => {
   const wishes = ["a", "b", "c"].map((skill) => ({ skill, level: 1, on: true }));
-  it("moves one place and stops at the ends", () => {
+  test("moves one place and stops at the ends", () => {
     expect(moveWish(wishes, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);
     expect(moveWish(wishes, "a", 1).map(({ skill }) => skill)).toEqual(["b", "a", "c"]);
     expect(moveWish(wishes, "a", -1)).toBe(wishes);
@@ -41,7 +41,7 @@ describe("moveWish", () => {
 });
 
 describe("withoutDecorations", () => {
-  it("empties every slot and leaves the gear", () => {
+  test("empties every slot and leaves the gear", () => {
     const bare = withoutDecorations(gogmaziosLoadout);
     expect(usedDecorations(bare).size).toBe(0);
     expect(bare.armor.head?.id).toBe("gogmazios-helm-alpha");
@@ -49,7 +49,7 @@ describe("withoutDecorations", () => {
     expect(openSlots(bare, catalog).length).toBeGreaterThan(openSlots(gogmaziosLoadout, catalog).length);
   });
 
-  it("lets slots be filled anew for other skills", () => {
+  test("lets slots be filled anew for other skills", () => {
     const filled = fillSlots(
       withoutDecorations(gogmaziosLoadout),
       [{ skill: "burst", level: 5 }],

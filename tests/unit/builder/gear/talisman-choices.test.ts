@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SkillLevel } from "@/lib/builder/catalog";
 import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
@@ -9,7 +9,7 @@ const { talismans: rules } = catalog;
 const kinds = rules.talismans.map(({ id }) => id);
 
 describe("talismanOptions", () => {
-  it("never ends in a talisman that appraising cannot give, nor in a dead end", () => {
+  test("never ends in a talisman that appraising cannot give, nor in a dead end", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -36,7 +36,7 @@ describe("talismanOptions", () => {
     );
   });
 
-  it("reaches every talisman of a pattern, in any order of its skills", () => {
+  test("reaches every talisman of a pattern, in any order of its skills", () => {
     const patterns = rules.talismans.flatMap(({ id, patterns: each }) =>
       each.map((pattern) => ({ id, pattern })),
     );
@@ -66,7 +66,7 @@ describe("talismanOptions", () => {
     );
   });
 
-  it("offers nothing for skills that do not go together and for unknown kinds", () => {
+  test("offers nothing for skills that do not go together and for unknown kinds", () => {
     const twice = [
       { skill: "attack-boost", level: 1 },
       { skill: "attack-boost", level: 1 },

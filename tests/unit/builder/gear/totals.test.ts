@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bonusTotals, nextWish, pieceWords, skillTotals } from "@/lib/builder/gear/totals";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { catalog, gogmaziosLoadout, loadoutWith } from "../loadout/loadouts";
@@ -7,7 +7,7 @@ const worn = deriveLoadout(gogmaziosLoadout, catalog);
 const bare = deriveLoadout(loadoutWith({}), catalog);
 
 describe("skillTotals", () => {
-  it("lists every skill of a kind once, the highest level first", () => {
+  test("lists every skill of a kind once, the highest level first", () => {
     const totals = skillTotals(worn, { skills: {} }, "armor", catalog);
     const expected = worn.skills.filter(({ kind }) => kind === "armor").map(({ skill }) => skill);
     expect(totals.map(({ skill }) => skill).toSorted()).toEqual(expected.toSorted());
@@ -15,7 +15,7 @@ describe("skillTotals", () => {
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
   });
 
-  it("adds wishes that nothing brings, at level 0", () => {
+  test("adds wishes that nothing brings, at level 0", () => {
     const asked = { skills: { earplugs: 2, handicraft: 5, agitator: 5 } };
     const missing = skillTotals(bare, asked, "armor", catalog);
     expect(missing).toEqual([
@@ -28,7 +28,7 @@ describe("skillTotals", () => {
 });
 
 describe("bonusTotals", () => {
-  it("puts active bonuses first and tells the pieces of each level", () => {
+  test("puts active bonuses first and tells the pieces of each level", () => {
     const totals = bonusTotals(worn, { bonuses: {} }, "set-bonus", catalog);
     expect(totals[0]).toMatchObject({ skill: "gogmapocalypse", level: 2 });
     expect(totals[0]?.steps.map(({ pieces }) => pieces)).toEqual([2, 4]);
@@ -36,14 +36,14 @@ describe("bonusTotals", () => {
     expect(totals.slice(firstOff).every(({ level }) => level === 0)).toBe(true);
   });
 
-  it("adds wished bonuses without a piece", () => {
+  test("adds wished bonuses without a piece", () => {
     const [only] = bonusTotals(bare, { bonuses: { gogmapocalypse: 2 } }, "set-bonus", catalog);
     expect(only).toMatchObject({ pieces: 0, level: 0, wanted: 2, next: { level: 1, pieces: 2 } });
   });
 });
 
 describe("pieceWords", () => {
-  it("counts pieces toward the next level", () => {
+  test("counts pieces toward the next level", () => {
     const words = new Map(
       bonusTotals(worn, { bonuses: {} }, "set-bonus", catalog).map((total) => [
         total.skill,
@@ -57,7 +57,7 @@ describe("pieceWords", () => {
 });
 
 describe("nextWish", () => {
-  it("goes on from what is worn or wished, up to the maximum", () => {
+  test("goes on from what is worn or wished, up to the maximum", () => {
     expect(nextWish({ level: 2, wanted: 0, maxLevel: 5 })).toBe(3);
     expect(nextWish({ level: 2, wanted: 4, maxLevel: 5 })).toBe(5);
     expect(nextWish({ level: 5, wanted: 0, maxLevel: 5 })).toBeNull();

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { traitLines } from "@/lib/builder/gear/trait-words";
 
 describe("traitLines", () => {
-  it("says what a type has and nothing else", () => {
+  test("says what a type has and nothing else", () => {
     expect(traitLines({})).toEqual([]);
     expect(traitLines({ shellType: "long", shellLevel: 3 })).toEqual([{ label: "Shelling", text: "Long 3" }]);
     expect(traitLines({ phial: "poison", phialValue: 300 })).toEqual([
@@ -14,7 +14,7 @@ describe("traitLines", () => {
     ]);
   });
 
-  it("lists ammo with level, capacity and rapid fire", () => {
+  test("lists ammo with level, capacity and rapid fire", () => {
     const ammo = [
       { type: "normal" as const, level: 2, capacity: 6 },
       { type: "flaming" as const, level: 1, capacity: 4, rapid: true },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
@@ -29,7 +29,7 @@ function opened(before: Loadout, opening: Opening) {
 }
 
 describe("the address of an opening", () => {
-  it("is short and readable", () => {
+  test("is short and readable", () => {
     expect(openingPath({ kind: "want-skill", id: "attack-boost", level: 5 })).toBe(
       "/builder?skill=attack-boost.5",
     );
@@ -39,7 +39,7 @@ describe("the address of an opening", () => {
     expect(openingPath({ kind: "hunt", monster: "rathalos" })).toBe("/builder?hunt=rathalos");
   });
 
-  it("is read back for everything in the catalogue", () => {
+  test("is read back for everything in the catalogue", () => {
     const { weapons, armor, armorSets, decorations, charms, skills, monsters } = getCatalog();
     const openings: Opening[] = [
       ...weapons.all.map(({ id }) => ({ kind: "use-weapon" as const, id })),
@@ -59,7 +59,7 @@ describe("the address of an opening", () => {
     ).toEqual([]);
   });
 
-  it("asks for nothing where it could not be meant", () => {
+  test("asks for nothing where it could not be meant", () => {
     const long = "a".repeat(65);
     for (const query of [
       "",
@@ -89,7 +89,7 @@ describe("the address of an opening", () => {
     }
   });
 
-  it("never throws, and what is read is written the same way again", () => {
+  test("never throws, and what is read is written the same way again", () => {
     const value = fc.oneof(fc.string(), fc.stringMatching(/^[a-z0-9.-]{0,40}$/));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...openingKeys, "b"), value)), (fields) => {
@@ -103,21 +103,21 @@ describe("the address of an opening", () => {
 describe("opening with gear", () => {
   const { weapons, armorSets } = getCatalog();
 
-  it("wields every weapon there is, Artian ones with parts that it can have", () => {
+  test("wields every weapon there is, Artian ones with parts that it can have", () => {
     for (const { id } of weapons.all) {
       const { loadout, refused } = opened(emptyLoadout, { kind: "use-weapon", id });
       expect([id, loadout.weapon?.id, refused, checkLoadout(loadout, catalog)]).toEqual([id, id, [], []]);
     }
   });
 
-  it("leaves the choices of an Artian weapon in hand", () => {
+  test("leaves the choices of an Artian weapon in hand", () => {
     const { loadout } = opened(emptyLoadout, { kind: "use-weapon", id: "bow-artian-sight-ii" });
     expect(applyOpening(loadout, { kind: "use-weapon", id: "bow-artian-sight-ii" }, catalog).actions).toEqual(
       [],
     );
   });
 
-  it("wears every set whole and keeps what it has no piece for", () => {
+  test("wears every set whole and keeps what it has no piece for", () => {
     const before = { ...emptyLoadout, charm: { kind: "charm" as const, id: "blast-charm-i" } };
     for (const { pieces } of armorSets.all) {
       const { loadout, refused } = opened(before, { kind: "use-set", ids: pieces.map(({ armor }) => armor) });
@@ -127,7 +127,7 @@ describe("opening with gear", () => {
     }
   });
 
-  it("puts a decoration into a free slot and is refused where there is none", () => {
+  test("puts a decoration into a free slot and is refused where there is none", () => {
     const opening: Opening = { kind: "use-decoration", id: "adapt-jewel-1" };
     expect(opened(emptyLoadout, opening).refused).toEqual(["no-slots-left"]);
     const { loadout } = opened(
@@ -140,7 +140,7 @@ describe("opening with gear", () => {
     expect(JSON.stringify(loadout)).toContain("adapt-jewel-1");
   });
 
-  it("names what it does not know and does the rest", () => {
+  test("names what it does not know and does the rest", () => {
     const { loadout, unknown } = opened(emptyLoadout, {
       kind: "use-set",
       ids: ["no-such-piece", "afi-crown-alpha"],
@@ -155,7 +155,7 @@ describe("opening with gear", () => {
     }
   });
 
-  it("leaves skills and hunts to the other panes", () => {
+  test("leaves skills and hunts to the other panes", () => {
     expect(applyOpening(emptyLoadout, { kind: "want-skill", id: "burst" }, catalog).actions).toEqual([]);
     expect(applyOpening(emptyLoadout, { kind: "hunt", monster: "rathalos" }, catalog).actions).toEqual([]);
   });

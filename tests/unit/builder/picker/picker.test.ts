@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type BuilderBook, createBuilderBook } from "@/lib/builder/book";
 import { packArmorData } from "@/lib/builder/data/armor-file";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
@@ -56,13 +56,13 @@ function namedHead(name: string): string {
 }
 
 describe("filtering", () => {
-  it("keeps every row of the place while nothing is asked", () => {
+  test("keeps every row of the place while nothing is asked", () => {
     expect(listed("head", {})).toHaveLength(book.armor.armor.filter(({ piece }) => piece === "head").length);
     expect(listed("weapon", {})).toHaveLength(book.weapons.weapons.length);
     expect(listed("charm", {})).toHaveLength(book.armor.charms.length);
   });
 
-  it("finds a piece by its name, by a skill that it brings, and by a bonus, Greek letters spelled out", () => {
+  test("finds a piece by its name, by a skill that it brings, and by a bonus, Greek letters spelled out", () => {
     const [piece] = pickerRows(book, "head", false).filter(({ bonuses }) => bonuses.length > 0);
     const bonus = piece?.bonuses[0] ?? "";
     const byBonus = listed("head", { query: book.nameOf("skill", bonus).toUpperCase() });
@@ -75,7 +75,7 @@ describe("filtering", () => {
     for (const row of alpha) expect(row.name).toContain("α");
   });
 
-  it("takes any of the chosen skills, and of the chosen bonuses, but both kinds together", () => {
+  test("takes any of the chosen skills, and of the chosen bonuses, but both kinds together", () => {
     const rows = listed("chest", { skills: ["weakness-exploit", "agitator"] });
     const some = (id: string) => rows.some(({ skills }) => skills.some(({ skill }) => skill === id));
     expect([some("weakness-exploit"), some("agitator")]).toEqual([true, true]);
@@ -88,7 +88,7 @@ describe("filtering", () => {
     }
   });
 
-  it("asks for a slot of a level or higher, for ranks and for rarities", () => {
+  test("asks for a slot of a level or higher, for ranks and for rarities", () => {
     for (const row of listed("arms", { slot: 2 })) expect(row.slots[0]).toBeGreaterThanOrEqual(2);
     const low = listed("arms", { rank: "low" });
     const high = listed("arms", { rank: "high" });
@@ -96,7 +96,7 @@ describe("filtering", () => {
     for (const row of listed("arms", { rarities: [7, 8] })) expect([7, 8]).toContain(row.rarity);
   });
 
-  it("tells weapons by type, element, affinity and how they are made", () => {
+  test("tells weapons by type, element, affinity and how they are made", () => {
     const rows = listed("weapon", { type: "bow", elements: ["fire", "none"], steady: true, artian: "none" });
     expect(rows.length).toBeGreaterThan(3);
     for (const { weapon } of rows) {
@@ -109,7 +109,7 @@ describe("filtering", () => {
     expect(listed("weapon", { artian: "gogma" }).length).toBeGreaterThan(0);
   });
 
-  it("reckons an Artian weapon as it comes into the hand, not without its parts", () => {
+  test("reckons an Artian weapon as it comes into the hand, not without its parts", () => {
     for (const row of listed("weapon", { type: "great-sword", artian: "artian" })) {
       const derived = deriveLoadout(wearing(emptyLoadout, "weapon", row.id), book.catalog).weapon;
       expect(row.weapon).toMatchObject({ attack: derived?.attack, affinity: derived?.affinity });
@@ -117,12 +117,12 @@ describe("filtering", () => {
     }
   });
 
-  it("counts active filters without the query and the type of weapon", () => {
+  test("counts active filters without the query and the type of weapon", () => {
     expect(activeFilters({ ...emptyFilter, query: "bow", type: "bow" })).toBe(0);
     expect(activeFilters({ ...emptyFilter, slot: 1, lacking: true, rarities: [8] })).toBe(3);
   });
 
-  it("opens the weapons of the type in hand", () => {
+  test("opens the weapons of the type in hand", () => {
     const bow = listed("weapon", { type: "bow" })[0]?.id ?? "";
     const wielding = wearing(emptyLoadout, "weapon", bow);
     expect(firstFilter(wielding, "weapon", book.catalog).type).toBe("bow");
@@ -133,7 +133,7 @@ describe("filtering", () => {
 describe("the wish-list", () => {
   const ask = { skills: { "weakness-exploit": 3, agitator: 2 }, bonuses: {} };
 
-  it("lacks what is not reached without the place that is chosen for", () => {
+  test("lacks what is not reached without the place that is chosen for", () => {
     expect([...lackingWishes(emptyLoadout, "head", ask, book.catalog)].toSorted()).toEqual([
       "agitator",
       "weakness-exploit",
@@ -147,13 +147,13 @@ describe("the wish-list", () => {
     expect(lackingWishes(worn, "charm", ask, book.catalog).has("weakness-exploit")).toBe(true);
   });
 
-  it("shows only what brings something that is lacking", () => {
+  test("shows only what brings something that is lacking", () => {
     const rows = listed("head", { lacking: true }, new Set(["agitator"]));
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.skills.some(({ skill }) => skill === "agitator")).toBe(true);
   });
 
-  it("counts levels up to what is wanted, and takes off what is lost", () => {
+  test("counts levels up to what is wanted, and takes off what is lost", () => {
     const change = (skill: string, from: number, to: number) => ({ skill, kind: "armor" as const, from, to });
     const still = compareDerived(
       deriveLoadout(emptyLoadout, book.catalog),
@@ -166,7 +166,7 @@ describe("the wish-list", () => {
     expect(gain(change("weakness-exploit", 3, 1), change("agitator", 0, 1), change("guard", 0, 3))).toBe(-1);
   });
 
-  it("sorts what helps most first, and offers that only where something is wanted", () => {
+  test("sorts what helps most first, and offers that only where something is wanted", () => {
     const wishedRows = pickerRows(book, "head", false);
     const previews = createPreviews(emptyLoadout, "head", book);
     const gainOf = ({ id }: { readonly id: string }) => {
@@ -185,7 +185,7 @@ describe("the wish-list", () => {
 describe("order", () => {
   const none = { gainOf: () => 0, recent: [], query: "" };
 
-  it("puts what was used last first, until something is asked", () => {
+  test("puts what was used last first, until something is asked", () => {
     const rows = pickerRows(book, "legs", false);
     const recent = [rows[40]?.id ?? "", rows[3]?.id ?? ""];
     const sorted = sortRows(rows, { ...none, sort: "defense", recent }, context("legs"));
@@ -195,7 +195,7 @@ describe("order", () => {
     expect(asked[0]?.id).not.toBe(recent[0]);
   });
 
-  it("puts rows whose own name has the query before those that bring something of the name", () => {
+  test("puts rows whose own name has the query before those that bring something of the name", () => {
     const filter = { ...emptyFilter, query: "gore" };
     const found = filterRows(pickerRows(book, "head", false), filter, context("head"));
     const sorted = sortRows(found, { ...none, sort: "defense", query: "gore" }, context("head"));
@@ -207,7 +207,7 @@ describe("order", () => {
 });
 
 describe("what would change", () => {
-  it("agrees with wearing the piece, and says nothing of what is worn already", () => {
+  test("agrees with wearing the piece, and says nothing of what is worn already", () => {
     const [first, second] = pickerRows(book, "head", false).filter(({ rarity }) => rarity === 8);
     const worn = wearing(emptyLoadout, "head", first?.id ?? "");
     const previews = createPreviews(worn, "head", book);
@@ -218,7 +218,7 @@ describe("what would change", () => {
     expect(previews(first?.id ?? "")).toBe(null);
   });
 
-  it("names a weapon's and a charm's changes as well", () => {
+  test("names a weapon's and a charm's changes as well", () => {
     const [weapon] = listed("weapon", { type: "hammer" });
     const change = createPreviews(emptyLoadout, "weapon", book)(weapon?.id ?? "")?.delta.weapon.attack;
     expect(change).toEqual({ from: 0, to: weapon?.weapon?.attack });
@@ -232,7 +232,7 @@ describe("what would change", () => {
     expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", wished: true });
   });
 
-  it("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {
+  test("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {
     const worn = wearing(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
     const parts = pickerRows(book, "head", false).flatMap(({ id }) => {
       const preview = createPreviews(worn, "head", book)(id);
@@ -248,7 +248,7 @@ describe("what would change", () => {
     expect(words.some((text) => /(0 → 1|1 → 0) of \d pieces$/.test(text))).toBe(false);
   });
 
-  it("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
+  test("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
     const [first, second, third, fourth] = ["head", "chest", "arms", "waist"].map((place) =>
       book.armor.armor.find((each) => each.piece === place && each.groupSkills.includes("guardians-pulse")),
     );
@@ -271,7 +271,7 @@ describe("what would change", () => {
     expect(told(three, fourth?.id ?? "", ["guardians-pulse"])).toEqual([]);
   });
 
-  it("tells of an empty place only what is wanted or adds to something", () => {
+  test("tells of an empty place only what is wanted or adds to something", () => {
     const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
     const bringing = pickerRows(book, "head", false).find(({ skills }) =>
       skills.some(({ skill }) => skill === "weakness-exploit"),
@@ -287,7 +287,7 @@ describe("what would change", () => {
 });
 
 describe("problems", () => {
-  it("belong to the place that they are about", () => {
+  test("belong to the place that they are about", () => {
     expect(placeOfProblem({ code: "unknown-armor", place: "waist", id: "x" })).toBe("waist");
     expect(placeOfProblem({ code: "decoration-count", place: "charm", decorations: 2, slots: 1 })).toBe(
       "charm",

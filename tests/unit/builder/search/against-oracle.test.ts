@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { FoundSet, Objective } from "@/lib/builder/search/query";
@@ -40,14 +40,14 @@ function compare({ catalog, query }: Question): number {
 const patience = { timeout: 300_000 };
 
 describe("the search, against an exhaustive one", patience, () => {
-  it("finds the same best sets, whatever is asked", () => {
+  test("finds the same best sets, whatever is asked", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => void compare(question)),
       { numRuns: 4000, seed },
     );
   });
 
-  it.each<Objective>([
+  test.each<Objective>([
     { kind: "defense" },
     { kind: "slots" },
     { kind: "resistance", element: "fire" },
@@ -62,7 +62,7 @@ describe("the search, against an exhaustive one", patience, () => {
     );
   });
 
-  it("finds the same with any legal talisman and few decorations", () => {
+  test("finds the same with any legal talisman and few decorations", () => {
     const tight = smallCatalog().chain((catalog) =>
       smallQuery(catalog).map((query): Question => {
         const decorations =
@@ -77,7 +77,7 @@ describe("the search, against an exhaustive one", patience, () => {
     );
   });
 
-  it("finds the same hundred sets among pieces of the game", () => {
+  test("finds the same hundred sets among pieces of the game", () => {
     const full = getBuilderCatalog();
     const dice = createDice(seed);
     let sets = 0;

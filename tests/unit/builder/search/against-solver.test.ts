@@ -1,5 +1,5 @@
 import loadHighs, { type Highs } from "highs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
@@ -55,7 +55,7 @@ function difference(report: SearchReport, solved: Solved, query: SearchQuery, di
 }
 
 describe("the search, against an integer-programming solver on the whole catalogue", () => {
-  it(
+  test(
     `agrees on ${queries} random queries`,
     () => {
       const dice = createDice(seed);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { checkQuery, mostResults, nearest } from "@/lib/builder/search/check-query";
@@ -26,7 +26,7 @@ const owned: AppraisedTalisman = {
 };
 
 describe("a query", () => {
-  it("is good with every option", () => {
+  test("is good with every option", () => {
     expect(
       said({
         skills: { "weakness-exploit": 5, "critical-boost": 2, burst: 0 },
@@ -46,7 +46,7 @@ describe("a query", () => {
     expect(said({})).toBe("");
   });
 
-  it("is good whatever the random tests ask", () => {
+  test("is good whatever the random tests ask", () => {
     const dice = createDice(chooseSeed());
     for (let round = 0; round < 300; round += 1) {
       const query = fullQuery(catalog, dice);
@@ -177,18 +177,18 @@ describe("a query", () => {
     ["too many sets", { limit: mostResults + 1 }, `limit must be at most ${mostResults}`],
   ];
 
-  it.each(faults)("is told of %s", (_name, query, sentence) => {
+  test.each(faults)("is told of %s", (_name, query, sentence) => {
     expect(said(query).split("\n")).toContain(sentence);
   });
 
-  it("is told of everything at once", () => {
+  test("is told of everything at once", () => {
     expect(said({ skills: { a: 1, burst: 9 }, limit: 0 }).split("\n")).toHaveLength(3);
   });
 });
 
 describe("the word that was meant", () => {
   const words = ["weakness-exploit", "attack-boost", "burst", "agitator"];
-  it.each([
+  test.each([
     ["Weakness Exploit", "weakness-exploit"],
     ["weakness", "weakness-exploit"],
     ["atack-bost", "attack-boost"],

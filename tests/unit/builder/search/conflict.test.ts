@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import {
   type ConflictReport,
@@ -74,7 +74,7 @@ function compare({ catalog: small, query }: Question): number {
 }
 
 describe("a conflict, against an exhaustive search", () => {
-  it("is as small as can be, or there is none, whatever is asked", () => {
+  test("is as small as can be, or there is none, whatever is asked", () => {
     const sizes = new Set<number>();
     fc.assert(
       fc.property(smallQuestion(), (question) => void sizes.add(compare(question))),
@@ -83,7 +83,7 @@ describe("a conflict, against an exhaustive search", () => {
     for (const size of [-1, 0, 1]) expect(sizes).toContain(size);
   });
 
-  it("is as small as can be where many targets are in conflict with each other", () => {
+  test("is as small as can be where many targets are in conflict with each other", () => {
     const sizes: number[] = [];
     fc.assert(
       fc.property(crowdedQuestion(), (question) => void sizes.push(compare(question))),
@@ -95,7 +95,7 @@ describe("a conflict, against an exhaustive search", () => {
 });
 
 describe("the targets that a found set meets", () => {
-  it("can be had with its pieces and its charm, all together", () => {
+  test("can be had with its pieces and its charm, all together", () => {
     let more = 0;
     const question = fc.tuple(fc.oneof(crowdedQuestion(), smallQuestion()), fc.integer({ min: 0 }));
     fc.assert(
@@ -116,7 +116,7 @@ describe("the targets that a found set meets", () => {
 });
 
 describe("a conflict in the game's catalogue", () => {
-  it("is minimal, whatever is asked", () => {
+  test("is minimal, whatever is asked", () => {
     const dice = createDice(seed);
     const queries = Array.from({ length: 80 }, () => fullQuery(catalog, dice)).filter(
       (query) => !isMet(query),
@@ -129,7 +129,7 @@ describe("a conflict in the game's catalogue", () => {
     expect(queries.length).toBeGreaterThan(3);
   });
 
-  it("leaves out targets that have no part in it", () => {
+  test("leaves out targets that have no part in it", () => {
     const query: SearchQuery = {
       skills: { "weakness-exploit": 1, burst: 1, earplugs: 1 },
       bonuses: { "gore-magalas-tyranny": 2, "lords-soul": 1 },
@@ -139,7 +139,7 @@ describe("a conflict in the game's catalogue", () => {
     expect(report.conflict?.every(({ field }) => field === "bonuses")).toBe(true);
   });
 
-  it("names the skills that fight for the large slots", () => {
+  test("names the skills that fight for the large slots", () => {
     const report = explainConflict(tight, catalog);
     expect(report.status).toBe("smallest");
     expect(report.conflict?.map(({ id }) => id)).toEqual([
@@ -151,7 +151,7 @@ describe("a conflict in the game's catalogue", () => {
     expectMinimal(report, tight);
   });
 
-  it("names six skills where five slots are to hold a decoration of level 3 for each", () => {
+  test("names six skills where five slots are to hold a decoration of level 3 for each", () => {
     const six = ["adrenaline-rush", "agitator", "burst", "flayer", "foray", "weakness-exploit"];
     const plain = catalog.armor.filter(
       ({ slots, skills }) =>
@@ -166,20 +166,20 @@ describe("a conflict in the game's catalogue", () => {
     expect(report.conflict?.map(({ id }) => id)).toEqual(six);
   });
 
-  it("has no targets that the weapon meets by itself", () => {
+  test("has no targets that the weapon meets by itself", () => {
     const query: SearchQuery = { ...tight, weapon: { skills: { "weakness-exploit": 5 } } };
     const { conflict } = explainConflict(query, catalog);
     expect(conflict?.map(({ id }) => id) ?? []).not.toContain("weakness-exploit");
   });
 
-  it("is a weapon skill alone, where nothing brings it", () => {
+  test("is a weapon skill alone, where nothing brings it", () => {
     const query: SearchQuery = { skills: { "attack-boost": 5, burst: 1 }, charms: "none" };
     expect(explainConflict(query, catalog).conflict).toEqual([
       { field: "skills", id: "attack-boost", level: 5 },
     ]);
   });
 
-  it("is the smaller one of two", () => {
+  test("is the smaller one of two", () => {
     // Bonuses that cannot all be had come last among the targets, so that a minimal conflict is theirs.
     const bonuses = { "gore-magalas-tyranny": 2, "lords-soul": 1 };
     const both: SearchQuery = { skills: { "attack-boost": 5, burst: 1 }, bonuses, charms: "none" };
@@ -190,7 +190,7 @@ describe("a conflict in the game's catalogue", () => {
     });
   });
 
-  it("is empty where no piece may be worn, and says where", () => {
+  test("is empty where no piece may be worn, and says where", () => {
     const excluded = catalog.armor.flatMap(({ piece, id }) => (piece === "arms" ? id : []));
     const query: SearchQuery = { skills: { burst: 1, agitator: 2 }, excluded };
     expect(explainConflict(query, catalog)).toMatchObject({
@@ -201,12 +201,12 @@ describe("a conflict in the game's catalogue", () => {
     });
   });
 
-  it("says so where the pinned talisman is not owned", () => {
+  test("says so where the pinned talisman is not owned", () => {
     const query: SearchQuery = { skills: { burst: 1 }, pinned: { charm: "no-such" } };
     expect(explainConflict(query, catalog)).toMatchObject({ conflict: [], unfilled: ["charm"] });
   });
 
-  it("is minimal, and says that it may not be the smallest, with too many targets", () => {
+  test("is minimal, and says that it may not be the smallest, with too many targets", () => {
     const jewels = catalog.decorations.filter(({ kind }) => kind === "armor");
     const ids = jewels
       .flatMap(({ skills }) => skills.map(({ skill }) => skill))
@@ -219,14 +219,14 @@ describe("a conflict in the game's catalogue", () => {
 });
 
 describe("the search for a conflict", () => {
-  it("has the same answer whatever was asked before, and whatever the order of the fields", () => {
+  test("has the same answer whatever was asked before, and whatever the order of the fields", () => {
     const skills = Object.fromEntries(Object.entries(tight.skills ?? {}).toReversed());
     const first = explainConflict(tight, catalog);
     expect(explainConflict({ skills }, structuredClone(catalog))).toEqual(first);
     expect(explainConflict(tight, catalog)).toEqual(first);
   });
 
-  it("stops at once when it is told to, with what is known", () => {
+  test("stops at once when it is told to, with what is known", () => {
     let asked = 0;
     const report = explainConflict(tight, catalog, { shouldStop: () => ++asked === 4 });
     expect(asked).toBe(4);
@@ -234,7 +234,7 @@ describe("the search for a conflict", () => {
     if (report.conflict) expect(isMet(withTargets(tight, report.conflict))).toBe(false);
   });
 
-  it("names a group in conflict at whatever step it is stopped", () => {
+  test("names a group in conflict at whatever step it is stopped", () => {
     const work = prepareConflict(tight, catalog);
     const sizes: number[] = [];
     while (!work.step()) {
@@ -250,7 +250,7 @@ describe("the search for a conflict", () => {
     expect(work.report()).toEqual(explainConflict(tight, catalog));
   });
 
-  it("ends when its time is over", () => {
+  test("ends when its time is over", () => {
     let time = 0;
     const report = explainConflict(tight, catalog, { clock: () => time++, budgetMs: 5 });
     expect(report.status).toBe("bounded");

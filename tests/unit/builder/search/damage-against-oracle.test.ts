@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -26,7 +26,7 @@ function damageQuestion(): fc.Arbitrary<Question & { damage: CompiledDamage }> {
 const patience = { timeout: 300_000 };
 
 describe("the search for damage, against an exhaustive one", patience, () => {
-  it("finds the same best sets, whatever adds damage and whatever takes it away", () => {
+  test("finds the same best sets, whatever adds damage and whatever takes it away", () => {
     let feasible = 0;
     fc.assert(
       fc.property(damageQuestion(), ({ catalog, damage, query: plain }) => {

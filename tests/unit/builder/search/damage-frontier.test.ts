@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -39,7 +39,7 @@ const question = smallCatalog(24).chain((catalog) =>
 );
 
 describe("the frontier of damage and a resistance, against an exhaustive search", () => {
-  it("has each pair of figures that none beats, and no other", () => {
+  test("has each pair of figures that none beats, and no other", () => {
     let several = 0;
     fc.assert(
       fc.property(question, fc.boolean(), ({ catalog, damage, query }, turned) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
@@ -93,7 +93,7 @@ const ownTalismans: readonly AppraisedTalisman[] = [
 ];
 
 describe("the best set for damage among all pieces of the game", () => {
-  it.each(Object.entries<Hunt>(hunts))("is not beaten by any set tried: %s", (_name, hunt) => {
+  test.each(Object.entries<Hunt>(hunts))("is not beaten by any set tried: %s", (_name, hunt) => {
     const question = questionOf(hunt);
     const report = search(question.query, catalog);
     expect(report.status).toBe("optimal");
@@ -102,7 +102,7 @@ describe("the best set for damage among all pieces of the game", () => {
     expect(refute(question, report, 2)).toBeGreaterThan(0.9);
   });
 
-  it("leaves no better set out of a list of ten", () => {
+  test("leaves no better set out of a list of ten", () => {
     for (const hunt of [hunts.chargeBlade, hunts.gunlance]) {
       const question = questionOf(hunt, { limit: 10 });
       const report = search(question.query, catalog);
@@ -113,7 +113,7 @@ describe("the best set for damage among all pieces of the game", () => {
     }
   });
 
-  it("is not beaten where levels are asked, decorations are counted and talismans are owned", () => {
+  test("is not beaten where levels are asked, decorations are counted and talismans are owned", () => {
     const dice = createDice(seed + 1);
     const clock = () => performance.now();
     for (const hunt of [hunts.heavyBowgun, hunts.gunlance, hunts.chargeBlade]) {
@@ -133,7 +133,7 @@ describe("the best set for damage among all pieces of the game", () => {
     }
   });
 
-  it("holds what it is asked to hold, or says that there is none", () => {
+  test("holds what it is asked to hold, or says that there is none", () => {
     const tight = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, "peak-performance": 5 };
     const none = search(questionOf(hunts.longSword, { skills: tight }).query, catalog);
     expect(none).toMatchObject({ status: "infeasible", results: [] });
@@ -154,7 +154,7 @@ describe("a search for damage", () => {
     return results.map(({ damage }) => damage);
   }
 
-  it("has the same answer each time, in one go or in steps, on a copy of the catalogue too", () => {
+  test("has the same answer each time, in one go or in steps, on a copy of the catalogue too", () => {
     const { query } = questionOf(hunts.chargeBlade, { limit: 7 });
     const first = search(query, catalog);
     expect(search(query, catalog)).toEqual(first);
@@ -165,7 +165,7 @@ describe("a search for damage", () => {
     expect(damagesOf(run.report())).toEqual(damagesOf(first));
   });
 
-  it("may be one of several that run by turns", () => {
+  test("may be one of several that run by turns", () => {
     const queries = [hunts.chargeBlade, hunts.insectGlaive].map((hunt) => questionOf(hunt).query);
     const runs = queries.map((query) => prepareSearch(query, catalog));
     let open = runs;
@@ -175,14 +175,14 @@ describe("a search for damage", () => {
     );
   });
 
-  it("leaves query and catalogue as they were", () => {
+  test("leaves query and catalogue as they were", () => {
     const copy = deepFreeze(structuredClone(catalog));
     const question = questionOf(hunts.gunlance, { talismans: ownTalismans, limit: 3 });
     expectTrue(search(question.query, copy), question);
     expect(copy).toEqual(catalog);
   });
 
-  it("names a bound that the best set keeps, and closes in on it", () => {
+  test("names a bound that the best set keeps, and closes in on it", () => {
     const question = questionOf(hunts.hammer, { limit: 3 });
     const best = search(question.query, catalog).results[0]?.damage ?? Number.NaN;
     const run = prepareSearch(question.query, catalog);
@@ -199,7 +199,7 @@ describe("a search for damage", () => {
     expect(bounds.at(-1)).toBeLessThan(bounds[0] ?? 0);
   });
 
-  it("ends as bounded when its nodes or its time are over", () => {
+  test("ends as bounded when its nodes or its time are over", () => {
     const question = questionOf(hunts.dualBlades, { limit: 10 });
     const { query } = question;
     const best = search({ ...query, limit: 1 }, catalog).results[0]?.damage ?? Number.NaN;
@@ -213,7 +213,7 @@ describe("a search for damage", () => {
     }
   });
 
-  it("hears of a signal soon, with good sets and without a claim", async () => {
+  test("hears of a signal soon, with good sets and without a claim", async () => {
     const question = questionOf(hunts.longSword, { limit: 10 });
     const late: number[] = [];
     for (let round = 0; round < 5; round += 1) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
@@ -73,7 +73,7 @@ function withHandicraft(catalog: BuilderCatalog): BuilderCatalog {
 }
 
 describe("the search for the game's own damage, against an exhaustive one", () => {
-  it("finds the same best sets, whatever is asked", () => {
+  test("finds the same best sets, whatever is asked", () => {
     const seen = { sets: 0, none: 0, twoWays: 0, talismans: 0, counted: 0, several: 0 };
     fc.assert(
       fc.property(damageQuestions(4), ({ catalog, damage, queries }) => {
@@ -102,7 +102,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     expect(seen.counted).toBeGreaterThan(60);
   });
 
-  it("finds the same with few decorations, any legal talisman and a weapon of three slots", () => {
+  test("finds the same with few decorations, any legal talisman and a weapon of three slots", () => {
     fc.assert(
       fc.property(damageQuestions(2, 16), fc.infiniteStream(fc.nat({ max: 2 })), (asked, stock) => {
         const { catalog, damage } = asked;
@@ -124,7 +124,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     );
   });
 
-  it("finds the same where a weapon and talismans share few decorations", () => {
+  test("finds the same where a weapon and talismans share few decorations", () => {
     fc.assert(
       fc.property(scarceQuestions(6), ({ catalog, damage, queries }) => {
         for (const query of queries) compare({ catalog, damage, query });
@@ -133,7 +133,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     );
   });
 
-  it("finds the same where a level more does harm", () => {
+  test("finds the same where a level more does harm", () => {
     let harm = 0;
     fc.assert(
       fc.property(damageQuestions(3, 8, dullBlades), ({ catalog: plain, damage, queries }) => {
@@ -153,7 +153,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     expect(harm).toBeGreaterThan(15);
   });
 
-  it("has the same first sets, however many are wanted", () => {
+  test("has the same first sets, however many are wanted", () => {
     fc.assert(
       fc.property(damageQuestions(2), ({ catalog, queries }) => {
         for (const query of queries) {
@@ -171,7 +171,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     );
   });
 
-  it("names a bound that no set beats, wherever it is stopped", () => {
+  test("names a bound that no set beats, wherever it is stopped", () => {
     let bounded = 0;
     fc.assert(
       fc.property(damageQuestions(2), fc.integer({ min: 1, max: 25 }), ({ queries, ...rest }, nodes) => {

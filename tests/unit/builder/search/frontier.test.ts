@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { type FrontierObjective, findFrontier, prepareFrontier } from "@/lib/builder/search/frontier";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
@@ -40,7 +40,7 @@ const fireAndDragon: Pair = [
 ];
 
 describe("the frontier, against an exhaustive search", () => {
-  it("has every pair that no set beats, once, in order", () => {
+  test("has every pair that no set beats, once, in order", () => {
     let several = 0;
     const question = fc.tuple(smallQuestion(), fc.constantFrom(...pairs));
     fc.assert(
@@ -60,7 +60,7 @@ describe("the frontier, against an exhaustive search", () => {
 });
 
 describe("the frontier in the game's catalogue", () => {
-  it("runs from the best of one objective to the best of the other", () => {
+  test("runs from the best of one objective to the best of the other", () => {
     const dice = createDice(seed);
     let several = 0;
     for (let round = 0; round < 25; round += 1) {
@@ -84,7 +84,7 @@ describe("the frontier in the game's catalogue", () => {
     expect(several).toBeGreaterThan(2);
   });
 
-  it("is the same from either side", () => {
+  test("is the same from either side", () => {
     const [fire, dragon] = fireAndDragon;
     const there = findFrontier(query, catalog, [fire, dragon]).points;
     const back = findFrontier(query, catalog, [dragon, fire]).points;
@@ -94,35 +94,35 @@ describe("the frontier in the game's catalogue", () => {
     );
   });
 
-  it("does not depend on objective and limit of the query", () => {
+  test("does not depend on objective and limit of the query", () => {
     const other: SearchQuery = { ...query, objective: { kind: "slots" }, limit: 7 };
     expect(findFrontier(other, catalog, fireAndDragon)).toEqual(findFrontier(query, catalog, fireAndDragon));
   });
 
-  it("is empty where no set exists", () => {
+  test("is empty where no set exists", () => {
     const none: SearchQuery = { bonuses: { "gore-magalas-tyranny": 2, "lords-soul": 1 } };
     expect(findFrontier(none, catalog, fireAndDragon)).toMatchObject({ status: "infeasible", points: [] });
   });
 });
 
 describe("the search for the frontier", () => {
-  it("refuses twice the same objective", () => {
+  test("refuses twice the same objective", () => {
     for (const one of all) expect(() => findFrontier(query, catalog, [one, { ...one }])).toThrow(RangeError);
   });
 
-  it("tells each set once", () => {
+  test("tells each set once", () => {
     const told: FoundSet[] = [];
     const { points } = findFrontier(query, catalog, fireAndDragon, { onPoint: (set) => told.push(set) });
     expect(told).toEqual(points);
   });
 
-  it("has the same answer each time", () => {
+  test("has the same answer each time", () => {
     expect(findFrontier(query, structuredClone(catalog), fireAndDragon)).toEqual(
       findFrontier(query, catalog, fireAndDragon),
     );
   });
 
-  it("lists the beginning of the frontier when it is stopped", () => {
+  test("lists the beginning of the frontier when it is stopped", () => {
     const { points } = findFrontier(query, catalog, fireAndDragon);
     const work = prepareFrontier(query, catalog, fireAndDragon);
     const counts: number[] = [];
@@ -136,7 +136,7 @@ describe("the search for the frontier", () => {
     expect(counts.at(-1)).toBe(points.length);
   });
 
-  it("ends when its time or its nodes are over", () => {
+  test("ends when its time or its nodes are over", () => {
     let time = 0;
     const timed = findFrontier(query, catalog, fireAndDragon, { clock: () => time++, budgetMs: 6 });
     expect(timed.status).toBe("bounded");
@@ -145,7 +145,7 @@ describe("the search for the frontier", () => {
     expect(counted.nodes).toBeLessThan(600);
   });
 
-  it("stops at once when it is told to", () => {
+  test("stops at once when it is told to", () => {
     let asked = 0;
     const report = findFrontier(query, catalog, fireAndDragon, { shouldStop: () => ++asked === 3 });
     expect(asked).toBe(3);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { ceilingOf } from "@/lib/builder/search/ceilings";
@@ -54,7 +54,7 @@ function expectRooms(set: FoundSet, asked: SearchQuery, from: BuilderCatalog): v
 }
 
 describe("what can be gained within a set, against an exhaustive search", () => {
-  it("is right for every skill of every set", () => {
+  test("is right for every skill of every set", () => {
     let sets = 0;
     fc.assert(
       fc.property(smallQuestion(), (question) => {
@@ -69,7 +69,7 @@ describe("what can be gained within a set, against an exhaustive search", () => 
     expect(sets).toBeGreaterThan(180);
   });
 
-  it("is nothing for a set that no longer meets its query", () => {
+  test("is nothing for a set that no longer meets its query", () => {
     let lost = 0;
     fc.assert(
       fc.property(smallQuestion(), smallQuestion(), (question, { query: other }) => {
@@ -94,7 +94,7 @@ describe("what can be gained within a set, against an exhaustive search", () => 
 });
 
 describe("what can be gained with any set, against an exhaustive search", () => {
-  it("is right for every skill, whatever sets are known", () => {
+  test("is right for every skill, whatever sets are known", () => {
     let feasible = 0;
     const question = fc.tuple(fc.oneof(smallQuestion(), withAnyTalisman()), fc.integer({ min: 0, max: 4 }));
     fc.assert(
@@ -121,7 +121,7 @@ describe("what can be gained with any set, against an exhaustive search", () => 
 });
 
 describe("what can be gained in the game's catalogue", () => {
-  it("can be had, and not a level more", () => {
+  test("can be had, and not a level more", () => {
     const dice = createDice(seed);
     let asked = 0;
     for (let round = 0; round < 8; round += 1) {
@@ -147,7 +147,7 @@ describe("what can be gained in the game's catalogue", () => {
     expect(asked).toBeGreaterThan(5);
   });
 
-  it("is no less with any set than within one", () => {
+  test("is no less with any set than within one", () => {
     const sets = search({ ...query, limit: 20 }, catalog).results;
     const most = levels(findHeadroom(query, catalog).skills);
     for (const set of sets) {
@@ -157,7 +157,7 @@ describe("what can be gained in the game's catalogue", () => {
     }
   });
 
-  it("counts from the level that a set has, by chance or by its decorations", () => {
+  test("counts from the level that a set has, by chance or by its decorations", () => {
     const [set] = search({ ...query, limit: 1 }, catalog).results;
     if (!set) throw new Error("There is a set");
     const worn = catalog.armor.filter(({ piece, id }) => set.armor[piece] === id);
@@ -174,7 +174,7 @@ describe("what can be gained in the game's catalogue", () => {
     expect(levels(after)).toEqual(levels(roomsOfSet(set, query, catalog) ?? []));
   });
 
-  it("fills what is left of the weapon's slots", () => {
+  test("fills what is left of the weapon's slots", () => {
     const asked: SearchQuery = {
       skills: { "attack-boost": 3, burst: 1 },
       charms: "none",
@@ -191,7 +191,7 @@ describe("what can be gained in the game's catalogue", () => {
     });
   });
 
-  it("counts weapon decorations as often as they are owned", () => {
+  test("counts weapon decorations as often as they are owned", () => {
     const ids = ["blaze-handicraft-jwl-3", "bolt-handicraft-jwl-3", "crit-elem-handicraft-jwl-3"];
     const asked: SearchQuery = {
       decorations: Object.fromEntries(ids.map((id) => [id, 1])),
@@ -209,7 +209,7 @@ describe("what can be gained in the game's catalogue", () => {
     expect(levels(findHeadroom(asked, catalog).skills)).toMatchObject({ handicraft: 3, "fire-attack": 3 });
   });
 
-  it("fills the weapon slots of a talisman", () => {
+  test("fills the weapon slots of a talisman", () => {
     const talisman = {
       id: "mine",
       talisman: "golden-age-charm",
@@ -237,7 +237,7 @@ describe("what can be gained in the game's catalogue", () => {
     expect(ceilingOf(attack, { ...asked, talismans: "none" }, catalog)).toBe(0);
   });
 
-  it("counts the pieces that the weapon counts toward a bonus", () => {
+  test("counts the pieces that the weapon counts toward a bonus", () => {
     const gore = catalog.armor.filter(({ setBonuses }) => setBonuses.includes("gore-magalas-tyranny"));
     const armor = catalog.armor.filter((piece) => piece === gore[0] || !gore.includes(piece));
     const skill = catalog.skills.find(({ id }) => id === "gore-magalas-tyranny");
@@ -252,7 +252,7 @@ describe("what can be gained in the game's catalogue", () => {
     expect(most(brought)).toBe(1);
   });
 
-  it("is nothing where a set has too few slots for what is asked of it now", () => {
+  test("is nothing where a set has too few slots for what is asked of it now", () => {
     const [set] = search({ skills: { burst: 1 }, limit: 1 }, catalog).results;
     if (!set) throw new Error("There is a set");
     expect(roomsOfSet(set, { skills: { burst: 1 } }, catalog)).not.toBeNull();
@@ -264,7 +264,7 @@ describe("what can be gained in the game's catalogue", () => {
     expect(roomsOfSet(set, { skills: more }, catalog)).toBeNull();
   });
 
-  it("is nothing for bonuses within a set, whose pieces stay", () => {
+  test("is nothing for bonuses within a set, whose pieces stay", () => {
     const [set] = search({ bonuses: { "gore-magalas-tyranny": 1 }, limit: 1 }, catalog).results;
     if (!set) throw new Error("There is a set");
     const rooms = roomsOfSet(set, {}, catalog) ?? [];
@@ -275,21 +275,21 @@ describe("what can be gained in the game's catalogue", () => {
 });
 
 describe("the search for what can be gained", () => {
-  it("tells each skill once, as it stands in the end", () => {
+  test("tells each skill once, as it stands in the end", () => {
     const told: Headroom[] = [];
     const report = findHeadroom(query, catalog, { onSkill: (headroom) => told.push(headroom) });
     const byId = (a: Headroom, b: Headroom) => (a.id < b.id ? -1 : 1);
     expect(told.toSorted(byId)).toEqual(report.skills.toSorted(byId));
   });
 
-  it("has the same answer each time, whatever sets are known", () => {
+  test("has the same answer each time, whatever sets are known", () => {
     const sets = search({ ...query, limit: 10 }, catalog).results;
     const first = findHeadroom(query, catalog);
     expect(findHeadroom(query, structuredClone(catalog))).toEqual(first);
     expect(findHeadroom(query, catalog, { sets }).skills).toEqual(first.skills);
   });
 
-  it("stops at once when it is told to", () => {
+  test("stops at once when it is told to", () => {
     let asked = 0;
     const told: Headroom[] = [];
     const report = findHeadroom(query, catalog, {
@@ -302,7 +302,7 @@ describe("the search for what can be gained", () => {
     expect(told.length).toBeLessThan(catalog.skills.length);
   });
 
-  it("knows at each step levels that can be had, and which of them are the highest", () => {
+  test("knows at each step levels that can be had, and which of them are the highest", () => {
     const final = levels(findHeadroom(query, catalog).skills);
     const work = prepareHeadroom(query, catalog);
     let steps = 0;
@@ -316,7 +316,7 @@ describe("the search for what can be gained", () => {
     expect(steps).toBeGreaterThan(50);
   });
 
-  it("ends when its time is over", () => {
+  test("ends when its time is over", () => {
     let time = 0;
     const report = findHeadroom(query, catalog, { clock: () => time++, budgetMs: 30 });
     expect(report.status).toBe("bounded");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { compareSets } from "@/lib/builder/search/compare-sets";
 import { findNearest, type NearestReport, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
@@ -64,7 +64,7 @@ function compare({ catalog: small, query }: Question): number {
 }
 
 describe("the nearest sets, against an exhaustive search", () => {
-  it("drop the fewest levels, in every way there is, each with its best set", () => {
+  test("drop the fewest levels, in every way there is, each with its best set", () => {
     const ways: number[] = [];
     fc.assert(
       fc.property(smallQuestion(), (question) => void ways.push(compare(question))),
@@ -73,7 +73,7 @@ describe("the nearest sets, against an exhaustive search", () => {
     expect(ways.filter((count) => count > 0).length).toBeGreaterThan(25);
   });
 
-  it("are the same where there are many ways", () => {
+  test("are the same where there are many ways", () => {
     const ways: number[] = [];
     fc.assert(
       fc.property(crowdedQuestion(), (question) => void ways.push(compare(question))),
@@ -84,7 +84,7 @@ describe("the nearest sets, against an exhaustive search", () => {
 });
 
 describe("the nearest sets in the game's catalogue", () => {
-  it("are what a search for the lowered targets finds first", () => {
+  test("are what a search for the lowered targets finds first", () => {
     const dice = createDice(seed);
     let near = 0;
     for (let round = 0; round < 60; round += 1) {
@@ -105,7 +105,7 @@ describe("the nearest sets in the game's catalogue", () => {
     expect(near).toBeGreaterThan(3);
   });
 
-  it("are the best for damage, where that is the objective", () => {
+  test("are the best for damage, where that is the objective", () => {
     const [hunt] = damageQueries(catalog);
     const [worn] = search({ limit: 1 }, catalog).results;
     if (!hunt || !worn) throw new Error("There is a set");
@@ -128,7 +128,7 @@ describe("the nearest sets in the game's catalogue", () => {
     expect(damage.at(-1)).toBeGreaterThan(0);
   });
 
-  it("drop nothing where a set exists", () => {
+  test("drop nothing where a set exists", () => {
     const query: SearchQuery = { skills: { burst: 1 }, objective: { kind: "slots" } };
     expect(findNearest(query, catalog)).toMatchObject({
       status: "optimal",
@@ -138,7 +138,7 @@ describe("the nearest sets in the game's catalogue", () => {
     });
   });
 
-  it("drop levels of bonuses and weapon skills too", () => {
+  test("drop levels of bonuses and weapon skills too", () => {
     const query: SearchQuery = {
       skills: { "attack-boost": 5, burst: 1 },
       bonuses: { "gore-magalas-tyranny": 2, "lords-soul": 1 },
@@ -154,7 +154,7 @@ describe("the nearest sets in the game's catalogue", () => {
     expect(levels).toBe(2 + bare);
   });
 
-  it("keep levels that the weapon brings", () => {
+  test("keep levels that the weapon brings", () => {
     const query: SearchQuery = {
       skills: { "attack-boost": 5 },
       charms: "none",
@@ -165,7 +165,7 @@ describe("the nearest sets in the game's catalogue", () => {
     expect(ways[0]?.dropped).toEqual([{ field: "skills", id: "attack-boost", level: 5, by: 2 }]);
   });
 
-  it("do not exist where a part has no pieces", () => {
+  test("do not exist where a part has no pieces", () => {
     const excluded = catalog.armor.flatMap(({ piece, id }) => (piece === "legs" ? id : []));
     expect(findNearest({ skills: { burst: 1 }, excluded }, catalog)).toMatchObject({
       status: "infeasible",
@@ -174,7 +174,7 @@ describe("the nearest sets in the game's catalogue", () => {
     });
   });
 
-  it("say when there are more ways than are listed", () => {
+  test("say when there are more ways than are listed", () => {
     const all = findNearest(tight, catalog, { ways: 1000 });
     expect(all.ways.length).toBeGreaterThan(2);
     const some = findNearest(tight, catalog, { ways: 2 });
@@ -215,26 +215,26 @@ describe("sets", () => {
     },
   ];
 
-  it.each(inOrder)("are ordered as a search orders them, for $objective", ({ objective, sets }) => {
+  test.each(inOrder)("are ordered as a search orders them, for $objective", ({ objective, sets }) => {
     expect(sets.toReversed().toSorted((a, b) => compareSets(a, b, objective))).toEqual(sets);
     expect(compareSets(set, { ...set }, objective)).toBe(0);
   });
 });
 
 describe("the search for the nearest sets", () => {
-  it("has the same answer each time", () => {
+  test("has the same answer each time", () => {
     const skills = Object.fromEntries(Object.entries(tight.skills ?? {}).toReversed());
     expect(findNearest({ skills }, structuredClone(catalog))).toEqual(findNearest(tight, catalog));
   });
 
-  it("stops at once when it is told to", () => {
+  test("stops at once when it is told to", () => {
     let asked = 0;
     const report = findNearest(tight, catalog, { shouldStop: () => ++asked === 3 });
     expect(asked).toBe(3);
     expect(report).toMatchObject({ status: "cancelled", complete: false });
   });
 
-  it("tells what is known every 50 ms", () => {
+  test("tells what is known every 50 ms", () => {
     let time = 0;
     const told: NearestReport[] = [];
     const report = findNearest(tight, catalog, {
@@ -249,7 +249,7 @@ describe("the search for the nearest sets", () => {
     }
   });
 
-  it("lists good sets at whatever step it is stopped", () => {
+  test("lists good sets at whatever step it is stopped", () => {
     const work = prepareNearest(tight, catalog);
     const totals: number[] = [];
     while (!work.step()) {

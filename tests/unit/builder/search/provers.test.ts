@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import loadHighs from "highs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { checkReport, checkSet } from "@/tests/support/builder/check-set";
@@ -11,7 +11,7 @@ import { figuresOf } from "@/tests/support/builder/reading";
 
 /** What the search is proved against is itself tried here: two ways of thinking, and planted faults. */
 describe("the exhaustive search and the integer program", () => {
-  it("agree on the best set, its second figure and the set after it", async () => {
+  test("agree on the best set, its second figure and the set after it", async () => {
     const highs = await loadHighs();
     fc.assert(
       fc.property(smallQuestion(), ({ catalog, query }) => {
@@ -115,7 +115,7 @@ const talisman = {
 };
 
 describe("the checker", () => {
-  it("has nothing to say about a good set", () => {
+  test("has nothing to say about a good set", () => {
     expect(checkSet(good, query, catalog)).toEqual([]);
     expect(
       checkSet(
@@ -178,11 +178,11 @@ describe("the checker", () => {
     ["another resistance", { resistances: none }, {}, "fire 0 instead of 5"],
   ];
 
-  it.each(faults)("finds %s", (_name, set, more, complaint) => {
+  test.each(faults)("finds %s", (_name, set, more, complaint) => {
     expect(checkSet({ ...good, ...set }, { ...query, ...more }, catalog).join()).toContain(complaint);
   });
 
-  it("counts the pieces of a bonus", () => {
+  test("counts the pieces of a bonus", () => {
     const without = catalog.armor.map((each) =>
       ["head", "arms"].includes(each.id) ? { ...each, setBonuses: [] } : each,
     );
@@ -191,7 +191,7 @@ describe("the checker", () => {
     ]);
   });
 
-  it("finds the same armor twice, a wrong order, and sets with a status that denies them", () => {
+  test("finds the same armor twice, a wrong order, and sets with a status that denies them", () => {
     const report = { bound: null, nodes: 0, ms: 0 };
     const complain = (more: { status: "optimal" | "infeasible"; results: FoundSet[] }, limit = 9) =>
       checkReport({ ...report, ...more }, { ...query, limit }, catalog).join();

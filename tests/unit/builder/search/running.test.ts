@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, type SearchProgress, search, searchAsync } from "@/lib/builder/search/search";
@@ -44,7 +44,7 @@ function tickingClock(tick = 1): () => number {
 }
 
 describe("the same question", () => {
-  it("has the same answer, whatever was asked before", () => {
+  test("has the same answer, whatever was asked before", () => {
     const dice = createDice(seed);
     const queries = Array.from({ length: 40 }, () => fullQuery(catalog, dice));
     const first = queries.map((query) => search(query, catalog));
@@ -52,17 +52,17 @@ describe("the same question", () => {
     expect(again.toReversed()).toEqual(first);
   });
 
-  it("has the same answer on a copy of the catalogue", () => {
+  test("has the same answer on a copy of the catalogue", () => {
     expect(search(long, structuredClone(catalog))).toEqual(search(long, catalog));
   });
 
-  it("has the same answer whatever the order of its fields", () => {
+  test("has the same answer whatever the order of its fields", () => {
     const { skills = {}, objective, limit } = long;
     const turned = { limit, objective, skills: Object.fromEntries(Object.entries(skills).toReversed()) };
     expect(search(turned, catalog).results).toEqual(search(long, catalog).results);
   });
 
-  it("has the same first sets, however many are wanted", () => {
+  test("has the same first sets, however many are wanted", () => {
     const dice = createDice(seed + 1);
     for (let round = 0; round < 30; round += 1) {
       const query = fullQuery(catalog, dice);
@@ -78,7 +78,7 @@ describe("the same question", () => {
 });
 
 describe("query and catalogue", () => {
-  it("are left as they were", () => {
+  test("are left as they were", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => {
         const before = structuredClone(question);
@@ -91,7 +91,7 @@ describe("query and catalogue", () => {
 });
 
 describe("a search in steps", () => {
-  it("comes to the same answer as one in one go", () => {
+  test("comes to the same answer as one in one go", () => {
     const dice = createDice(seed + 2);
     for (let round = 0; round < 30; round += 1) {
       const query = fullQuery(catalog, dice);
@@ -105,7 +105,7 @@ describe("a search in steps", () => {
     }
   });
 
-  it("may be one of several that run by turns", () => {
+  test("may be one of several that run by turns", () => {
     const other: SearchQuery = { ...long, objective: { kind: "defense" } };
     const runs = [long, other].map((query) => prepareSearch(query, catalog));
     let open = runs;
@@ -116,7 +116,7 @@ describe("a search in steps", () => {
 });
 
 describe("a search that is stopped", () => {
-  it("says cancelled, with good sets and without a claim", () => {
+  test("says cancelled, with good sets and without a claim", () => {
     let asked = 0;
     const report = search(long, catalog, { shouldStop: () => ++asked === 5 });
     expect(report).toMatchObject({ status: "cancelled", bound: null });
@@ -125,14 +125,14 @@ describe("a search that is stopped", () => {
     expect(checkReport(report, long, catalog)).toEqual([]);
   });
 
-  it("does not go on when it is stopped before it begins", async () => {
+  test("does not go on when it is stopped before it begins", async () => {
     expect(await searchAsync(long, catalog, { signal: AbortSignal.abort() })).toMatchObject({
       status: "cancelled",
       results: [],
     });
   });
 
-  it("hears of a signal before the next slice is over", async () => {
+  test("hears of a signal before the next slice is over", async () => {
     const hard: SearchQuery = { ...long, rank: "any", limit: 500 };
     const slice = 8;
     const controller = new AbortController();
@@ -156,7 +156,7 @@ describe("a search that is stopped", () => {
     expect(time - aborted).toBeLessThanOrEqual(slice);
   });
 
-  it("lets other tasks in while it runs", async () => {
+  test("lets other tasks in while it runs", async () => {
     let turns = 0;
     let running = true;
     const count = () => {
@@ -187,13 +187,13 @@ describe("a search for damage with demands", () => {
     return { query, seen };
   }
 
-  it("says infeasible without a look at damage", () => {
+  test("says infeasible without a look at damage", () => {
     const { query, seen } = watched(beyond);
     expect(search(query, catalog)).toMatchObject({ status: "infeasible", results: [], bound: null });
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it("can be stopped before it looks at damage, and knows nothing by then", () => {
+  test("can be stopped before it looks at damage, and knows nothing by then", () => {
     const { query, seen } = watched({ burst: 1 });
     const told: SearchProgress[] = [];
     const options = { shouldStop: () => true, onProgress: (each: SearchProgress) => told.push(each) };
@@ -206,7 +206,7 @@ describe("a search for damage with demands", () => {
     expect(seen).toHaveBeenCalled();
   });
 
-  it("lets other tasks in before it looks at damage", async () => {
+  test("lets other tasks in before it looks at damage", async () => {
     const { query, seen } = watched({ burst: 1 });
     const controller = new AbortController();
     seen.mockImplementation(() => controller.abort());
@@ -224,24 +224,24 @@ describe("a search for damage with demands", () => {
 });
 
 describe("a search with a budget", () => {
-  it("says bounded when its time is over", () => {
+  test("says bounded when its time is over", () => {
     const report = search(long, catalog, { clock: tickingClock(), budgetMs: 10 });
     expect(report.status).toBe("bounded");
     expect(report.ms).toBeGreaterThanOrEqual(10);
     expect(checkReport(report, long, catalog)).toEqual([]);
   });
 
-  it("says optimal when it is done in time", () => {
+  test("says optimal when it is done in time", () => {
     const report = search(long, catalog, { clock: tickingClock(), budgetMs: 1e9 });
     expect(report).toMatchObject({ status: "optimal", bound: null });
     expect(report.ms).toBeGreaterThan(0);
   });
 
-  it("is not timed without a clock", () => {
+  test("is not timed without a clock", () => {
     expect(search(long, catalog, { budgetMs: 1 })).toMatchObject({ status: "optimal", ms: 0 });
   });
 
-  it("names a bound that no set beats", () => {
+  test("names a bound that no set beats", () => {
     let bounded = 0;
     const question = fc.tuple(smallQuestion(), fc.integer({ min: 1, max: 60 }));
     fc.assert(
@@ -261,7 +261,7 @@ describe("a search with a budget", () => {
     expect(bounded).toBeGreaterThan(20);
   });
 
-  it("closes in on the best set on the whole catalogue", () => {
+  test("closes in on the best set on the whole catalogue", () => {
     const query: SearchQuery = { ...long, objective: { kind: "defense" } };
     const optimal = search(query, catalog).results[0]?.defense ?? Number.NaN;
     for (const maxNodes of [1, 100, 400, 1600]) {
@@ -274,7 +274,7 @@ describe("a search with a budget", () => {
 });
 
 describe("progress", () => {
-  it("is told whenever a better set is found, up to the best", () => {
+  test("is told whenever a better set is found, up to the best", () => {
     const told: SearchProgress[] = [];
     const onProgress = vi.fn((progress: SearchProgress) => told.push(progress));
     const query: SearchQuery = { ...long, objective: { kind: "defense" } };
@@ -290,7 +290,7 @@ describe("progress", () => {
     }
   });
 
-  it("lists the first sets: at once when there is one, then now and then, and no list twice", () => {
+  test("lists the first sets: at once when there is one, then now and then, and no list twice", () => {
     const query: SearchQuery = { ...long, limit: 200 };
     const clock = tickingClock(10);
     const told: { at: number; progress: SearchProgress }[] = [];
@@ -315,7 +315,7 @@ describe("progress", () => {
     expect(last).toHaveLength(20);
   });
 
-  it("knows the first sets at any step, as the same list while they stay", () => {
+  test("knows the first sets at any step, as the same list while they stay", () => {
     const run = prepareSearch({ ...long, limit: 60 }, catalog);
     let before = run.firstSets();
     expect(before).toEqual([]);

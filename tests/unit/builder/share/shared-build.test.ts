@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/api/errors";
 import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
@@ -9,20 +9,20 @@ import { data, gogmaziosLoadout } from "../loadout/loadouts";
 const tables = createBuildCodeTables(data);
 
 describe("what a link says of its build", () => {
-  it("names the weapon, its figures and the highest skills", () => {
+  test("names the weapon, its figures and the highest skills", () => {
     const shared = describeSharedBuild(encodeLoadout(gogmaziosLoadout, tables));
     expect(shared.title).toMatch(/^Build with /);
     expect(shared.description).toMatch(/^Great Sword, attack \d+, defense \d+\. /);
     expect(shared.text).toContain("Head: ");
   });
 
-  it("says what it is without a weapon", () => {
+  test("says what it is without a weapon", () => {
     const armor = { ...gogmaziosLoadout, weapon: null };
     expect(describeSharedBuild(encodeLoadout(armor, tables)).title).toBe("An armor build");
     expect(describeSharedBuild(encodeLoadout(emptyLoadout, tables)).description).toBe("defense 0.");
   });
 
-  it("refuses what is no code", () => {
+  test("refuses what is no code", () => {
     for (const code of ["nonsense", "", "1".repeat(5000)]) {
       expect(() => describeSharedBuild(code)).toThrow(ApiError);
     }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { asInCode } from "@/lib/builder/codes/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import {
@@ -18,7 +18,7 @@ import { anyLoadout, anyTalisman, catalog, data } from "../loadout/loadouts";
 const tables = createBuildCodeTables(data);
 
 describe("a draft", () => {
-  it("comes back as it was, with its steps of undo and of redo", () => {
+  test("comes back as it was, with its steps of undo and of redo", () => {
     fc.assert(
       fc.property(anyLoadout, anyLoadout, (first, second) => {
         const ask = { ...emptyAsk, skills: { "attack-boost": 3 }, excluded: ["gogmazios-helm-alpha"] };
@@ -33,13 +33,13 @@ describe("a draft", () => {
     );
   });
 
-  it("is none where the text is none of ours", () => {
+  test("is none where the text is none of ours", () => {
     for (const text of [null, "", "{", "[]", "7", '{"version":2,"present":{}}', '{"version":1}']) {
       expect(readDraft(text, catalog, tables)).toBeNull();
     }
   });
 
-  it("never throws, whatever somebody wrote into the storage", () => {
+  test("never throws, whatever somebody wrote into the storage", () => {
     const stored = fc.oneof(
       fc.jsonValue(),
       fc.record({
@@ -63,7 +63,7 @@ describe("a draft", () => {
 });
 
 describe("a stored ask", () => {
-  it("loses what is not known and is capped at what there is", () => {
+  test("loses what is not known and is capped at what there is", () => {
     const ask = readAsk(
       {
         skills: { "attack-boost": 99, "no-such-skill": 2, guts: -1, agitator: 1.5 },
@@ -86,14 +86,14 @@ describe("a stored ask", () => {
 });
 
 describe("a stored pin", () => {
-  it("may be the talisman that is worn", () => {
+  test("may be the talisman that is worn", () => {
     expect(readAsk({ pinned: { charm: wornTalisman } }, catalog).pinned).toEqual({ charm: wornTalisman });
     expect(readAsk({ pinned: { charm: "no-such-charm" } }, catalog).pinned).toEqual({});
   });
 });
 
 describe("a stored hunt", () => {
-  it("loses what has no meaning", () => {
+  test("loses what has no meaning", () => {
     const hunt = readHunt({
       monster: 5,
       state: "asleep",
@@ -117,7 +117,7 @@ describe("a stored hunt", () => {
 });
 
 describe("a collection", () => {
-  it("comes back as it was", () => {
+  test("comes back as it was", () => {
     fc.assert(
       fc.property(anyTalisman, ({ talisman: kind, skills, slots }) => {
         const talisman = { id: "t1", name: "Mine", talisman: kind, skills, slots };
@@ -131,13 +131,13 @@ describe("a collection", () => {
     );
   });
 
-  it("leaves out talismans that appraising cannot give, and counts of what does not exist", () => {
+  test("leaves out talismans that appraising cannot give, and counts of what does not exist", () => {
     const talisman = { id: "t1", name: "", talisman: "no-such-charm", skills: [], slots: [] };
     const text = JSON.stringify({ version: 1, talismans: [talisman], decorations: { nothing: 4 } });
     expect(readCollection(text, catalog)).toMatchObject({ talismans: [], decorations: {} });
   });
 
-  it("remembers what was used last, newest first and each once", () => {
+  test("remembers what was used last, newest first and each once", () => {
     const ids = ["a", "b", "a", "c"];
     const collection = ids.reduce((before, id) => withRecent(before, "charm", id), emptyCollection);
     expect(collection.recent.charm).toEqual(["c", "a", "b"]);

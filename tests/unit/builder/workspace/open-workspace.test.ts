@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createBuilderBook } from "@/lib/builder/book";
 import { asInCode, encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { packArmorData } from "@/lib/builder/data/armor-file";
@@ -17,25 +17,25 @@ const mine = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
 const kept = beginHistory({ ...emptyWorkspace, loadout: mine });
 
 describe("opening the builder by an address", () => {
-  it("opens a shared build and keeps one's own a step back", () => {
+  test("opens a shared build and keeps one's own a step back", () => {
     const opened = openWorkspace(`b=${shared}`, kept, book);
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(true);
     expect(undoStep(opened.history).present.loadout).toEqual(mine);
   });
 
-  it("says nothing of a replaced build where there was none", () => {
+  test("says nothing of a replaced build where there was none", () => {
     const opened = openWorkspace(`b=${shared}`, null, book);
     expect(opened.history.present.loadout).toEqual(theirs);
     expect(opened.replaced).toBe(false);
   });
 
-  it("makes no step of the build that is there already, as after a reload", () => {
+  test("makes no step of the build that is there already, as after a reload", () => {
     const history = addStep(kept, { ...kept.present, loadout: theirs });
     expect(openWorkspace(`b=${shared}`, history, book).history).toBe(history);
   });
 
-  it("keeps what is there when a code says nothing", () => {
+  test("keeps what is there when a code says nothing", () => {
     for (const code of ["zzz", "9abcdef", "x".repeat(5000), "%F0%9F"]) {
       const opened = openWorkspace(`b=${code}`, kept, book);
       expect(opened.history).toBe(kept);
@@ -43,7 +43,7 @@ describe("opening the builder by an address", () => {
     }
   });
 
-  it("adds gear, wishes and the monster that another page names", () => {
+  test("adds gear, wishes and the monster that another page names", () => {
     const worn = openWorkspace("armor=gogmazios-mail-alpha", kept, book).history.present;
     expect(worn.loadout.armor).toMatchObject({
       head: mine.armor.head,
@@ -59,7 +59,7 @@ describe("opening the builder by an address", () => {
     expect(openWorkspace("weapon=no-such-thing", kept, book).unknown).toEqual(["no-such-thing"]);
   });
 
-  it("never throws, whatever the address", () => {
+  test("never throws, whatever the address", () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import {
   addStep,
@@ -36,7 +36,7 @@ function does(history: History<Workspace>, change: WorkspaceChange, group?: stri
 }
 
 describe("the history of a workspace", () => {
-  it("undoes build, wishes and hunt together, and redoes them without a difference", () => {
+  test("undoes build, wishes and hunt together, and redoes them without a difference", () => {
     fc.assert(
       fc.property(anyLoadout, fc.array(anyChange, { maxLength: 12 }), (loadout, changes) => {
         const start = beginHistory({ ...emptyWorkspace, loadout });
@@ -51,13 +51,13 @@ describe("the history of a workspace", () => {
     );
   });
 
-  it("forgets what was undone when something else is done", () => {
+  test("forgets what was undone when something else is done", () => {
     const back = undoStep(does(beginHistory(emptyWorkspace), helm));
     expect(back.future).toHaveLength(1);
     expect(does(back, wish).future).toHaveLength(0);
   });
 
-  it("takes changes with one mark as one step, until something comes between", () => {
+  test("takes changes with one mark as one step, until something comes between", () => {
     const more: WorkspaceChange = { type: "hunt", hunt: { monster: "arkveld" } };
     const start = beginHistory(emptyWorkspace);
     expect(does(does(start, hunt, "slider"), more, "slider").past).toHaveLength(1);
@@ -67,20 +67,20 @@ describe("the history of a workspace", () => {
     expect(does(undone, more, "slider").past).toHaveLength(2);
   });
 
-  it("keeps no more steps than its limit", () => {
+  test("keeps no more steps than its limit", () => {
     let history = beginHistory(0);
     for (let step = 1; step <= maxUndo + 5; step++) history = addStep(history, step);
     expect(history.past).toHaveLength(maxUndo);
     expect(history.past[0]).toBe(5);
   });
 
-  it("does nothing where there is no step", () => {
+  test("does nothing where there is no step", () => {
     const history = beginHistory(1);
     expect(undoStep(history)).toBe(history);
     expect(redoStep(history)).toBe(history);
   });
 
-  it("makes no step of a change that changes nothing", () => {
+  test("makes no step of a change that changes nothing", () => {
     const history = does(beginHistory(emptyWorkspace), wish);
     expect(changeWorkspace(history, wish, catalog)).toEqual({ ok: false, refusal: { code: "no-change" } });
     const bare: WorkspaceChange = { type: "loadout", action: { type: "replace", loadout: emptyLoadout } };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { groupWords, type TalismanBook, talismanSkills, talismansWith } from "@/lib/wiki/charms/talismans";
 
 const skill = (id: string, level: number) => ({ id, name: id.toUpperCase(), level, max: 3 });
@@ -20,7 +20,7 @@ const book: TalismanBook = {
 };
 
 describe("talismans with a skill", () => {
-  it("come highest level first, then rarest", () => {
+  test("come highest level first, then rarest", () => {
     expect(talismansWith(book, "a").map(({ id, level, group }) => [id, level, group])).toEqual([
       ["rare", 2, 2],
       ["rare", 1, 1],
@@ -28,21 +28,21 @@ describe("talismans with a skill", () => {
     ]);
   });
 
-  it("count a form that takes two of a group once", () => {
+  test("count a form that takes two of a group once", () => {
     expect(talismansWith(book, "a")[0]).toMatchObject({ forms: 2, of: 3 });
   });
 
-  it("are none where no form takes the group, and for a skill that is in none", () => {
+  test("are none where no form takes the group, and for a skill that is in none", () => {
     expect(talismansWith(book, "d")).toEqual([]);
     expect(talismansWith(book, "z")).toEqual([]);
   });
 });
 
-it("names every skill of the groups once", () => {
+test("names every skill of the groups once", () => {
   expect(talismanSkills(book).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
 });
 
-it("says in words what a group holds", () => {
+test("says in words what a group holds", () => {
   expect(book.groups.map(groupWords)).toEqual([
     "weapon skills, Lv 1",
     "weapon skills, Lv 2–3",

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
 import { unpackDecorations } from "@/lib/wiki/decorations/packed";
 
-it("unpacks to what the catalogue holds", () => {
+test("unpacks to what the catalogue holds", () => {
   const rows = unpackDecorations(JSON.parse(JSON.stringify(listDecorations())));
   expect(rows).toHaveLength(361);
   for (const { id, skills, ...figures } of rows) {
@@ -14,7 +14,7 @@ it("unpacks to what the catalogue holds", () => {
   }
 });
 
-it("offers every rarity and slot that there is as a filter", () => {
+test("offers every rarity and slot that there is as a filter", () => {
   const { all } = getCatalog().decorations;
   expect(new Set(all.map(({ rarity }) => `${rarity}`))).toEqual(new Set(decorationRarities));
   expect(new Set(all.map(({ slot }) => `${slot}`))).toEqual(new Set(slotSizes));

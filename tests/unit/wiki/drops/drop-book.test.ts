@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unpackDrops } from "@/lib/wiki/drops/drop-book";
 import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
 import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
@@ -21,13 +21,13 @@ const raw: { id: string; drops: RawDrop[] }[] = JSON.parse(
 describe("lists of drops", () => {
   const pools = allDropPools();
 
-  it("sum to 100% each", () => {
+  test("sum to 100% each", () => {
     for (const { monster, rows } of pools) {
       expect([monster.id, rows.reduce((sum, { chance }) => sum + chance, 0)]).toEqual([monster.id, 100]);
     }
   });
 
-  it("hold every row of the tables once", () => {
+  test("hold every row of the tables once", () => {
     const ours = pools.flatMap(({ monster, rank, kind, part, table, rows }) =>
       rows.map((row) => [monster.id, rank, kind, part?.id, table, row.item, row.qty, row.chance].join("|")),
     );
@@ -40,7 +40,7 @@ describe("lists of drops", () => {
     expect(ours).toHaveLength(1940);
   });
 
-  it("are two for a part that breaks twice", () => {
+  test("are two for a part that breaks twice", () => {
     const back = pools.filter(({ monster, part }) => monster.id === "gogmazios" && part?.id === "back");
     expect(back.map(({ stage, rows }) => [stage, ...rows.map(({ item }) => item)])).toEqual([
       [1, "heavy-drakesbone-oil"],
@@ -54,7 +54,7 @@ describe("lists of drops", () => {
     ]);
   });
 
-  it("know what cannot be captured", () => {
+  test("know what cannot be captured", () => {
     const uncaught = new Set(
       pools.filter(({ monster }) => monster.large && !monster.capturable).map(({ monster }) => monster.id),
     );
@@ -62,7 +62,7 @@ describe("lists of drops", () => {
     expect(pools.some(({ monster }) => !monster.large && monster.capturable)).toBe(false);
   });
 
-  it("name parts as hitzones do, and later breaks by their number", () => {
+  test("name parts as hitzones do, and later breaks by their number", () => {
     const namesOf = (id: string) =>
       new Set(pools.filter(({ monster }) => monster.id === id).map(({ part }) => part?.name));
     expect(namesOf("gypceros")).toContain("Head II");
@@ -71,16 +71,16 @@ describe("lists of drops", () => {
 });
 
 describe("the drops on the wire", () => {
-  it("come out as they went in", () => {
+  test("come out as they went in", () => {
     const packed: ReturnType<typeof packDrops> = JSON.parse(JSON.stringify(packDrops()));
     expect(unpackDrops(packed)).toEqual(allDropPools());
   });
 
-  it("are small", () => {
+  test("are small", () => {
     expect(JSON.stringify(packDrops()).length).toBeLessThan(60_000);
   });
 
-  it("survive entries that point nowhere", () => {
+  test("survive entries that point nowhere", () => {
     expect(
       unpackDrops({ items: [], monsters: [], parts: [], pools: [[0, 0, 0, 0, 0, 0, [1, 2, 3]]] }),
     ).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   chanceAfter,
   chancePerHunt,
@@ -29,20 +29,20 @@ const someDraws: fc.Arbitrary<Draws> = fc
 const someHunt = fc.array(someDraws, { minLength: 1, maxLength: 3 });
 
 describe("what one hunt gives", () => {
-  it("is the chance itself for a single draw", () => {
+  test("is the chance itself for a single draw", () => {
     expect(huntYield([draw(1, 30)])).toEqual([0.7, 0.3]);
   });
 
-  it("counts two draws of one half as a coin tossed twice", () => {
+  test("counts two draws of one half as a coin tossed twice", () => {
     expect(huntYield([draw(2, 50)])).toEqual([0.25, 0.5, 0.25]);
   });
 
-  it("adds up lists that do not depend on each other", () => {
+  test("adds up lists that do not depend on each other", () => {
     // One sure from a broken part, and one carve of 50%: one or two, evenly.
     expect(huntYield([draw(1, 100), draw(1, 50)])).toEqual([0, 0.5, 0.5]);
   });
 
-  it("lets rows of one list exclude each other", () => {
+  test("lets rows of one list exclude each other", () => {
     // 20% one, 10% three: never four from a single draw.
     const [none, one, two, three, ...more] = huntYield([
       {
@@ -57,12 +57,12 @@ describe("what one hunt gives", () => {
     expect([one, two, three, ...more]).toEqual([0.2, 0, 0.1]);
   });
 
-  it("gives nothing without draws", () => {
+  test("gives nothing without draws", () => {
     expect(huntYield([])).toEqual([1]);
     expect(huntYield([draw(0, 80)])).toEqual([1]);
   });
 
-  it("is a distribution with the mean that the chances say", () => {
+  test("is a distribution with the mean that the chances say", () => {
     fc.assert(
       fc.property(someHunt, (draws) => {
         const given = huntYield(draws);
@@ -80,15 +80,15 @@ describe("what one hunt gives", () => {
 });
 
 describe("expected hunts, worked by hand", () => {
-  it("is one over the chance for one item of a single draw", () => {
+  test("is one over the chance for one item of a single draw", () => {
     expect(expectedHunts(huntYield([draw(1, 5)]), 1)).toBeCloseTo(20, 10);
   });
 
-  it("is twice as many for two items of a single draw", () => {
+  test("is twice as many for two items of a single draw", () => {
     expect(expectedHunts(huntYield([draw(1, 5)]), 2)).toBeCloseTo(40, 10);
   });
 
-  it("is less than amount over mean where a hunt can bring too many", () => {
+  test("is less than amount over mean where a hunt can bring too many", () => {
     // Two draws of one half: p = ¼, ½, ¼. E(1) = 1 / ¾ = 4/3. E(2) = (1 + ½ · 4/3) / ¾ = 20/9.
     const given = huntYield([draw(2, 50)]);
     expect(expectedHunts(given, 1)).toBeCloseTo(4 / 3, 12);
@@ -97,18 +97,18 @@ describe("expected hunts, worked by hand", () => {
     expect(expectedHunts(given, 2)).toBeGreaterThan(2);
   });
 
-  it("needs one sure hunt for each pair", () => {
+  test("needs one sure hunt for each pair", () => {
     const given = huntYield([draw(1, 100, 2)]);
     expect([1, 2, 3, 4, 5].map((amount) => expectedHunts(given, amount))).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("works a sure one with a coin for a second", () => {
+  test("works a sure one with a coin for a second", () => {
     // p = 0, ½, ½. E(1) = 1, E(2) = 1 + ½ · 1 = 1.5, E(3) = 1 + ½ · 1.5 + ½ · 1 = 2.25.
     const given = huntYield([draw(1, 100), draw(1, 50)]);
     expect([1, 2, 3].map((amount) => expectedHunts(given, amount))).toEqual([1, 1.5, 2.25]);
   });
 
-  it("never ends where the item is not given, and needs nothing for nothing", () => {
+  test("never ends where the item is not given, and needs nothing for nothing", () => {
     expect(expectedHunts(huntYield([]), 3)).toBe(Number.POSITIVE_INFINITY);
     expect(expectedHunts(huntYield([]), 0)).toBe(0);
     expect(expectedHunts(huntYield([draw(1, 5)]), -2)).toBe(0);
@@ -116,22 +116,22 @@ describe("expected hunts, worked by hand", () => {
 });
 
 describe("the chance to be done", () => {
-  it("is one less the chance of missing every time", () => {
+  test("is one less the chance of missing every time", () => {
     expect(chanceAfter(huntYield([draw(1, 5)]), 1, 10)).toBeCloseTo(1 - 0.95 ** 10, 12);
   });
 
-  it("counts two of three coins", () => {
+  test("counts two of three coins", () => {
     // At least two heads in three tosses: 4 of 8.
     expect(chanceAfter(huntYield([draw(1, 50)]), 2, 3)).toBeCloseTo(0.5, 12);
     expect(huntsForChances(huntYield([draw(1, 50)]), 2, [0.5, 0.9])).toEqual([3, 7]);
   });
 
-  it("is reached at 5% after 14 and after 45 hunts", () => {
+  test("is reached at 5% after 14 and after 45 hunts", () => {
     // ln 0.5 / ln 0.95 = 13.5, ln 0.1 / ln 0.95 = 44.9.
     expect(huntsForChances(huntYield([draw(1, 5)]), 1, [0.5, 0.9])).toEqual([14, 45]);
   });
 
-  it("is reached at once by what is sure or not needed, and never by what is not given", () => {
+  test("is reached at once by what is sure or not needed, and never by what is not given", () => {
     expect(huntsForChances(huntYield([draw(1, 100)]), 3, [0.5, 0.9])).toEqual([3, 3]);
     expect(huntsForChances(huntYield([draw(1, 5)]), 0, [0.5, 0.9])).toEqual([0, 0]);
     expect(huntsForChances(huntYield([]), 1, [0.5, 0.9])).toEqual([
@@ -140,7 +140,7 @@ describe("the chance to be done", () => {
     ]);
   });
 
-  it("gives up beyond a number that nobody hunts", () => {
+  test("gives up beyond a number that nobody hunts", () => {
     expect(huntsForChances(huntYield([draw(1, 0.001)]), 1, [0.5, 0.9])).toEqual([
       Number.POSITIVE_INFINITY,
       Number.POSITIVE_INFINITY,
@@ -152,7 +152,7 @@ describe("the chance to be done", () => {
 describe("hunts of any kind", () => {
   const able = someHunt.filter((draws) => chancePerHunt(huntYield(draws)) > 0.01);
 
-  it("need more for more, and never less than amount over the most of one hunt", () => {
+  test("need more for more, and never less than amount over the most of one hunt", () => {
     fc.assert(
       fc.property(able, fc.integer({ min: 1, max: 30 }), (draws, amount) => {
         const given = huntYield(draws);
@@ -165,7 +165,7 @@ describe("hunts of any kind", () => {
     );
   });
 
-  it("have an expected number that is the sum of the chances not to be done yet", () => {
+  test("have an expected number that is the sum of the chances not to be done yet", () => {
     // E(T) = Σ P(T > k): the recursion and the distribution must tell the same.
     fc.assert(
       fc.property(
@@ -182,7 +182,7 @@ describe("hunts of any kind", () => {
     );
   });
 
-  it("reach a chance with the count given and not one hunt sooner", () => {
+  test("reach a chance with the count given and not one hunt sooner", () => {
     fc.assert(
       fc.property(
         able,

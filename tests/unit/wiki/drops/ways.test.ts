@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
 import { defaultHabits, drawsPerHunt, type Habits } from "@/lib/wiki/drops/habits";
 import { sourcesFor, sourcesOf } from "@/lib/wiki/drops/ways";
@@ -23,7 +23,7 @@ function rathalos(item: string, habits: Partial<Habits>, amount = 1) {
 }
 
 describe("ways to a Rathalos Ruby", () => {
-  it("are the carve, the tail and four columns of rewards", () => {
+  test("are the carve, the tail and four columns of rewards", () => {
     const ways = rathalos("rathalos-ruby", defaultHabits)?.ways.map(({ kind, table, prizes, times }) => [
       kind,
       table,
@@ -40,15 +40,15 @@ describe("ways to a Rathalos Ruby", () => {
     ]);
   });
 
-  it("take 20 hunts by one carve, worked by hand", () => {
+  test("take 20 hunts by one carve, worked by hand", () => {
     expect(rathalos("rathalos-ruby", { carves: 1 })?.expected).toBeCloseTo(20, 9);
   });
 
-  it("take 1 / (1 − 0.95³) hunts by three carves", () => {
+  test("take 1 / (1 − 0.95³) hunts by three carves", () => {
     expect(rathalos("rathalos-ruby", { carves: 3 })?.expected).toBeCloseTo(1 / (1 - 0.95 ** 3), 9);
   });
 
-  it("add up over carves, tail and rewards", () => {
+  test("add up over carves, tail and rewards", () => {
     const source = rathalos("rathalos-ruby", { carves: 3, severs: true, rewards: 3 });
     expect(source?.chance).toBeCloseTo(1 - 0.95 ** 3 * 0.93 * 0.97 ** 3, 12);
     expect(source?.mean).toBeCloseTo(0.15 + 0.07 + 0.09, 12);
@@ -56,32 +56,32 @@ describe("ways to a Rathalos Ruby", () => {
     expect([source?.half, source?.nineTenths]).toEqual([3, 8]);
   });
 
-  it("are worth nothing to a hunter who does nothing", () => {
+  test("are worth nothing to a hunter who does nothing", () => {
     expect(rathalos("rathalos-ruby", {})?.expected).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
 describe("sources", () => {
-  it("count both sure wings of a hunt, so that three take two hunts", () => {
+  test("count both sure wings of a hunt, so that three take two hunts", () => {
     const source = rathalos("rathalos-wing", { breaks: true }, 3);
     expect(source?.given).toEqual([0, 0, 1]);
     expect(source?.expected).toBe(2);
   });
 
-  it("come by expected hunts, those that give nothing last", () => {
+  test("come by expected hunts, those that give nothing last", () => {
     const all = sourcesFor("wyvern-gem", 2, pools, defaultHabits);
     const hunts = all.map(({ expected }) => expected);
     expect(hunts).toEqual(hunts.toSorted((a, b) => a - b));
     expect(all).toHaveLength(5);
   });
 
-  it("can be held to one rank", () => {
+  test("can be held to one rank", () => {
     const ranks = sourcesFor("ajarakan-tail", 1, pools, defaultHabits, "low").map(({ rank }) => rank);
     expect(ranks).toEqual(["low"]);
     expect(sourcesOf("ajarakan-tail", pools, defaultHabits)).toHaveLength(2);
   });
 
-  it("do not hold an item that no monster drops", () => {
+  test("do not hold an item that no monster drops", () => {
     expect(sourcesOf("iron-ore", pools, defaultHabits)).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe("sources", () => {
 describe("draws of a hunt", () => {
   const monster = { id: "m", name: "M", large: true, capturable: true };
 
-  it.each([
+  test.each([
     ["carve", "carve", 3],
     ["carve", "capture", 2],
     ["carveSevered", "capture", 1],
@@ -114,13 +114,13 @@ describe("draws of a hunt", () => {
     expect(drawsPerHunt({ kind, monster }, habits)).toBe(times);
   });
 
-  it("stay carves where no trap holds the monster, and one for a small monster", () => {
+  test("stay carves where no trap holds the monster, and one for a small monster", () => {
     const habits: Habits = { ...defaultHabits, finish: "capture", carves: 4, captureRewards: 2 };
     expect(drawsPerHunt({ kind: "carve", monster: { ...monster, capturable: false } }, habits)).toBe(4);
     expect(drawsPerHunt({ kind: "carve", monster: { ...monster, large: false } }, habits)).toBe(1);
   });
 
-  it("are taken from the first column of rewards alone", () => {
+  test("are taken from the first column of rewards alone", () => {
     expect(drawsPerHunt({ kind: "target", table: 1, monster }, defaultHabits)).toBe(defaultHabits.rewards);
     expect(drawsPerHunt({ kind: "target", table: 4, monster }, defaultHabits)).toBe(0);
   });

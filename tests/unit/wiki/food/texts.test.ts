@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 
 interface FoodSkillRecord {
@@ -20,26 +20,26 @@ const figuresOf = ({ effects }: FoodSkillRecord) =>
     .sort((a, b) => a - b);
 
 describe("texts of food skills", () => {
-  it("has one for every food skill and none besides", () => {
+  test("has one for every food skill and none besides", () => {
     expect(Object.keys(texts).sort()).toEqual(foodSkills.map(({ id }) => id).sort());
   });
 
-  it.each(foodSkills)("gives exactly the figures of $id", (skill) => {
+  test.each(foodSkills)("gives exactly the figures of $id", (skill) => {
     expect(numbersIn(texts[skill.id] ?? "")).toEqual(figuresOf(skill));
   });
 
-  it.each(foodSkills.filter(({ effects }) => effects.skill))("names the skill that $id raises", (skill) => {
+  test.each(foodSkills.filter(({ effects }) => effects.skill))("names the skill that $id raises", (skill) => {
     expect(texts[skill.id]).toContain(skillNames.get(String(skill.effects.skill)));
   });
 
-  it.each(foodSkills.filter(({ effects }) => Object.keys(effects).length === 0))(
+  test.each(foodSkills.filter(({ effects }) => Object.keys(effects).length === 0))(
     "says of $id that no figure is known",
     ({ id }) => {
       expect(texts[id]).toMatch(/hold no figure/);
     },
   );
 
-  it("says of every percentage that it is one", () => {
+  test("says of every percentage that it is one", () => {
     for (const { id, effects } of foodSkills) {
       for (const [key, value] of Object.entries(effects)) {
         if (key.endsWith("Pct")) expect(texts[id], id).toContain(`${value}%`);
@@ -48,7 +48,7 @@ describe("texts of food skills", () => {
     }
   });
 
-  it("calls random only what the draw holds", () => {
+  test("calls random only what the draw holds", () => {
     for (const { id, randomWeight } of foodSkills) {
       if (/at random/.test(texts[id] ?? "")) expect(randomWeight, id).not.toBeNull();
     }

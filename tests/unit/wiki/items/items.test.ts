@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { describeItem } from "@/lib/wiki/items/describe-item";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import { listItems } from "@/lib/wiki/items/list-items.server";
@@ -7,7 +7,7 @@ import { unpackItems } from "@/lib/wiki/items/unpack-items";
 describe("the list of items on the wire", () => {
   const rows = new Map(unpackItems(listItems()).map((row) => [row.id, row]));
 
-  it("comes out with words, uses and monsters, the best one first", () => {
+  test("comes out with words, uses and monsters, the best one first", () => {
     expect(rows.get("rathalos-ruby")).toEqual({
       id: "rathalos-ruby",
       name: "Rathalos Ruby",
@@ -25,20 +25,20 @@ describe("the list of items on the wire", () => {
     expect(rows.get("oricalcite")?.uses).toContain("artian");
   });
 
-  it("names a monster of both ranks once", () => {
+  test("names a monster of both ranks once", () => {
     for (const { monsters } of rows.values()) {
       expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
     }
   });
 
-  it("is by name", () => {
+  test("is by name", () => {
     const names = [...rows.values()].map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 });
 
 describe("an item in words", () => {
-  it.each([
+  test.each([
     [
       "rathalos-ruby",
       "Material of rarity 7. Best hunted from Rathalos in high rank: 27.2% a hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
@@ -50,7 +50,7 @@ describe("an item in words", () => {
     expect(describeItem(getItem(id))).toBe(words);
   });
 
-  it("does not call a way that is not counted the best", () => {
+  test("does not call a way that is not counted the best", () => {
     expect(describeItem(getItem("monster-keenbone"))).toContain("Dropped by Balahara.");
   });
 });

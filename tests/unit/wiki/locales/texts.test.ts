@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stored, storedTexts } from "@/tests/support/stored";
 
 interface LocaleRecord {
@@ -27,11 +27,11 @@ function figures({ areas, camps }: LocaleRecord): [RegExp, number | null][] {
 }
 
 describe("texts of locales", () => {
-  it("has one for every locale and none besides", () => {
+  test("has one for every locale and none besides", () => {
     expect(Object.keys(texts).sort()).toEqual(locales.map(({ id }) => id).sort());
   });
 
-  it.each(locales)("says no figure of $id that its record does not hold", (locale) => {
+  test.each(locales)("says no figure of $id that its record does not hold", (locale) => {
     let rest = texts[locale.id] ?? "";
     for (const [pattern, value] of figures(locale)) {
       rest = rest.replace(pattern, (words, figure) => {
@@ -42,7 +42,7 @@ describe("texts of locales", () => {
     expect(rest).not.toMatch(/\d/);
   });
 
-  it.each(locales.filter(({ kind }) => kind === "field"))(
+  test.each(locales.filter(({ kind }) => kind === "field"))(
     "gives areas, camps and environments of $id",
     (locale) => {
       const text = texts[locale.id] ?? "";
@@ -52,7 +52,7 @@ describe("texts of locales", () => {
     },
   );
 
-  it.each(locales)("names no monster in $id that is not met there", ({ id }) => {
+  test.each(locales)("names no monster in $id that is not met there", ({ id }) => {
     const text = texts[id] ?? "";
     const fought = quests
       .filter(({ locale }) => locale === id)
@@ -70,7 +70,7 @@ describe("texts of locales", () => {
     }
   });
 
-  it("is right that Wyveria lists more large monsters than any other field", () => {
+  test("is right that Wyveria lists more large monsters than any other field", () => {
     const count = (id: string) =>
       monsters.filter(({ size, locales }) => size === "large" && locales.includes(id)).length;
     const counts = locales

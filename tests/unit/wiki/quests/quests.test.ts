@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import { questRow } from "@/lib/wiki/quests/quest-rows.server";
@@ -7,7 +7,7 @@ import { targetPrefix } from "@/lib/wiki/quests/words";
 const row = (id: string) => questRow(getCatalog().quests.require(id));
 
 describe("targets of a quest", () => {
-  it("name a monster that comes twice once, with its number", () => {
+  test("name a monster that comes twice once, with its number", () => {
     expect(row("frenzy-obscured").targets).toEqual([
       { id: "yian-kut-ku", name: "Yian Kut-Ku", variant: null, count: 2 },
       { id: "blangonga", name: "Blangonga", variant: null, count: 1 },
@@ -15,7 +15,7 @@ describe("targets of a quest", () => {
     ]);
   });
 
-  it("do not take a figure of special rules for a number of monsters", () => {
+  test("do not take a figure of special rules for a number of monsters", () => {
     const quest = getQuest("repel-the-guardian-arkveld");
     expect(quest.targets.map(({ count, unknownFigure }) => [count, unknownFigure])).toEqual([[1, 60]]);
     expect(getQuest("thundering-flowers").targets.map(({ unknownFigure }) => unknownFigure)).toEqual([
@@ -24,7 +24,7 @@ describe("targets of a quest", () => {
     ]);
   });
 
-  it("read as they are said", () => {
+  test("read as they are said", () => {
     expect(targetPrefix({ count: 2, variant: null })).toBe("2 × ");
     expect(targetPrefix({ count: 1, variant: "arch-tempered" })).toBe("arch-tempered ");
     expect(targetPrefix({ count: 1, variant: null })).toBe("");
@@ -32,14 +32,14 @@ describe("targets of a quest", () => {
 });
 
 describe("the rank of a quest", () => {
-  it("is high from the fourth star", () => {
+  test("is high from the fourth star", () => {
     expect(row("repel-the-guardian-arkveld")).toMatchObject({ stars: 3, rank: "low" });
     expect(row("lured-by-abundance")).toMatchObject({ stars: 4, rank: "high" });
   });
 });
 
 describe("other quests with the same targets", () => {
-  it("leave out the quest itself and come easiest first", () => {
+  test("leave out the quest itself and come easiest first", () => {
     const { others } = getQuest("the-wind-n-sand-blues");
     expect(others.map(({ id }) => id)).not.toContain("the-wind-n-sand-blues");
     expect(new Set(others.map(({ id }) => id)).size).toBe(others.length);

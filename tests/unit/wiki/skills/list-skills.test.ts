@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
 
@@ -29,18 +29,18 @@ describe("what the highest level gives, read by hand from the tables", () => {
     expect(rows.get(id)?.atMost).toEqual(phrases);
   });
 
-  it("reaches over ranges of single weapons", () => {
+  test("reaches over ranges of single weapons", () => {
     expect(rows.get("elemental-absorption")?.atMost[0]).toBe("Element +50 to +120");
   });
 
-  it("claims nothing where no figure is known", () => {
+  test("claims nothing where no figure is known", () => {
     for (const id of ["rice-ball", "flinch-free", "soul-of-the-dark-knight"]) {
       expect(rows.get(id)?.atMost).toEqual([]);
     }
   });
 });
 
-it("counts the kinds and says what gives each skill", () => {
+test("counts the kinds and says what gives each skill", () => {
   const count = (kind: string) => [...rows.values()].filter((row) => row.kind === kind).length;
   expect([count("armor"), count("weapon"), count("set-bonus"), count("group")]).toEqual([71, 66, 25, 17]);
   expect(rows.get("agitator")?.givers).toEqual(["armor", "decoration", "charm", "talisman"]);
@@ -115,7 +115,7 @@ describe("what gives a skill, counted by hand", () => {
 });
 
 describe("relations between skills", () => {
-  it("leads both ways", () => {
+  test("leads both ways", () => {
     for (const { id } of rows.values()) {
       for (const partner of getSkill(id).partners) {
         expect(getSkill(partner.id).partners.map((back) => back.id)).toContain(id);
@@ -124,7 +124,7 @@ describe("relations between skills", () => {
     expect(getSkill("nu-udras-mutiny").partners.map(({ id }) => id)).toEqual(["resentment"]);
   });
 
-  it("shows the others of the same kind and category and not the skill itself", () => {
+  test("shows the others of the same kind and category and not the skill itself", () => {
     expect(getSkill("critical-eye").related.map(({ id }) => id)).toEqual([
       "critical-boost",
       "critical-draw",
@@ -134,6 +134,6 @@ describe("relations between skills", () => {
   });
 });
 
-it("refuses an id that it does not know", () => {
+test("refuses an id that it does not know", () => {
   expect(() => getSkill("no-such-skill")).toThrow("no-such-skill");
 });

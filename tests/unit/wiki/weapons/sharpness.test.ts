@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sharpnessInWords, sharpnessParts, sharpnessRank } from "@/lib/wiki/weapons/sharpness";
 
 const bar = [70, 70, 30, 100, 30, 0, 0];
 
 describe("a sharpness bar in figures", () => {
-  it("leaves out the colors it does not reach", () => {
+  test("leaves out the colors it does not reach", () => {
     expect(sharpnessParts([10, 0, 0, 20, 0, 0, 0])).toEqual([
       { color: "red", length: 10 },
       { color: "green", length: 20 },
@@ -12,7 +12,7 @@ describe("a sharpness bar in figures", () => {
     expect(sharpnessInWords(bar)).toBe("red 70, orange 70, yellow 30, green 100, blue 30");
   });
 
-  it("orders by the best color before its length", () => {
+  test("orders by the best color before its length", () => {
     expect(sharpnessRank([10, 10, 10, 10, 10, 0, 0])).toBeGreaterThan(
       sharpnessRank([50, 50, 100, 200, 0, 0, 0]),
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { neighbor, pathTo, type TreeNode, treeBranches } from "@/lib/wiki/weapons/tree";
 
 const node = (id: string, column: number, row: number, from: string | null): TreeNode => ({
@@ -28,16 +28,16 @@ const nodes = [
 ];
 
 describe("the path to a weapon", () => {
-  it("runs from the root of its tree", () => {
+  test("runs from the root of its tree", () => {
     expect(pathTo(nodes, "iron2")).toEqual(["hope1", "hope2", "iron1", "iron2"]);
     expect(pathTo(nodes, "bone1")).toEqual(["bone1"]);
   });
 
-  it("is empty for what is not in the tree", () => {
+  test("is empty for what is not in the tree", () => {
     expect(pathTo(nodes, "nothing")).toEqual([]);
   });
 
-  it("ends where records point in a circle", () => {
+  test("ends where records point in a circle", () => {
     expect(pathTo([node("a", 0, 0, "b"), node("b", 1, 0, "a")], "a")).toEqual(["b", "a"]);
   });
 });
@@ -45,24 +45,24 @@ describe("the path to a weapon", () => {
 describe("walking the tree with arrow keys", () => {
   const go = (id: string, key: Parameters<typeof neighbor>[2]) => neighbor(nodes, id, key)?.id;
 
-  it("goes left to the weapon before and right along its lane first", () => {
+  test("goes left to the weapon before and right along its lane first", () => {
     expect(go("iron1", "ArrowLeft")).toBe("hope2");
     expect(go("hope2", "ArrowRight")).toBe("hope3");
     expect(go("iron1", "ArrowRight")).toBe("iron2");
   });
 
-  it("goes up and down to the next lane, to the weapon nearest in column", () => {
+  test("goes up and down to the next lane, to the weapon nearest in column", () => {
     expect(go("hope3", "ArrowDown")).toBe("iron2");
     expect(go("bone1", "ArrowUp")).toBe("iron1");
     expect(go("iron2", "ArrowDown")).toBe("bone2");
   });
 
-  it("goes to the root and to the end of the lane", () => {
+  test("goes to the root and to the end of the lane", () => {
     expect(go("iron2", "Home")).toBe("hope1");
     expect(go("hope1", "End")).toBe("hope3");
   });
 
-  it("stays where there is nothing further", () => {
+  test("stays where there is nothing further", () => {
     expect(go("hope1", "ArrowLeft")).toBeUndefined();
     expect(go("hope1", "ArrowUp")).toBeUndefined();
     expect(go("hope1", "Home")).toBeUndefined();
@@ -73,7 +73,7 @@ describe("walking the tree with arrow keys", () => {
 });
 
 describe("the tree as nested lists", () => {
-  it("holds each weapon once, under what it is made from", () => {
+  test("holds each weapon once, under what it is made from", () => {
     const roots = treeBranches(nodes);
     expect(roots.map((branch) => branch.node.id)).toEqual(["hope1", "bone1"]);
     const hope2 = roots[0]?.upgrades[0];

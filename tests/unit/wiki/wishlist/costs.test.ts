@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
 import { totalsOf } from "@/lib/wiki/wishlist/totals";
 import { costFor, parseWishThing } from "@/lib/wiki/wishlist/wish-thing";
@@ -23,54 +23,57 @@ const zennyOf = (kind: string, id: string, way: "path" | "step" | "forge") => {
 };
 
 describe("what a thing costs", () => {
-  it.each([...weapons.values()].filter(({ craft }) => craft))("$id: upgrade, path and forging", (weapon) => {
-    let path = 0;
-    const materials = new Map<string, number>();
-    for (let at: Stored | undefined = weapon; at; at = weapons.get(at.upgradeFrom ?? "")) {
-      path += at.craft?.zenny ?? 0;
-      for (const { item, qty } of at.craft?.materials ?? [])
-        materials.set(item, (materials.get(item) ?? 0) + qty);
-    }
-    const thing = getWishThing("weapon", weapon.id);
-    const whole = thing?.costs.find(({ way }) => way === "path");
-    expect(whole?.zenny).toBe(path);
-    expect(new Map(whole?.materials.map(([item, , qty]) => [item, qty]))).toEqual(materials);
-    const step = thing?.costs.find(({ way }) => way === "step");
-    expect(step?.zenny).toBe(weapon.upgradeFrom ? weapon.craft?.zenny : undefined);
-    const forge = thing?.costs.find(({ way }) => way === "forge");
-    expect(forge?.zenny).toBe(
-      weapon.upgradeFrom && weapon.craft?.forgeable ? 2 * weapon.craft.zenny : undefined,
-    );
-    if (forge && step)
-      expect(forge.materials.map(([, , qty]) => qty / 2)).toEqual(step.materials.map(([, , qty]) => qty));
-  });
+  test.each([...weapons.values()].filter(({ craft }) => craft))(
+    "$id: upgrade, path and forging",
+    (weapon) => {
+      let path = 0;
+      const materials = new Map<string, number>();
+      for (let at: Stored | undefined = weapon; at; at = weapons.get(at.upgradeFrom ?? "")) {
+        path += at.craft?.zenny ?? 0;
+        for (const { item, qty } of at.craft?.materials ?? [])
+          materials.set(item, (materials.get(item) ?? 0) + qty);
+      }
+      const thing = getWishThing("weapon", weapon.id);
+      const whole = thing?.costs.find(({ way }) => way === "path");
+      expect(whole?.zenny).toBe(path);
+      expect(new Map(whole?.materials.map(([item, , qty]) => [item, qty]))).toEqual(materials);
+      const step = thing?.costs.find(({ way }) => way === "step");
+      expect(step?.zenny).toBe(weapon.upgradeFrom ? weapon.craft?.zenny : undefined);
+      const forge = thing?.costs.find(({ way }) => way === "forge");
+      expect(forge?.zenny).toBe(
+        weapon.upgradeFrom && weapon.craft?.forgeable ? 2 * weapon.craft.zenny : undefined,
+      );
+      if (forge && step)
+        expect(forge.materials.map(([, , qty]) => qty / 2)).toEqual(step.materials.map(([, , qty]) => qty));
+    },
+  );
 
-  it.each([...charms.values()])("$id: upgrade and path", (charm) => {
+  test.each([...charms.values()])("$id: upgrade and path", (charm) => {
     let path = 0;
     for (let at: Stored | undefined = charm; at; at = charms.get(at.upgradeFrom ?? "")) path += at.zenny ?? 0;
     expect(zennyOf("charm", charm.id, "path")).toBe(path);
     expect(zennyOf("charm", charm.id, "step")).toBe(charm.upgradeFrom ? charm.zenny : path);
   });
 
-  it.each(stored<Stored>("armor"))("$id: its recipe", ({ id, zenny, materials = [] }) => {
+  test.each(stored<Stored>("armor"))("$id: its recipe", ({ id, zenny, materials = [] }) => {
     const [cost, ...more] = getWishThing("armor", id)?.costs ?? [];
     expect(more).toEqual([]);
     expect(cost?.zenny).toBe(zenny);
     expect(cost?.materials.map(([item, , qty]) => ({ item, qty }))).toEqual(materials);
   });
 
-  it("is nothing for Artian weapons and decorations: they are things to find", () => {
+  test("is nothing for Artian weapons and decorations: they are things to find", () => {
     expect(getWishThing("weapon", "bow-angelbein")?.costs).toEqual([]);
     expect(getWishThing("decoration", "adapt-jewel-1")?.costs).toEqual([]);
   });
 
-  it("is not known of what does not exist", () => {
+  test("is not known of what does not exist", () => {
     expect(getWishThing("weapon", "excalibur")).toBeUndefined();
     expect(getWishThing("spell", "bow-angelbein")).toBeUndefined();
     expect(getWishThing("toString", "bow-angelbein")).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ["weapon", "bow-albirath-bow-ii", "step", 10_000],
     ["weapon", "bow-albirath-bow-i", "step", 2600],
     ["charm", "blast-charm-iii", "path", 500 + 1500 + 3000],
@@ -80,7 +83,7 @@ describe("what a thing costs", () => {
     expect(zennyOf(kind, id, way)).toBe(zenny);
   });
 
-  it("survives the wire, and nothing else does", () => {
+  test("survives the wire, and nothing else does", () => {
     const thing = getWishThing("charm", "blast-charm-iii");
     expect(parseWishThing(JSON.parse(JSON.stringify(thing)))).toEqual(thing);
     for (const junk of [
@@ -110,7 +113,7 @@ describe("totals", () => {
     { way: "step", zenny: 1500, materials: [["shell", "Shell", 3]] },
   ] as const;
 
-  it("add up zenny and materials, and take off what is owned", () => {
+  test("add up zenny and materials, and take off what is owned", () => {
     expect(totalsOf(costs, { shell: 4, hide: 9, gem: 2 })).toEqual({
       zenny: 2000,
       materials: [
@@ -120,7 +123,7 @@ describe("totals", () => {
     });
   });
 
-  it("read well as text", () => {
+  test("read well as text", () => {
     const wishes = [{ kind: "armor", id: "helm", name: "Helm α", way: "path" }] as const;
     expect(wishlistText(wishes, totalsOf(costs, { shell: 4, hide: 1 }))).toBe(
       "Wishlist\n- Helm α (armor)\n\nZenny: 2,000 z\nMaterials:\n- 1 × Hide (complete)\n- 5 × Shell (1 missing)\n",

@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cheapestCover } from "@/lib/wiki/wishlist/cover";
 
 describe("the cheapest cover", () => {
-  it("is demand over gain for one activity", () => {
+  test("is demand over gain for one activity", () => {
     expect(cheapestCover({ costs: [1], demands: [10], gains: [[0.5]] })).toEqual([20]);
   });
 
-  it("takes the activity that gives more", () => {
+  test("takes the activity that gives more", () => {
     expect(cheapestCover({ costs: [1, 1], demands: [6], gains: [[2], [3]] })).toEqual([0, 2]);
   });
 
-  it("lets one activity serve two demands, worked by hand", () => {
+  test("lets one activity serve two demands, worked by hand", () => {
     // The first gives one of each, the others one and a half of one: 4 of the first beat 8/3 + 8/3.
     const task = {
       costs: [1, 1, 1],
@@ -36,7 +36,7 @@ describe("the cheapest cover", () => {
     expect(better[1]).toBeCloseTo(4 / 2.1, 9);
   });
 
-  it("mixes where a mix is best, worked by hand", () => {
+  test("mixes where a mix is best, worked by hand", () => {
     // x + y least with 2x + y ≥ 4 and x + 2y ≥ 5: both bind at x = 1, y = 2.
     const [x, y] = cheapestCover({
       costs: [1, 1],
@@ -50,11 +50,11 @@ describe("the cheapest cover", () => {
     expect(y).toBeCloseTo(2, 9);
   });
 
-  it("minds what an activity costs", () => {
+  test("minds what an activity costs", () => {
     expect(cheapestCover({ costs: [1, 0.1], demands: [6], gains: [[2], [1]] })).toEqual([0, 6]);
   });
 
-  it("needs nothing for nothing, and says where a demand cannot be met", () => {
+  test("needs nothing for nothing, and says where a demand cannot be met", () => {
     expect(cheapestCover({ costs: [1], demands: [], gains: [[]] })).toEqual([0]);
     expect(() => cheapestCover({ costs: [1], demands: [3], gains: [[0]] })).toThrow(
       "No activity meets demand 0",
@@ -83,7 +83,7 @@ describe("the cheapest cover", () => {
   const costOf = (amounts: readonly number[], costs: readonly number[]) =>
     amounts.reduce((sum, amount, at) => sum + amount * (costs[at] ?? 0), 0);
 
-  it("meets every demand", () => {
+  test("meets every demand", () => {
     fc.assert(
       fc.property(task, ({ costs, demands, gains }) => {
         const amounts = cheapestCover({ costs, demands, gains });
@@ -99,7 +99,7 @@ describe("the cheapest cover", () => {
     );
   });
 
-  it("is never dearer than another cover", () => {
+  test("is never dearer than another cover", () => {
     fc.assert(
       fc.property(
         task,

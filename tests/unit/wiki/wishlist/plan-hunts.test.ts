@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { DropPool, Quarry } from "@/lib/wiki/drops/drop-book";
 import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
 import { defaultHabits, type Habits } from "@/lib/wiki/drops/habits";
@@ -15,7 +15,7 @@ const carve = (quarry: Quarry, chances: Record<string, number>): DropPool => ({
 const oneCarve: Habits = { ...defaultHabits, carves: 1, severs: false, breaks: false, wounds: 0, rewards: 0 };
 
 describe("the plan of hunts", () => {
-  it("is the drop finder's answer for one material", () => {
+  test("is the drop finder's answer for one material", () => {
     const [best] = sourcesFor("rathalos-ruby", 3, allDropPools(), defaultHabits);
     const plan = planHunts([{ item: "rathalos-ruby", missing: 3 }], allDropPools(), defaultHabits);
     expect(plan.hunts).toHaveLength(1);
@@ -23,7 +23,7 @@ describe("the plan of hunts", () => {
     expect(plan.total).toBeCloseTo(best?.expected ?? 0, 6);
   });
 
-  it("counts hunts of one monster for all it gives, worked by hand", () => {
+  test("counts hunts of one monster for all it gives, worked by hand", () => {
     // Gem 10% and scale 50% of one carve: one gem takes 10 hunts, in which five scales come by the way.
     const pools = [carve(monster("rath"), { gem: 10, scale: 50, shell: 40 })];
     const plan = planHunts(
@@ -44,7 +44,7 @@ describe("the plan of hunts", () => {
     expect(plan.chances.get("scale")).toBeCloseTo(638 / 1024, 9);
   });
 
-  it("prefers a monster that serves both to one that is a little better for each", () => {
+  test("prefers a monster that serves both to one that is a little better for each", () => {
     const pools = [
       carve(monster("both"), { horn: 40, tail: 40 }),
       carve(monster("horned"), { horn: 50 }),
@@ -63,13 +63,13 @@ describe("the plan of hunts", () => {
     expect(plan.total).toBeCloseTo(10, 9);
   });
 
-  it("takes small monsters for little", () => {
+  test("takes small monsters for little", () => {
     const pools = [carve(monster("large"), { hide: 60 }), carve(monster("small", false), { hide: 50 })];
     const plan = planHunts([{ item: "hide", missing: 3 }], pools, oneCarve);
     expect(plan.hunts.map((hunt) => hunt.monster.id)).toEqual(["small"]);
   });
 
-  it("names what no hunt gives", () => {
+  test("names what no hunt gives", () => {
     const plan = planHunts(
       [
         { item: "iron-ore", missing: 2 },
@@ -82,7 +82,7 @@ describe("the plan of hunts", () => {
     expect(plan.hunts).toHaveLength(1);
   });
 
-  it("is empty for an empty list", () => {
+  test("is empty for an empty list", () => {
     expect(planHunts([], allDropPools(), defaultHabits)).toEqual({
       hunts: [],
       total: 0,
@@ -91,7 +91,7 @@ describe("the plan of hunts", () => {
     });
   });
 
-  it("covers, in the mean, everything that any monster drops at once", () => {
+  test("covers, in the mean, everything that any monster drops at once", () => {
     const items = [...new Set(allDropPools().flatMap(({ rows }) => rows.map(({ item }) => item)))];
     const plan = planHunts(
       items.map((item) => ({ item, missing: 3 })),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { unpackDrops } from "@/lib/wiki/drops/drop-book";
 import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
 import { parseDrops } from "@/lib/wiki/drops/parse-drops";
@@ -16,7 +16,7 @@ async function get(route: typeof dropsRoute, query = "", headers: Record<string,
 }
 
 describe("the data of one thing", () => {
-  it("is small, has a strong tag and is kept by caches", async () => {
+  test("is small, has a strong tag and is kept by caches", async () => {
     const response = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
     expect(response.status).toBe(200);
     expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{16}(-\w+)?"$/);
@@ -29,7 +29,7 @@ describe("the data of one thing", () => {
     });
   });
 
-  it("is not sent again to a browser that has it", async () => {
+  test("is not sent again to a browser that has it", async () => {
     const first = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
     await stop?.();
     const tag = first.headers.get("ETag") ?? "";
@@ -37,7 +37,7 @@ describe("the data of one thing", () => {
     expect(second.status).toBe(304);
   });
 
-  it.each(["?kind=charm&id=excalibur", "?kind=__proto__&id=blast-charm-i", "?kind=charm", ""])(
+  test.each(["?kind=charm&id=excalibur", "?kind=__proto__&id=blast-charm-i", "?kind=charm", ""])(
     "is a 404 for %j",
     async (query) => {
       expect((await get(thingRoute, query)).status).toBe(404);
@@ -46,12 +46,12 @@ describe("the data of one thing", () => {
 });
 
 describe("the drops", () => {
-  it("are read back as they stand in the catalogue", async () => {
+  test("are read back as they stand in the catalogue", async () => {
     const response = await get(dropsRoute);
     expect(unpackDrops(parseDrops(await response.json()))).toEqual(allDropPools());
   });
 
-  it.each([
+  test.each([
     null,
     [],
     {},

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readWishlist, wishlistVersion, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist";
 import {
   addWish,
@@ -36,29 +36,29 @@ const someList = fc
   });
 
 describe("a wishlist", () => {
-  it("holds a thing once", () => {
+  test("holds a thing once", () => {
     const once = addWish(emptyWishlist, bow);
     expect(addWish(once, { ...bow, name: "Again" })).toBe(once);
     expect(isWished(once, bow)).toBe(true);
     expect(isWished(once, { kind: "armor", id: bow.id })).toBe(false);
   });
 
-  it("puts back what was removed where it stood", () => {
+  test("puts back what was removed where it stood", () => {
     const both = addWish(addWish(emptyWishlist, bow), helm);
     expect(addWish(removeWish(both, bow), bow, 0)).toEqual(both);
   });
 
-  it("keeps what is owned when a wish goes", () => {
+  test("keeps what is owned when a wish goes", () => {
     const list = setOwned(addWish(emptyWishlist, bow), "iron-ore", 4);
     expect(removeWish(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
   });
 
-  it("changes the way of one thing alone", () => {
+  test("changes the way of one thing alone", () => {
     const both = addWish(addWish(emptyWishlist, bow), helm);
     expect(setWay(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
   });
 
-  it.each([
+  test.each([
     [-3, undefined],
     [0, undefined],
     [Number.NaN, undefined],
@@ -68,12 +68,12 @@ describe("a wishlist", () => {
     expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(kept);
   });
 
-  it("refuses more things than it can load", () => {
+  test("refuses more things than it can load", () => {
     const names = Array.from({ length: maxWishes + 5 }, (_, index) => ({ ...bow, id: `bow-${index}` }));
     expect(names.reduce((list, wish) => addWish(list, wish), emptyWishlist).wishes).toHaveLength(maxWishes);
   });
 
-  it("takes in another list without losing its own", () => {
+  test("takes in another list without losing its own", () => {
     const mine = setOwned(addWish(emptyWishlist, bow), "iron-ore", 4);
     const theirs = setOwned(addWish(addWish(emptyWishlist, { ...bow, way: "step" }), helm), "iron-ore", 9);
     expect(mergeWishlists(mine, theirs)).toEqual({ wishes: [bow, helm], owned: { "iron-ore": 9 } });
@@ -81,7 +81,7 @@ describe("a wishlist", () => {
 });
 
 describe("reading a stored wishlist", () => {
-  it("gives back what was written", () => {
+  test("gives back what was written", () => {
     fc.assert(
       fc.property(someList, (list) => {
         expect(readWishlist(writeWishlist(list))).toEqual(list);
@@ -89,14 +89,14 @@ describe("reading a stored wishlist", () => {
     );
   });
 
-  it.each([null, "", "{", "null", "[]", "7", '"text"', "{}", '{"version":2,"wishes":[]}'])(
+  test.each([null, "", "{", "null", "[]", "7", '"text"', "{}", '{"version":2,"wishes":[]}'])(
     "reads %j as no list",
     (text) => {
       expect(readWishlist(text)).toBeNull();
     },
   );
 
-  it("keeps what is good among junk", () => {
+  test("keeps what is good among junk", () => {
     const text = JSON.stringify({
       version: wishlistVersion,
       wishes: [
@@ -118,7 +118,7 @@ describe("reading a stored wishlist", () => {
     });
   });
 
-  it("never throws, whatever stands in storage", () => {
+  test("never throws, whatever stands in storage", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => readWishlist(text)).not.toThrow();
@@ -132,7 +132,7 @@ describe("reading a stored wishlist", () => {
     );
   });
 
-  it("does not take a key such as __proto__ for an item", () => {
+  test("does not take a key such as __proto__ for an item", () => {
     const list = readWishlist('{"version":1,"wishes":[],"owned":{"__proto__":5,"iron-ore":2}}');
     expect(list?.owned).toEqual({ "iron-ore": 2 });
   });
