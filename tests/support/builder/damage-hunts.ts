@@ -4,7 +4,7 @@ import type { Uptimes } from "@/lib/builder/damage/inputs";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { allMoves, allSkills, toDamageWeapon } from "@/tests/unit/builder/damage/random-scenario";
+import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
 
 /** A weapon of the game, what is done with it, and what to. */
 export interface Hunt {

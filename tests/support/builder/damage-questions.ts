@@ -13,8 +13,9 @@ import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type Rank, type SkillKind } from "@/lib/catalog/codes";
-import { allSkills, scenarios } from "@/tests/unit/builder/damage/random-scenario";
+import { allSkills } from "./damage-moves";
 import { smallQuery } from "./random-query";
+import { scenarios } from "./random-scenario";
 
 /** What is asked of a small catalogue, for the damage of a random rotation. */
 export interface DamageQuestions {

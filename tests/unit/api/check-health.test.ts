@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { healthResponseSchema } from "@/lib/api/health-schema";
 import { type Firestore, getBackend, getDb } from "@/lib/firebase/admin.server";
-import { createInProcessDb } from "../../support/in-process-db";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 vi.mock("@/lib/firebase/admin.server", () => ({ getBackend: vi.fn(), getDb: vi.fn() }));
 

@@ -5,7 +5,7 @@ import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
 import { ApiError } from "@/lib/api/errors";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
-import { serveHandler } from "../../support/serve-handler";
+import { serveHandler } from "@/tests/support/serve-handler";
 
 vi.mock("@/lib/auth/verify-token.server", async (original) => ({
   ...(await original<typeof import("@/lib/auth/verify-token.server")>()),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentHash, jsonType, servePublicFiles } from "@/lib/api/public-file.server";
-import { serveHandler } from "../../support/serve-handler";
+import { serveHandler } from "@/tests/support/serve-handler";
 
 const text = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: "Rathalos Plate" })));
 const make = vi.fn(() => ({ type: jsonType, text, headers: { "Data-Version": "1.041" } }));

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { createHandler } from "@/lib/api/create-handler.server";
 import { publicEndpoint } from "@/lib/api/endpoint.server";
 import { maxBodyBytes } from "@/lib/api/read-body.server";
-import { serveHandler } from "../../support/serve-handler";
+import { serveHandler } from "@/tests/support/serve-handler";
 
 const handler = createHandler({
   POST: publicEndpoint({

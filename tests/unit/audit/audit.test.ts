@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listAudit } from "@/lib/audit/list-audit.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
-import { createInProcessDb } from "../../support/in-process-db";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const entry = {
   actor: "alma",

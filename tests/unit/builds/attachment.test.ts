@@ -6,8 +6,8 @@ import { type BuildAttachment, isWholeCode, readAttachment } from "@/lib/builds/
 import { attachmentQuerySchema, buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { buildsPath } from "@/lib/builds/paths";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
-import { anyLoadout } from "../builder/loadout/loadouts";
 
 const code = codeOf(bowLoadout);
 const id = "0123456789abcdef01234567";

@@ -3,8 +3,8 @@ import { listEntries } from "@/lib/coins/list-entries.server";
 import { ledgerResponseSchema } from "@/lib/coins/schema";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { pageSize } from "@/lib/paging/schema";
-import { actorOf } from "../../support/actors";
-import { createInProcessDb } from "../../support/in-process-db";
+import { actorOf } from "@/tests/support/actors";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
 

@@ -3,7 +3,7 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import { accountLimits } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { userRef } from "@/lib/profiles/user-document.server";
-import { createInProcessDb } from "../../support/in-process-db";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const at = new Date("2026-11-20T18:00:00Z");
 const action = "builds-create";

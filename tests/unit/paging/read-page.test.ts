@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FieldPath } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
-import { createInProcessDb } from "../../support/in-process-db";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 function pageOf(db: ReturnType<typeof createInProcessDb>, cursor: string | undefined, size: number) {
   return readPage({

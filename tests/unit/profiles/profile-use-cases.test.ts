@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { getProfile } from "@/lib/profiles/get-profile.server";
 import { openSession } from "@/lib/profiles/open-session.server";
 import { profileQuerySchema, userDocumentSchema } from "@/lib/profiles/schema";
-import { actorOf } from "../../support/actors";
-import { createInProcessDb } from "../../support/in-process-db";
+import { actorOf } from "@/tests/support/actors";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
 const photoURL = "https://lh3.googleusercontent.com/a/rook";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { assignQuestion, presentQuestion, rightPlace } from "@/lib/quiz/assignment";
 import { choicesPerQuestion, isBuiltInQuestionId, quizBankSize } from "@/lib/quiz/rules";
 import { quizQuestionSchema } from "@/lib/quiz/schema";
-import { testBank } from "../../support/quiz-bank";
+import { testBank } from "@/tests/support/quiz-bank";
 
 const day = 86_400_000;
 const moment = fc.date({ min: new Date("2020-01-01"), max: new Date("2050-01-01"), noInvalidDate: true });

@@ -5,9 +5,9 @@ import { unknownQuestionText } from "@/lib/quiz/rules";
 import { type QuizQuestion, startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/quiz/schema";
 import { startQuiz } from "@/lib/quiz/start-quiz.server";
 import { submitQuiz } from "@/lib/quiz/submit-quiz.server";
-import { actorOf, revokedActor } from "../../support/actors";
-import { createInProcessDb } from "../../support/in-process-db";
-import { testBank } from "../../support/quiz-bank";
+import { actorOf, revokedActor } from "@/tests/support/actors";
+import { createInProcessDb } from "@/tests/support/in-process-db";
+import { testBank } from "@/tests/support/quiz-bank";
 
 const noon = "2026-11-20T12:00:00Z";
 const expires = "2026-11-21T00:00:00.000Z";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findResult, gradeSubmission } from "@/lib/quiz/grade";
-import { testBank } from "../../support/quiz-bank";
+import { testBank } from "@/tests/support/quiz-bank";
 
 // Question 5 has its right choice at 1 in the bank; this order shows it in place 2.
 const day = { questionId: "5", order: [3, 0, 1, 2], correct: null };

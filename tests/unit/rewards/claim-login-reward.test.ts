@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/api/errors";
 import { claimLoginReward } from "@/lib/rewards/claim-login-reward.server";
-import { actorOf, revokedActor } from "../../support/actors";
-import { createInProcessDb } from "../../support/in-process-db";
+import { actorOf, revokedActor } from "@/tests/support/actors";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const at = (text: string) => () => new Date(text);
 

@@ -19,7 +19,7 @@ const texts: Record<string, string> = {
   "tests/components/quiz/quiz.test.tsx": 'import { Quiz } from "@/components/quiz/Quiz";',
   "tests/components/wiki/list.test.tsx": "test();",
   "tests/rules/firestore.test.ts": 'readFileSync("firestore.rules");',
-  "tests/integration/quiz.test.ts": 'import { open } from "../support/quiz-answers";',
+  "tests/integration/quiz.test.ts": 'import { open } from "@/tests/support/quiz-answers";',
   "tests/integration/health.test.ts": 'callApi("/api/health?full=1");',
   "tests/e2e/quiz.spec.ts": 'page.goto("/quiz");',
   "tests/e2e/wiki.spec.ts": 'page.goto("/wiki/rathalos");',

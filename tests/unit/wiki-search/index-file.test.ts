@@ -8,7 +8,7 @@ import { isSearchIndexFile, packIndex } from "@/lib/wiki-search/index-file";
 import { readLostPath } from "@/lib/wiki-search/lost-path";
 import { addRecent, parseRecent } from "@/lib/wiki-search/recent";
 import { searchFileFor } from "@/lib/wiki-search/search-files.server";
-import { fullSearcher, loadedDocuments } from "./searcher";
+import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
 

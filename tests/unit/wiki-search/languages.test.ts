@@ -4,7 +4,7 @@ import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
 import { namesIn } from "@/lib/catalog/names.server";
 import { kindWords } from "@/lib/wiki-search/kinds";
 import { likelyLanguages } from "@/lib/wiki-search/likely-languages";
-import { fullSearcher, loadedDocuments } from "./searcher";
+import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
 /** Names that are asked for in each language: some of every kind, spread over the catalogue. */

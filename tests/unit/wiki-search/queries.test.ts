@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fullSearcher } from "./searcher";
+import { fullSearcher } from "@/tests/support/wiki-searcher";
 
 const searcher = fullSearcher();
 

@@ -4,10 +4,10 @@ import { ArtianEditor } from "@/components/builder/gear/ArtianEditor";
 import type { Builder } from "@/hooks/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
-import { gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
 
 function renderEditor(loadout: Loadout = gogmaziosLoadout) {
   const seen: { builder?: Builder } = {};

@@ -4,10 +4,10 @@ import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
 import type { Builder } from "@/hooks/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { wear } from "@/tests/support/builder/loadouts";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
-import { wear } from "@/tests/unit/builder/loadout/loadouts";
 
 const helmOnly = testLoadout({ armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"]) });
 

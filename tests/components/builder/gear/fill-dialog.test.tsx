@@ -4,10 +4,10 @@ import { FillDialog } from "@/components/builder/gear/FillDialog";
 import type { Builder } from "@/hooks/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { TestBuilder } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
-import { gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
 
 function renderFill(skills: Record<string, number> = {}) {
   const seen: { builder?: Builder } = {};

@@ -9,10 +9,10 @@ import type { SearchReport } from "@/lib/builder/search/query";
 import { createEngineClient, type EngineClient } from "@/lib/builder/worker/worker-client";
 import type { SearchAsk } from "@/lib/builder/workspace/ask";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
-import { inMemoryWorkers, packedArmor } from "@/tests/unit/builder/worker/in-memory";
 
 const workers = inMemoryWorkers();
 const engines: EngineClient[] = [];

@@ -6,8 +6,8 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { catalogNameOf } from "@/lib/builder/names.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { renderWithTheme } from "@/tests/support/render";
-import { catalog, gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
 
 const code = "1kVfqvb7Vf";
 const link = `https://quarry.example/b/${code}`;

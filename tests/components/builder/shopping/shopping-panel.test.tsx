@@ -11,11 +11,11 @@ import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
 import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
 import { emptyWishlist } from "@/lib/wiki/wishlist/wishlist";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { tables } from "@/tests/support/builder/code-tables";
+import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
-import { tables } from "@/tests/unit/builder/codes/builds";
-import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/unit/builder/loadout/loadouts";
 
 const helm = loadoutWith({
   armor: wear(["arkvulcan-helm-alpha"], ["arkvulcan-greaves-alpha", "attack-jewel-1"]),

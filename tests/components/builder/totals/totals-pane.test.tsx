@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { TotalsPane } from "@/components/builder/totals/TotalsPane";
 import type { Builder } from "@/hooks/use-builder";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { TestBuilder } from "@/tests/support/builder-page";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
-import { gogmaziosLoadout } from "@/tests/unit/builder/loadout/loadouts";
 
 function renderTotals(props: Partial<Parameters<typeof TestBuilder>[0]> = {}) {
   const seen: { builder?: Builder } = {};

@@ -8,8 +8,8 @@ import type { DerivedSkill } from "@/lib/builder/loadout/derived";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { catalogNameOf } from "@/lib/builder/names.server";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { anyJumble } from "../codes/builds";
-import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "../loadout/loadouts";
+import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
+import { anyJumble } from "@/tests/support/builder/random-jumble";
 
 const cardOf = (loadout: Loadout) => buildCard(loadout, deriveLoadout(loadout, catalog), catalogNameOf);
 

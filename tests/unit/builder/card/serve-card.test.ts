@@ -4,10 +4,10 @@ import { serveCards } from "@/lib/builder/card/serve-card.server";
 import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { builderDataVersion } from "@/lib/builder/data/data-files.server";
 import cardRoute from "@/pages/api/builder/card";
-import { serveHandler } from "../../../support/serve-handler";
-import { tables } from "../codes/builds";
-import { oldCodes } from "../codes/old-codes";
-import { data, loadoutWith } from "../loadout/loadouts";
+import { tables } from "@/tests/support/builder/code-tables";
+import { data, loadoutWith } from "@/tests/support/builder/loadouts";
+import { oldCodes } from "@/tests/support/builder/old-codes";
+import { serveHandler } from "@/tests/support/serve-handler";
 
 const code = oldCodes[1]?.code ?? "";
 const render = vi.fn(async (_drawing: CardNode) => new Uint8Array([1, 2, 3]));

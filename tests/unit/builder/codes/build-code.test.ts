@@ -7,16 +7,17 @@ import { asInCode, encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { createBuildCodeTables, numberOf } from "@/lib/builder/codes/id-numbers";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { tables } from "@/tests/support/builder/code-tables";
 import {
-  anyLoadout,
   catalog,
   data,
   gogmaziosLoadout,
   goldenTalisman,
   loadoutWith,
   wear,
-} from "../loadout/loadouts";
-import { anyJumble, tables } from "./builds";
+} from "@/tests/support/builder/loadouts";
+import { anyJumble } from "@/tests/support/builder/random-jumble";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const code = (loadout: Loadout) => encodeLoadout(loadout, tables);
 const decoded = (text: string) => decodeBuildCode(text, tables);

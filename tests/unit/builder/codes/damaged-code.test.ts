@@ -4,8 +4,10 @@ import { checkCharacters } from "@/lib/builder/codes/bits";
 import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
 import { checkOf, encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { anyLoadout, gogmaziosLoadout } from "../loadout/loadouts";
-import { anyJumble, tables } from "./builds";
+import { tables } from "@/tests/support/builder/code-tables";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
+import { anyJumble } from "@/tests/support/builder/random-jumble";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const decoded = (text: string) => decodeBuildCode(text, tables);

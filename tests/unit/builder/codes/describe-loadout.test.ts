@@ -5,8 +5,9 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { anyLoadout, catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "../loadout/loadouts";
-import { anyJumble } from "./builds";
+import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
+import { anyJumble } from "@/tests/support/builder/random-jumble";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const { weapons, armor, charms, decorations, skills, randomTalismans, artianBonuses } = getCatalog();
 const named: ReadonlyMap<string, string> = new Map(

@@ -9,8 +9,10 @@ import {
   maxFileLength,
 } from "@/lib/builder/codes/import-file";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { anyLoadout, anyTalisman, gogmaziosLoadout } from "../loadout/loadouts";
-import { anyJumble, tables } from "./builds";
+import { tables } from "@/tests/support/builder/code-tables";
+import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
+import { anyJumble } from "@/tests/support/builder/random-jumble";
+import { anyLoadout, anyTalisman } from "@/tests/support/builder/random-loadouts";
 
 const anyKept: fc.Arbitrary<readonly KeptTalisman[]> = fc.uniqueArray(
   fc

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBuildCodeTables, numberClashes, numberOf } from "@/lib/builder/codes/id-numbers";
-import { data } from "../loadout/loadouts";
+import { data } from "@/tests/support/builder/loadouts";
 
 // If this fails after a patch, put the newer id of the pair into `renumbered` in `id-numbers.ts`, as `kind/id`.
 test("gives every id of the game a number of its own", () => {

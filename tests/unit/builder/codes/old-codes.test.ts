@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
 import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
-import { tables } from "./builds";
-import { oldCodes } from "./old-codes";
+import { tables } from "@/tests/support/builder/code-tables";
+import { oldCodes } from "@/tests/support/builder/old-codes";
 
 test.each(oldCodes)("reads the old code of $what as ever", ({ code, loadout }) => {
   expect(decodeBuildCode(code, tables)).toEqual({ loadout, problems: [] });

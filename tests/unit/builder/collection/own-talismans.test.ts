@@ -12,7 +12,7 @@ import {
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
 import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
-import { catalog } from "../loadout/loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
 
 const kind = "golden-age-charm";
 

@@ -8,8 +8,9 @@ import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { skillRole } from "@/lib/builder/damage/skill-roles";
 import { deepFreeze } from "@/lib/catalog/frozen";
-import { allSkills, scenarios, skillLevels } from "./random-scenario";
-import { own, plainMove, scenarioOf } from "./reckon";
+import { makeBonus, makeScenario, plainMove } from "@/tests/support/builder/damage-cases";
+import { allSkills } from "@/tests/support/builder/damage-moves";
+import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";
 
 /** The levels of a record, in the order of the compiled skills. */
 function inOrder({ skills }: CompiledDamage, levels: Readonly<Record<string, number>>): number[] {
@@ -52,13 +53,13 @@ describe("the score", () => {
   test("is not rounded", () => {
     // 201 × 0.5 × 0.6 × 1.32 × 3 = 238.788, where three rounded hits make 238.8
     const scenario = {
-      ...scenarioOf({ weapon: { attack: 201 } }),
+      ...makeScenario({ weapon: { attack: 201 } }),
       rotation: [{ move: plainMove, count: 3 }],
     };
     const compiled = compileDamage(scenario, allSkills);
     expect(compiled.score(inOrder(compiled, {}))).toBeCloseTo(238.788, 9);
     // 200 × 0.001 × 0.6 × 1.32, which the game would deal as 1
-    const faint = compileDamage(scenarioOf({ move: { motionValue: 0.1 } }), allSkills);
+    const faint = compileDamage(makeScenario({ move: { motionValue: 0.1 } }), allSkills);
     expect(faint.score(inOrder(faint, {}))).toBeCloseTo(0.1584, 9);
   });
 
@@ -75,7 +76,7 @@ describe("the score", () => {
       }),
       { numRuns: 150 },
     );
-    const idle = compileDamage(scenarioOf({ uptimes: { conditions: { enragedMonster: 0 } } }), allSkills);
+    const idle = compileDamage(makeScenario({ uptimes: { conditions: { enragedMonster: 0 } } }), allSkills);
     const ids = idle.skills.map(({ id }) => id);
     for (const id of ["agitator", "fire-attack", "bludgeoner", "handicraft", "guard"])
       expect(ids).not.toContain(id);
@@ -97,16 +98,16 @@ describe("the score", () => {
   });
 
   test("of nothing to hit with is 0, and asks for no skill", () => {
-    const compiled = compileDamage({ ...scenarioOf({}), rotation: [] }, allSkills);
+    const compiled = compileDamage({ ...makeScenario({}), rotation: [] }, allSkills);
     expect(compiled.skills).toEqual([]);
     expect(compiled.score([])).toBe(0);
     expect(compiled.logBound([], [], [])).toBe(Number.NEGATIVE_INFINITY);
-    const immune = compileDamage(scenarioOf({ hitzone: { sever: 0 } }), allSkills);
+    const immune = compileDamage(makeScenario({ hitzone: { sever: 0 } }), allSkills);
     expect(immune.score([])).toBe(0);
   });
 
   test("leaves what is handed in as it is", () => {
-    const scenario = deepFreeze(structuredClone(scenarioOf({ skills: { "critical-eye": 3 } })));
+    const scenario = deepFreeze(structuredClone(makeScenario({ skills: { "critical-eye": 3 } })));
     const compiled = compileDamage(scenario as DamageScenario, allSkills, Object.freeze({ burst: 2 }));
     const levels = Object.freeze(compiled.skills.map(() => 1));
     const out = compiled.skills.map(({ maxLevel }) => new Float64Array(maxLevel + 1));
@@ -141,7 +142,7 @@ describe("monotone skills", () => {
     // Yellow with Bludgeoner 2: 1.1. Green without: 1.05. Blue: 1.2.
     const notMonotone = (bar: readonly number[]) => {
       const weapon = { sharpness: { base: bar, handicraft: [0, 50] } };
-      const compiled = compileDamage(scenarioOf({ weapon }), allSkills);
+      const compiled = compileDamage(makeScenario({ weapon }), allSkills);
       return compiled.skills.filter(({ monotone }) => !monotone).map(({ id }) => id);
     };
     expect(notMonotone([50, 50, 50, 0, 0, 0, 0])).toEqual(["handicraft"]);
@@ -155,7 +156,7 @@ describe("monotone skills", () => {
         ? { ...skill, effects: [{ affinity: 9 }, { affinity: 4 }], maxLevel: 2 }
         : skill,
     );
-    const compiled = compileDamage(scenarioOf({}), falling);
+    const compiled = compileDamage(makeScenario({}), falling);
     expect(compiled.skills.filter(({ monotone }) => !monotone).map(({ id }) => id)).toEqual(["critical-eye"]);
   });
 });
@@ -262,7 +263,7 @@ describe("the bound over a box", () => {
 
   test("meets the score at both ends of what multiplies attack, and at the levels of what multiplies hits", () => {
     const compiled = compileDamage(
-      scenarioOf({ uptimes: { conditions: everything }, hitzone: { sever: 44 } }),
+      makeScenario({ uptimes: { conditions: everything }, hitzone: { sever: 44 } }),
       allSkills,
     );
     const multiplying = ["offensive-guard", "ambush", "lords-soul", "minds-eye"];
@@ -279,7 +280,7 @@ describe("the bound over a box", () => {
   test("is tighter near the levels that it is asked to be tight at", () => {
     // Affinity alone, from 60 to 140: its cap is what a line cannot follow.
     const weapon = { affinity: 60 };
-    const compiled = compileDamage(scenarioOf({ weapon, bonuses: [own({ attack: 5 })] }), allSkills);
+    const compiled = compileDamage(makeScenario({ weapon, bonuses: [makeBonus({ attack: 5 })] }), allSkills);
     const affinitySkills = ["critical-eye", "maximum-might", "weakness-exploit"];
     const upper = compiled.skills.map(({ id, maxLevel }) => (affinitySkills.includes(id) ? maxLevel : 0));
     const lower = compiled.skills.map(() => 0);

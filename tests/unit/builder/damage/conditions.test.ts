@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultUptimes, type UptimeCondition } from "@/lib/builder/damage/conditions";
-import { own, reckonHit } from "./reckon";
+import { computeHit, makeBonus } from "@/tests/support/builder/damage-cases";
 
 const during = (condition: UptimeCondition, uptime: number) => ({ conditions: { [condition]: uptime } });
 
@@ -11,7 +11,7 @@ describe("an uptime", () => {
     [100, 220, 15],
   ])("of %i percent counts that share of flat attack and of affinity", (uptime, attack, affinity) => {
     const uptimes = during("enragedMonster", uptime);
-    expect(reckonHit({ skills: { agitator: 5 }, uptimes })).toMatchObject({ attack, affinity });
+    expect(computeHit({ skills: { agitator: 5 }, uptimes })).toMatchObject({ attack, affinity });
   });
 
   test.each([
@@ -21,31 +21,31 @@ describe("an uptime", () => {
     [100, 230],
   ])("of %i percent counts that share of a percentage", (uptime, attack) => {
     const uptimes = during("afterPerfectGuard", uptime);
-    expect(reckonHit({ skills: { "offensive-guard": 3 }, uptimes }).attack).toBe(attack);
+    expect(computeHit({ skills: { "offensive-guard": 3 }, uptimes }).attack).toBe(attack);
   });
 
   test("counts that share of element, and of what multiplies a hit", () => {
     const weapon = { element: { type: "fire", value: 300 } } as const;
     // 300 × (1 + 0.5 × 0.3) + 0.5 × 40 = 345 + 20
     const uptimes = during("enragedMonster", 50);
-    expect(reckonHit({ weapon, skills: { gogmapocalypse: 2 }, uptimes }).element).toBeCloseTo(365, 9);
+    expect(computeHit({ weapon, skills: { gogmapocalypse: 2 }, uptimes }).element).toBeCloseTo(365, 9);
     // 58.08 × (1 + 0.5 × 0.3) = 66.792
     const half = { skills: { "minds-eye": 50 } };
-    expect(reckonHit({ hitzone: { sever: 44 }, skills: { "minds-eye": 3 }, uptimes: half }).raw).toBe(66.8);
+    expect(computeHit({ hitzone: { sever: 44 }, skills: { "minds-eye": 3 }, uptimes: half }).raw).toBe(66.8);
   });
 
   test("of a skill goes before that of its condition", () => {
     const uptimes = { ...during("enragedMonster", 100), skills: { agitator: 25 } };
     // Gogmapocalypse has the same condition and keeps its own.
     const weapon = { element: { type: "fire", value: 300 } } as const;
-    const found = reckonHit({ weapon, skills: { agitator: 5, gogmapocalypse: 1 }, uptimes });
+    const found = computeHit({ weapon, skills: { agitator: 5, gogmapocalypse: 1 }, uptimes });
     expect(found).toMatchObject({ attack: 205, element: 380 });
   });
 
   test("turns down skills that always work, and those that a move decides", () => {
     const uptimes = { skills: { "attack-boost": 0, "critical-boost": 50, airborne: 50 } };
     const skills = { "attack-boost": 5, "critical-boost": 5, airborne: 1 };
-    const found = reckonHit({ skills, uptimes, move: { flags: ["airborne"] } });
+    const found = computeHit({ skills, uptimes, move: { flags: ["airborne"] } });
     // 1.25 + 0.5 × 0.15; 200 × 1.05
     expect(found).toMatchObject({ attack: 210, rawCritical: 1.325 });
   });
@@ -53,21 +53,21 @@ describe("an uptime", () => {
   test("of Handicraft is a switch: sharpness has no middle", () => {
     const weapon = { sharpness: { base: [50, 50, 50, 50, 50, 0, 0], handicraft: [0, 50] } };
     const skills = { handicraft: 5 };
-    expect(reckonHit({ weapon, skills, uptimes: { skills: { handicraft: 0 } } }).raw).toBe(72);
-    expect(reckonHit({ weapon, skills, uptimes: { skills: { handicraft: 50 } } }).raw).toBe(79.2);
+    expect(computeHit({ weapon, skills, uptimes: { skills: { handicraft: 0 } } }).raw).toBe(72);
+    expect(computeHit({ weapon, skills, uptimes: { skills: { handicraft: 50 } } }).raw).toBe(79.2);
   });
 
   test("is never anything but 0 or 100 unless it is asked for", () => {
     expect(new Set(Object.values(defaultUptimes))).toEqual(new Set([0, 100]));
-    expect(reckonHit({ skills: { agitator: 5 } }).attack).toBe(220);
-    expect(reckonHit({ skills: { resentment: 5 } }).attack).toBe(200);
+    expect(computeHit({ skills: { agitator: 5 } }).attack).toBe(220);
+    expect(computeHit({ skills: { resentment: 5 } }).attack).toBe(200);
   });
 
   test.each([-1, 101, Number.NaN])("of %d is refused", (uptime) => {
-    expect(() => reckonHit({ uptimes: during("frenzy", uptime) })).toThrow(RangeError);
-    expect(() => reckonHit({ uptimes: { skills: { agitator: uptime } } })).toThrow(RangeError);
-    expect(() => reckonHit({ bonuses: [own({ uptime })] })).toThrow(RangeError);
-    expect(() => reckonHit({ axePowerUptime: uptime })).toThrow(RangeError);
+    expect(() => computeHit({ uptimes: during("frenzy", uptime) })).toThrow(RangeError);
+    expect(() => computeHit({ uptimes: { skills: { agitator: uptime } } })).toThrow(RangeError);
+    expect(() => computeHit({ bonuses: [makeBonus({ uptime })] })).toThrow(RangeError);
+    expect(() => computeHit({ axePowerUptime: uptime })).toThrow(RangeError);
   });
 });
 
@@ -83,16 +83,16 @@ describe("skills of two states", () => {
     // Cured for 40 percent leaves 60 for Frenzy.
     [100, 40, 212],
   ])("Frenzy for %i percent and cured for %i percent share the time", (frenzy, frenzyCured, attack) => {
-    expect(reckonHit({ skills, uptimes: { conditions: { frenzy, frenzyCured } } }).attack).toBe(attack);
+    expect(computeHit({ skills, uptimes: { conditions: { frenzy, frenzyCured } } }).attack).toBe(attack);
   });
 
   test("an uptime of the skill itself is that of its second state", () => {
-    expect(reckonHit({ skills, uptimes: { skills: { "gore-magalas-tyranny": 50 } } }).attack).toBe(207.5);
+    expect(computeHit({ skills, uptimes: { skills: { "gore-magalas-tyranny": 50 } } }).attack).toBe(207.5);
   });
 
   test("Bubbleblight takes the place of being wet", () => {
     const affinity = (wet: number, bubbleblight: number) =>
-      reckonHit({ skills: { "slicked-blade": 3 }, uptimes: { conditions: { wet, bubbleblight } } }).affinity;
+      computeHit({ skills: { "slicked-blade": 3 }, uptimes: { conditions: { wet, bubbleblight } } }).affinity;
     expect(affinity(100, 0)).toBe(9);
     expect(affinity(0, 100)).toBe(21);
     expect(affinity(100, 50)).toBe(15);
@@ -101,12 +101,12 @@ describe("skills of two states", () => {
 
 describe("skills with figures of their own kind", () => {
   test("the two figures of Omega Resonance take turns, half of the time each", () => {
-    const found = reckonHit({ skills: { "omega-resonance": 2 }, uptimes: during("resonance", 100) });
+    const found = computeHit({ skills: { "omega-resonance": 2 }, uptimes: during("resonance", 100) });
     expect(found).toMatchObject({ attack: 210, affinity: 20 });
   });
 
   test("Self-Improvement counts its share of the most that it reaches", () => {
-    expect(reckonHit({ skills: { "self-improvement": 1 }, uptimes: during("questTime", 50) }).attack).toBe(
+    expect(computeHit({ skills: { "self-improvement": 1 }, uptimes: during("questTime", 50) }).attack).toBe(
       206,
     );
   });
@@ -115,41 +115,41 @@ describe("skills with figures of their own kind", () => {
     const element = { type: "fire", value: 300 } as const;
     const uptimes = during("afterElementalHit", 100);
     const skills = { "elemental-absorption": 3 };
-    expect(reckonHit({ weapon: { element }, skills, uptimes }).element).toBe(400);
-    expect(reckonHit({ weapon: { element, type: "dual-blades" }, skills, uptimes }).element).toBe(350);
+    expect(computeHit({ weapon: { element }, skills, uptimes }).element).toBe(400);
+    expect(computeHit({ weapon: { element, type: "dual-blades" }, skills, uptimes }).element).toBe(350);
   });
 
   test("Soul of the Dark Knight keeps at level 2 what level 1 has", () => {
     const weapon = { element: { type: "fire", value: 300 } } as const;
     const uptimes = during("recoverableHealth", 100);
-    expect(reckonHit({ weapon, skills: { "soul-of-the-dark-knight": 1 }, uptimes }).element).toBe(360);
-    expect(reckonHit({ weapon, skills: { "soul-of-the-dark-knight": 2 }, uptimes }).element).toBe(360);
+    expect(computeHit({ weapon, skills: { "soul-of-the-dark-knight": 1 }, uptimes }).element).toBe(360);
+    expect(computeHit({ weapon, skills: { "soul-of-the-dark-knight": 2 }, uptimes }).element).toBe(360);
   });
 
   test("Burst has the figures of the weapon in hand", () => {
-    expect(reckonHit({ skills: { burst: 5 } }).attack).toBe(218);
-    expect(reckonHit({ weapon: { type: "bow", sharpness: null }, skills: { burst: 5 } }).attack).toBe(210);
+    expect(computeHit({ skills: { burst: 5 } }).attack).toBe(218);
+    expect(computeHit({ weapon: { type: "bow", sharpness: null }, skills: { burst: 5 } }).attack).toBe(210);
   });
 
   test("Heroics has no attack at level 1", () => {
     const attack = (level: number) =>
-      reckonHit({ skills: { heroics: level }, uptimes: during("lowHealth", 100) }).attack;
+      computeHit({ skills: { heroics: level }, uptimes: during("lowHealth", 100) }).attack;
     expect([1, 2, 3, 4, 5].map(attack)).toEqual([200, 210, 210, 220, 260]);
   });
 });
 
 describe("bonuses", () => {
   test("count their share of the time, and hold for their own moves", () => {
-    const bonus = own({ attack: 20, affinity: 10, uptime: 50 });
-    expect(reckonHit({ bonuses: [bonus] })).toMatchObject({ attack: 210, affinity: 5 });
-    const charged = own({ attack: 20, only: "charge" });
-    expect(reckonHit({ bonuses: [charged] }).attack).toBe(200);
-    expect(reckonHit({ bonuses: [charged], move: { flags: ["charge"] } }).attack).toBe(220);
+    const bonus = makeBonus({ attack: 20, affinity: 10, uptime: 50 });
+    expect(computeHit({ bonuses: [bonus] })).toMatchObject({ attack: 210, affinity: 5 });
+    const charged = makeBonus({ attack: 20, only: "charge" });
+    expect(computeHit({ bonuses: [charged] }).attack).toBe(200);
+    expect(computeHit({ bonuses: [charged], move: { flags: ["charge"] } }).attack).toBe(220);
   });
 
   test("are refused below 0, save affinity", () => {
-    expect(() => reckonHit({ bonuses: [own({ attack: -1 })] })).toThrow(RangeError);
-    expect(reckonHit({ bonuses: [own({ affinity: -15 })] }).affinity).toBe(-15);
+    expect(() => computeHit({ bonuses: [makeBonus({ attack: -1 })] })).toThrow(RangeError);
+    expect(computeHit({ bonuses: [makeBonus({ affinity: -15 })] }).affinity).toBe(-15);
   });
 });
 
@@ -160,5 +160,5 @@ test.each([
   { hitzone: { sever: -1 } },
   { hitzone: { fire: Number.NaN } },
 ])("refuses figures without a meaning: %o", (given) => {
-  expect(() => reckonHit(given)).toThrow(RangeError);
+  expect(() => computeHit(given)).toThrow(RangeError);
 });

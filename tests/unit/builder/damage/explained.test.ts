@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { type Explained, floorToOne, Ledger, recompute, roundToTenth } from "@/lib/builder/damage/explained";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { deepFreeze } from "@/lib/catalog/frozen";
-import { allSkills, scenarios, skillLevels } from "./random-scenario";
-import { own, reckon } from "./reckon";
+import { explainCase, makeBonus } from "@/tests/support/builder/damage-cases";
+import { allSkills } from "@/tests/support/builder/damage-moves";
+import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";
 
 describe("rounding", () => {
   test.each([
@@ -72,7 +73,7 @@ test("the same question has the same answer, and nothing that is handed in is ch
 
 describe("the terms of attack", () => {
   test("name the source of each, with its level and its share of the time", () => {
-    const found = reckon({
+    const found = explainCase({
       skills: { "attack-boost": 4, agitator: 2 },
       uptimes: { conditions: { enragedMonster: 60 } },
       bonuses: [{ kind: "meal", id: "village-sild", attack: 5 }],
@@ -113,9 +114,9 @@ describe("the terms of attack", () => {
   });
 
   test("have no term for what does nothing", () => {
-    const found = reckon({
+    const found = explainCase({
       skills: { "fire-attack": 3, "normal-shots": 1 },
-      bonuses: [own({ affinity: 5 })],
+      bonuses: [makeBonus({ affinity: 5 })],
     });
     expect(found.steps[0]?.perHit.attack.terms.map(({ label }) => label)).toEqual(["baseAttack", "rounded"]);
   });

@@ -5,7 +5,7 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { moveOf, scenarioOf } from "./reckon";
+import { findMove, makeScenario } from "@/tests/support/builder/damage-cases";
 
 const { skills, weapons, decorations } = getCatalog();
 
@@ -15,7 +15,7 @@ const wielding = (id: string, slotted: readonly string[] = []): Loadout => ({
 });
 
 describe("a derived loadout", () => {
-  test("is what damage is reckoned from, as it stands", () => {
+  test("is what damage is computed from, unchanged", () => {
     const jewel = decorations.all.find(
       ({ skills: brought }) => brought[0]?.skill === "attack-boost" && brought.length === 1,
     );
@@ -26,8 +26,8 @@ describe("a derived loadout", () => {
     if (jewel === undefined || record === undefined) throw new Error("The facts have both.");
     const { weapon, levels } = deriveLoadout(wielding(record.id, [jewel.id]), getLoadoutCatalog());
     if (weapon === null) throw new Error("A weapon is wielded.");
-    const rotation = [{ move: moveOf("great-sword-charged-slash-lv3"), count: 1 }];
-    const found = explainRotation({ ...scenarioOf({}), weapon, rotation }, skills.all, levels);
+    const rotation = [{ move: findMove("great-sword-charged-slash-lv3"), count: 1 }];
+    const found = explainRotation({ ...makeScenario({}), weapon, rotation }, skills.all, levels);
     const level = jewel.skills[0]?.level ?? 0;
     expect(found.steps[0]?.perHit.attack.terms).toContainEqual(
       expect.objectContaining({ source: { kind: "skill", id: "attack-boost", level } }),
@@ -42,13 +42,13 @@ describe("a derived loadout", () => {
       const { weapon } = deriveLoadout(wielding(record.id), getLoadoutCatalog());
       if (weapon === null) throw new Error("A weapon is wielded.");
       for (let level = 0; level <= 5; level++) {
-        const scenario = { ...scenarioOf({}), weapon, rotation: [] };
+        const scenario = { ...makeScenario({}), weapon, rotation: [] };
         const { color } = explainRotation(scenario, skills.all, { handicraft: level }).sharpness;
         const units = level * 10;
         expect(color, `${record.id} with ${units}`).toBe(keenestBySteps(record, units));
         compared++;
       }
-      const plain = explainRotation({ ...scenarioOf({}), weapon, rotation: [] }, skills.all, {});
+      const plain = explainRotation({ ...makeScenario({}), weapon, rotation: [] }, skills.all, {});
       expect(plain.sharpness.color).toBe(weapon.sharpness?.color);
     }
     expect(compared).toBeGreaterThan(5000);

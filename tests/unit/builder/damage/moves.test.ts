@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { damageMoves, moveSource, usableMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { allMoves, toDamageWeapon } from "./random-scenario";
-import { plainWeapon } from "./reckon";
+import { plainWeapon } from "@/tests/support/builder/damage-cases";
+import { allMoves, toDamageWeapon } from "@/tests/support/builder/damage-moves";
 
 const { attacks, ammo, weapons } = getCatalog();
 const figuresOf = (id: string) => allMoves.find((move) => move.id === id);

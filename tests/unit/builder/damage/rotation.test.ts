@@ -11,16 +11,16 @@ import { damageByPart } from "@/lib/builder/damage/monster-damage";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { ofKind } from "@/lib/catalog/collection";
-import { plainMove, reckon, reckonHit, scenarioOf } from "./reckon";
+import { computeHit, explainCase, makeScenario, plainMove } from "@/tests/support/builder/damage-cases";
 
 const { skills, foodSkills, meals, melodies, monsters } = getCatalog();
 
 function rotate(steps: DamageScenario["rotation"], given: Partial<DamageScenario> = {}, levels = {}) {
-  return explainRotation({ ...scenarioOf({}), rotation: steps, ...given }, skills.all, levels);
+  return explainRotation({ ...makeScenario({}), rotation: steps, ...given }, skills.all, levels);
 }
 
 describe("a rotation", () => {
-  const fire = { ...scenarioOf({}).weapon, affinity: 50, element: { type: "fire", value: 300 } } as const;
+  const fire = { ...makeScenario({}).weapon, affinity: 50, element: { type: "fire", value: 300 } } as const;
 
   test("sums rounded hits, times hits, times counts", () => {
     const strong = { ...plainMove, id: "strong", motionValue: 248 };
@@ -62,8 +62,8 @@ describe("a rotation", () => {
     expect(effective.element.value).toBeCloseTo(381.225, 9);
   });
 
-  test("reckons effective figures with the damage that the weapon deals", () => {
-    const hitzone = { ...scenarioOf({}).target.hitzone, blunt: 44 };
+  test("computes effective figures with the damage that the weapon deals", () => {
+    const hitzone = { ...makeScenario({}).target.hitzone, blunt: 44 };
     const target = { hitzone, state: "normal" } as const;
     const raw = (type: "hammer" | "great-sword") =>
       rotate([], { weapon: { ...fire, type, affinity: 0 }, target }, { "weakness-exploit": 5 }).effective.raw
@@ -80,7 +80,7 @@ describe("sharpness", () => {
   ];
   const used = (levels: Record<string, number>, given: Partial<DamageScenario> = {}) =>
     rotate(steps, given, levels).sharpness.used.value;
-  const sharp = { ...scenarioOf({}).weapon, affinity: 50 };
+  const sharp = { ...makeScenario({}).weapon, affinity: 50 };
 
   test("is used by each hit that uses it", () => {
     expect(used({})).toBe(20);
@@ -120,14 +120,14 @@ describe("sharpness", () => {
 describe("notes", () => {
   test("list skills of unknown effect that the loadout has, and count none of them", () => {
     const levels = { darkside: 1, synergy: 1, "attack-boost": 1, guard: 3, flayer: 5, "not-a-skill": 2 };
-    const found = reckon({ skills: levels });
+    const found = explainCase({ skills: levels });
     expect(found.notes.notCounted).toEqual(["darkside", "flayer", "synergy", "not-a-skill"]);
-    expect(found.total).toEqual(reckon({ skills: { "attack-boost": 1 } }).total);
-    expect(reckon({ skills: { darkside: 0, "not-a-skill": 0 } }).notes.notCounted).toEqual([]);
+    expect(found.total).toEqual(explainCase({ skills: { "attack-boost": 1 } }).total);
+    expect(explainCase({ skills: { darkside: 0, "not-a-skill": 0 } }).notes.notCounted).toEqual([]);
   });
 
   test("list skills with disputed figures", () => {
-    const doubts = (levels: Record<string, number>) => reckon({ skills: levels }).notes.doubtful;
+    const doubts = (levels: Record<string, number>) => explainCase({ skills: levels }).notes.doubtful;
     expect(doubts({ "critical-element": 1, "elemental-absorption": 1, "minds-eye": 1, agitator: 1 })).toEqual(
       [
         { skill: "critical-element", doubt: "weaponGrouping" },
@@ -143,7 +143,7 @@ describe("notes", () => {
 
   test("tell colors of sharpness whose multipliers are those of the series", () => {
     const told = (sharpness: "red" | "yellow" | "green" | "white" | "purple") =>
-      reckon({ sharpness }).notes.sharpnessOfSeries;
+      explainCase({ sharpness }).notes.sharpnessOfSeries;
     expect([told("red"), told("yellow"), told("green"), told("white"), told("purple")]).toEqual([
       true,
       true,
@@ -151,7 +151,7 @@ describe("notes", () => {
       false,
       true,
     ]);
-    expect(reckon({ weapon: { type: "bow", sharpness: null } }).notes.sharpnessOfSeries).toBe(false);
+    expect(explainCase({ weapon: { type: "bow", sharpness: null } }).notes.sharpnessOfSeries).toBe(false);
   });
 
   test("list bonuses that the facts have no figure for", () => {
@@ -160,7 +160,7 @@ describe("notes", () => {
       foodSkillBonus(foodSkills.require("lucky-meal"), 100),
       mealBonus(meals.require("village-sild")),
     ];
-    expect(reckon({ bonuses }).notes.bonusesNotCounted).toEqual([
+    expect(explainCase({ bonuses }).notes.bonusesNotCounted).toEqual([
       { kind: "item", id: "demondrug" },
       { kind: "food", id: "lucky-meal" },
     ]);
@@ -168,7 +168,7 @@ describe("notes", () => {
 });
 
 describe("bonuses out of the catalogue", () => {
-  const attack = (bonus: ReturnType<typeof mealBonus>) => reckonHit({ bonuses: [bonus] }).attack;
+  const attack = (bonus: ReturnType<typeof mealBonus>) => computeHit({ bonuses: [bonus] }).attack;
 
   test("meals and food skills", () => {
     expect(attack(mealBonus(meals.require("village-sild")))).toBe(205);
@@ -184,7 +184,7 @@ describe("bonuses out of the catalogue", () => {
     expect(attack(melodyBonus(melody, false, 100))).toBe(210);
     expect(attack(melodyBonus(melody, true, 100))).toBe(220);
     expect(attack(melodyBonus(melody, true, 50))).toBe(210);
-    const found = reckonHit({ bonuses: [echoBubbleBonus(bubble, 100)] });
+    const found = computeHit({ bonuses: [echoBubbleBonus(bubble, 100)] });
     expect(found).toMatchObject({ attack: 220, affinity: 25 });
   });
 });
@@ -193,7 +193,7 @@ describe("damage by part", () => {
   test("has a row for every part in every state, and for weak points", () => {
     const monster = monsters.all.find(({ weakPointHitzones }) => weakPointHitzones !== undefined);
     if (monster === undefined) throw new Error("The facts have one.");
-    const table = damageByPart(scenarioOf({}), monster, skills.all, { "weakness-exploit": 5 });
+    const table = damageByPart(makeScenario({}), monster, skills.all, { "weakness-exploit": 5 });
     const states = monster.hitzones.flatMap((hitzone) =>
       hitzone.states.map(({ state }) => [hitzone.part, state]),
     );
@@ -201,8 +201,8 @@ describe("damage by part", () => {
     expect(table.map(({ part, state }) => [part, state])).toEqual([...states, ...weak]);
   });
 
-  test("reckons each row with its own hitzone and state", () => {
-    const row = { ...scenarioOf({}).target.hitzone, stun: 0 };
+  test("computes each row with its own hitzone and state", () => {
+    const row = { ...makeScenario({}).target.hitzone, stun: 0 };
     const monster = {
       hitzones: [
         {
@@ -216,7 +216,7 @@ describe("damage by part", () => {
       ],
       weakPointHitzones: [{ ...row, sever: 100 }],
     } as const;
-    const table = damageByPart(scenarioOf({}), monster, skills.all, { "weakness-exploit": 5 });
+    const table = damageByPart(makeScenario({}), monster, skills.all, { "weakness-exploit": 5 });
     // 79.2 and 99: 0.7 and 0.3, 0.5 and 0.5; 52.8; 132 and 165: 0.7 and 0.3
     const totals = table.map(({ total }) => total);
     for (const [index, expected] of [85.14, 89.1, 52.8, 141.9].entries()) {

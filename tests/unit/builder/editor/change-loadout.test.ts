@@ -5,16 +5,8 @@ import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
-import {
-  anyLoadout,
-  anyTalisman,
-  anyWeapon,
-  catalog,
-  data,
-  gogmaziosLoadout,
-  loadoutWith,
-  wear,
-} from "../loadout/loadouts";
+import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { anyLoadout, anyTalisman, anyWeapon } from "@/tests/support/builder/random-loadouts";
 
 const ids = (map: ReadonlyMap<string, unknown>) => fc.constantFrom(...map.keys(), "no-such-thing");
 const sets = search({ skills: { agitator: 3 }, limit: 5 }, data).results;

@@ -14,7 +14,8 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { elements } from "@/lib/catalog/codes";
-import { anyLoadout, catalog, data, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const places = ["weapon", "head", "chest", "arms", "waist", "legs", "charm"] as const;
 

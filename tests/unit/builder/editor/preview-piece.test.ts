@@ -4,7 +4,8 @@ import { compareDerived, isNoChange } from "@/lib/builder/editor/compare-derived
 import { createPiecePreviews, previewPiece, wearPiece } from "@/lib/builder/editor/preview-piece";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { armorPieces } from "@/lib/catalog/codes";
-import { anyLoadout, catalog, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const pieces = [...catalog.armor.values()];
 

@@ -10,7 +10,7 @@ import { artianProblems } from "@/lib/builder/loadout/check-artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import { newArtian } from "@/lib/builder/open/apply-opening";
-import { catalog } from "../loadout/loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
 
 const artianWeapons = [...catalog.weapons.values()].filter(({ artian }) => artian !== null);
 

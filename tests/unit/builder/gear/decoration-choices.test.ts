@@ -9,7 +9,7 @@ import {
   usefulCopies,
 } from "@/lib/builder/gear/decoration-choices";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { catalog, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 
 const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
 

@@ -3,7 +3,7 @@ import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { openSlots, usedDecorations } from "@/lib/builder/editor/place-decorations";
 import { countIds, defaultFillWishes, moveWish, withoutDecorations } from "@/lib/builder/gear/fill-wishes";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { catalog, gogmaziosLoadout } from "../loadout/loadouts";
+import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 
 const derived = deriveLoadout(gogmaziosLoadout, catalog);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SkillLevel } from "@/lib/builder/catalog";
 import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
-import { catalog } from "../loadout/loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
 
 const { talismans: rules } = catalog;
 const kinds = rules.talismans.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bonusTotals, nextWish, pieceWords, skillTotals } from "@/lib/builder/gear/totals";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
-import { catalog, gogmaziosLoadout, loadoutWith } from "../loadout/loadouts";
+import { catalog, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 
 const worn = deriveLoadout(gogmaziosLoadout, catalog);
 const bare = deriveLoadout(loadoutWith({}), catalog);

@@ -8,7 +8,8 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { artianTiers, gogmaFocuses, type WeaponElement } from "@/lib/catalog/codes";
 import { ofKind } from "@/lib/catalog/collection";
 import { deepFreeze } from "@/lib/catalog/frozen";
-import { anyArtianWeapon, catalog } from "./loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
+import { anyArtianWeapon } from "@/tests/support/builder/random-loadouts";
 
 function part(element: WeaponElement, infusion: ArtianInfusion = "attack"): ArtianPartChoice {
   return { element, infusion };

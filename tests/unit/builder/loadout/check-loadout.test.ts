@@ -11,7 +11,15 @@ import {
 } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import { deepFreeze } from "@/lib/catalog/frozen";
-import { anyLoadout, catalog, data, gogmaziosLoadout, goldenTalisman, loadoutWith, wear } from "./loadouts";
+import {
+  catalog,
+  data,
+  gogmaziosLoadout,
+  goldenTalisman,
+  loadoutWith,
+  wear,
+} from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 /** What is wrong with a loadout that has these places filled. */
 function problems(parts: Parameters<typeof loadoutWith>[0]): readonly LoadoutProblem[] {

@@ -3,7 +3,14 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedBonus, DerivedLoadout } from "@/lib/builder/loadout/derived";
 import { createLoadoutCatalog, type LoadoutData } from "@/lib/builder/loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import { catalog, data, gogmaziosLoadout, goldenTalisman, loadoutWith, wear } from "./loadouts";
+import {
+  catalog,
+  data,
+  gogmaziosLoadout,
+  goldenTalisman,
+  loadoutWith,
+  wear,
+} from "@/tests/support/builder/loadouts";
 
 function derive(parts: Parameters<typeof loadoutWith>[0]): DerivedLoadout {
   return deriveLoadout(loadoutWith(parts), catalog);

@@ -6,7 +6,8 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { Armor } from "@/lib/catalog/schema";
-import { anyLoadout, catalog } from "./loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 /** Runs of each property. */
 const numRuns = 300;

@@ -9,7 +9,8 @@ import {
   talismanProblems,
 } from "@/lib/builder/loadout/talisman";
 import { deepFreeze } from "@/lib/catalog/frozen";
-import { anyTalisman, catalog, data, goldenTalisman } from "./loadouts";
+import { catalog, data, goldenTalisman } from "@/tests/support/builder/loadouts";
+import { anyTalisman } from "@/tests/support/builder/random-loadouts";
 
 /** Two kinds: `one` draws from a and b, or from a alone; `two` draws from b and c. */
 const rules: TalismanRules = {

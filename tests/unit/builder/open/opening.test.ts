@@ -12,7 +12,7 @@ import {
   readOpening,
 } from "@/lib/builder/open/opening";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { catalog } from "../loadout/loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
 
 const read = (query: string) => readOpening(new URLSearchParams(query));
 

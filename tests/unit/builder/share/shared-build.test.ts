@@ -4,7 +4,7 @@ import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { describeSharedBuild } from "@/lib/builder/share/shared-build.server";
-import { data, gogmaziosLoadout } from "../loadout/loadouts";
+import { data, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 
 const tables = createBuildCodeTables(data);
 

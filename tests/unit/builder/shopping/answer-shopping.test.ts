@@ -6,8 +6,8 @@ import { createShoppingCatalog } from "@/lib/builder/shopping/shopping-data";
 import { getShoppingCatalog } from "@/lib/builder/shopping/shopping-data.server";
 import { shoppingList } from "@/lib/builder/shopping/shopping-list";
 import shoppingRoute from "@/pages/api/builder/shopping";
-import { serveHandler } from "../../../support/serve-handler";
-import { oldCodes } from "../codes/old-codes";
+import { oldCodes } from "@/tests/support/builder/old-codes";
+import { serveHandler } from "@/tests/support/serve-handler";
 
 let url = "";
 let stop: () => Promise<void>;

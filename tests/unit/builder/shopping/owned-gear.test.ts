@@ -21,13 +21,13 @@ import { gatherShoppingData } from "@/lib/builder/shopping/shopping-data.server"
 import { shoppingList, waysFor } from "@/lib/builder/shopping/shopping-list";
 import { toWishlist } from "@/lib/builder/shopping/to-wishlist";
 import { shoppingNames } from "@/lib/builder/shopping/words";
-import { gogmaziosLoadout, goldenTalisman, loadoutWith } from "../loadout/loadouts";
+import { gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 
 const data = gatherShoppingData();
 const catalog = createShoppingCatalog(data);
 const nameOf = shoppingNames(data);
 
-function reckon(loadout: Loadout, gear: OwnedGear) {
+function listGear(loadout: Loadout, gear: OwnedGear) {
   const owned = ownedToward(loadout, gear, {});
   const list = shoppingList(loadout, owned, catalog);
   return {
@@ -39,7 +39,7 @@ function reckon(loadout: Loadout, gear: OwnedGear) {
 
 /** Ticks everything that the list shows. */
 function tickAll(loadout: Loadout): OwnedGear {
-  const { rows, finds } = reckon(loadout, noGear);
+  const { rows, finds } = listGear(loadout, noGear);
   return [...rows, ...finds].reduce((gear, { key }) => setHave(gear, key, true), noGear);
 }
 
@@ -52,8 +52,8 @@ describe("ticks", () => {
       loadoutWith({ weapon: { id: "bow-albirath-bow-ii", decorations: ["attack-jewel-1"], artian: null } }),
     ],
   ])("on everything leave nothing to do: %s", (_, loadout) => {
-    expect(reckon(loadout, noGear).rows.length + reckon(loadout, noGear).finds.length).toBeGreaterThan(0);
-    const { list, rows, finds } = reckon(loadout, tickAll(loadout));
+    expect(listGear(loadout, noGear).rows.length + listGear(loadout, noGear).finds.length).toBeGreaterThan(0);
+    const { list, rows, finds } = listGear(loadout, tickAll(loadout));
     expect([list.parts, list.materials, list.unknown, list.points]).toEqual([[], [], [], null]);
     expect(rows.every(({ owned, part }) => owned && part === null)).toBe(true);
     expect(finds.every(({ missing }) => missing === 0)).toBe(true);

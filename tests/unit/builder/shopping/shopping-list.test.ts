@@ -7,7 +7,7 @@ import { gatherShoppingData } from "@/lib/builder/shopping/shopping-data.server"
 import { shoppingList } from "@/lib/builder/shopping/shopping-list";
 import { toWishlist } from "@/lib/builder/shopping/to-wishlist";
 import { deepFreeze } from "@/lib/catalog/frozen";
-import { goldenTalisman, loadoutWith, wear } from "../loadout/loadouts";
+import { goldenTalisman, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 
 const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
 

@@ -16,7 +16,8 @@ import { defaultHabits } from "@/lib/wiki/drops/habits";
 import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
 import { totalsOf } from "@/lib/wiki/wishlist/totals";
 import { costFor } from "@/lib/wiki/wishlist/wish-thing";
-import { anyLoadout, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
 const { weapons, charms, items } = getCatalog();

@@ -4,8 +4,8 @@ import { type EnginePortListener, openWorkerPort } from "@/lib/builder/worker/en
 import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
 import { createEngineClient, type EngineState } from "@/lib/builder/worker/worker-client";
-import { greatSwordScenario, longQuery } from "./damage-query";
-import { inMemoryWorkers, packedArmor } from "./in-memory";
+import { greatSwordScenario, longQuery } from "@/tests/support/builder/damage-query";
+import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 
 const easy = { skills: { "weakness-exploit": 5 }, limit: 1 };
 

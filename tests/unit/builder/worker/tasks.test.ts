@@ -10,8 +10,8 @@ import { search } from "@/lib/builder/search/search";
 import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
 import { createEngineClient } from "@/lib/builder/worker/worker-client";
-import { greatSwordScenario, longQuery } from "./damage-query";
-import { inMemoryWorkers, packedArmor } from "./in-memory";
+import { greatSwordScenario, longQuery } from "@/tests/support/builder/damage-query";
+import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 
 const data = unpackArmorData(packedArmor);
 const workers = inMemoryWorkers();

@@ -13,7 +13,8 @@ import { emptyAsk, readAsk, wornTalisman } from "@/lib/builder/workspace/ask";
 import { readDraft, writeDraft } from "@/lib/builder/workspace/draft";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { anyLoadout, anyTalisman, catalog, data } from "../loadout/loadouts";
+import { catalog, data } from "@/tests/support/builder/loadouts";
+import { anyLoadout, anyTalisman } from "@/tests/support/builder/random-loadouts";
 
 const tables = createBuildCodeTables(data);
 

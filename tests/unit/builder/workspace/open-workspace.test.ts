@@ -8,7 +8,7 @@ import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 
 const book = createBuilderBook(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 const theirs = asInCode(gogmaziosLoadout);

@@ -15,7 +15,8 @@ import {
   type Workspace,
   type WorkspaceChange,
 } from "@/lib/builder/workspace/workspace";
-import { anyLoadout, catalog } from "../loadout/loadouts";
+import { catalog } from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
 const helm: WorkspaceChange = {
   type: "loadout",

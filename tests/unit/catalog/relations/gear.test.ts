@@ -4,7 +4,7 @@ import { charmFamilies, familyOfCharm } from "@/lib/catalog/relations/charm-fami
 import { setRelations } from "@/lib/catalog/relations/set-relations.server";
 import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
 import { upgradeWays, weaponForest } from "@/lib/catalog/relations/weapon-tree.server";
-import { type RawRecord, rawFacts, sortedIds } from "./raw-facts";
+import { type RawRecord, rawFacts, sortedIds } from "@/tests/support/raw-facts";
 
 interface RawLevel {
   readonly skill: string;

@@ -14,7 +14,7 @@ import {
 import { setRelations } from "@/lib/catalog/relations/set-relations.server";
 import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
 import { upgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
-import { type RawRecord, rawFacts, sortedIds } from "./raw-facts";
+import { type RawRecord, rawFacts, sortedIds } from "@/tests/support/raw-facts";
 
 interface RawMaterial {
   readonly item: string;

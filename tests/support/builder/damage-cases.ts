@@ -55,8 +55,8 @@ export interface Case {
   readonly axePowerUptime?: number;
 }
 
-/** The scenario of a case, frozen: nothing that is reckoned may change what it was given. */
-export function scenarioOf({ weapon, move, hitzone, state, skills: _, ...rest }: Case): DamageScenario {
+/** The scenario of a case, frozen: nothing that is computed may change what it was given. */
+export function makeScenario({ weapon, move, hitzone, state, skills: _, ...rest }: Case): DamageScenario {
   return deepFreeze({
     weapon: { ...plainWeapon, ...weapon },
     rotation: [{ move: { ...plainMove, ...move }, count: 1 }],
@@ -65,13 +65,13 @@ export function scenarioOf({ weapon, move, hitzone, state, skills: _, ...rest }:
   }) as DamageScenario;
 }
 
-export function reckon(given: Case) {
-  return explainRotation(scenarioOf(given), getCatalog().skills.all, deepFreeze({ ...given.skills }));
+export function explainCase(given: Case) {
+  return explainRotation(makeScenario(given), getCatalog().skills.all, deepFreeze({ ...given.skills }));
 }
 
 /** One hit of the case's move. */
-export function reckonHit(given: Case) {
-  const step = reckon(given).steps[0];
+export function computeHit(given: Case) {
+  const step = explainCase(given).steps[0];
   if (step === undefined) throw new Error("A case has one step.");
   const { attack, element, affinity, rawCritical, elementCritical, raw, elemental, total } = step.perHit;
   return {
@@ -91,11 +91,11 @@ export function reckonHit(given: Case) {
 }
 
 /** A move of the catalogue. */
-export function moveOf(id: string): DamageMove {
+export function findMove(id: string): DamageMove {
   return getCatalog().attacks.require(id);
 }
 
 /** A bonus that a person put in. */
-export function own(figures: Partial<DamageBonus>): DamageBonus {
+export function makeBonus(figures: Partial<DamageBonus>): DamageBonus {
   return { kind: "own", id: "own", ...figures };
 }

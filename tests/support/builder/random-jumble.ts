@@ -1,11 +1,7 @@
 import fc from "fast-check";
-import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import type { ArtianChoices, Loadout, SlottedDecorations } from "@/lib/builder/loadout/model";
 import { weaponElements } from "@/lib/catalog/codes";
-import { data } from "../loadout/loadouts";
-
-/** The game's ids with their numbers. */
-export const tables = createBuildCodeTables(data);
+import { data } from "./loadouts";
 
 function anyOf(records: readonly { readonly id: string }[]): fc.Arbitrary<string> {
   return fc.constantFrom(...records.map(({ id }) => id));

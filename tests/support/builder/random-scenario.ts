@@ -7,28 +7,12 @@ import type {
   DamageWeapon,
   RotationStep,
 } from "@/lib/builder/damage/inputs";
-import { damageMoves, usableMoves } from "@/lib/builder/damage/moves";
+import { usableMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { sharpnessColors } from "@/lib/catalog/codes";
+import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
 
-const { weapons, attacks, ammo, skills } = getCatalog();
-
-export const allSkills = skills.all;
-export const allMoves: readonly DamageMove[] = damageMoves(attacks.all, ammo.all);
-
-/** A weapon of the catalogue as the loadout derives it without skills. */
-export function toDamageWeapon(record: (typeof weapons.all)[number]): DamageWeapon {
-  const { type, attack, affinity, element, element2, sharpness, handicraft, extra } = record;
-  return {
-    type,
-    attack,
-    affinity,
-    element,
-    element2,
-    sharpness: sharpness === undefined ? null : { base: sharpness, handicraft: handicraft ?? [] },
-    traits: { ...extra, echoWave: undefined },
-  };
-}
+const { weapons } = getCatalog();
 
 /** A move with random figures and flags, so that rules meet that no move of the game brings together. */
 const inventedMove = (weapon: DamageWeapon) =>

@@ -1,0 +1,5 @@
+import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
+import { data } from "./loadouts";
+
+/** The game's ids with their numbers. */
+export const tables = createBuildCodeTables(data);
