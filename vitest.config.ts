@@ -18,6 +18,13 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["tests/unit/**/*.test.ts"],
+          globalSetup: ["tests/support/choose-seed.ts"],
+          setupFiles: ["tests/support/seeded-properties.ts"],
+          // A worker for each core, and modules that stay loaded from file to file: the catalogue is read and
+          // checked once in each worker. So a test puts back what it changed, and replaces functions of our
+          // modules with vi.spyOn: vi.mock comes too late for a module that is loaded already.
+          isolate: false,
+          maxWorkers: "100%",
           // Property tests make thousands of cases; on a busy machine that takes longer than the default.
           testTimeout: 300_000,
           hookTimeout: 60_000,

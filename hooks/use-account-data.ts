@@ -1,5 +1,7 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
 import { accountExportSchema, deletedAccountSchema } from "@/lib/account-data/schema";
+import { forgetDrafts } from "@/lib/builds/draft-store";
+import { useCurrentUser } from "./use-auth";
 import { useAuthAction } from "./use-auth-action";
 import { useMutation } from "./use-mutation";
 
@@ -16,6 +18,7 @@ export function useAccountExport() {
 
 /** Deletes the account of the signed-in person, who signs in once more for it. */
 export function useAccountDeletion() {
+  const user = useCurrentUser();
   const confirming = useAuthAction("confirm");
   const deletion = useMutation(async () => {
     const body = { confirm: "DELETE" };
@@ -36,6 +39,7 @@ export function useAccountDeletion() {
     async run(password: string | null): Promise<boolean> {
       const { ok } = await confirming.run((identity) => identity.confirmIdentity(password));
       if (!ok || (await deletion.run()) === null) return false;
+      if (user) forgetDrafts(user.uid);
       // The account is gone, and with it what the provider would sign out: whatever is left here goes too.
       await confirming.run((identity) => identity.signOut());
       return true;

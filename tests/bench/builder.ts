@@ -34,7 +34,7 @@ import {
 import { fullQuery } from "../support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "../support/builder/integer-program";
 import { figuresOf } from "../support/builder/reading";
-import { createDice } from "../support/builder/seed";
+import { createDice } from "../support/builder/dice";
 
 const rounds = 5;
 const limits = [1, 100] as const;

@@ -5,13 +5,24 @@ import { packIndex, type SearchDocument, unpackIndex } from "@/lib/wiki-search/i
 import { kindWords } from "@/lib/wiki-search/kinds";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
+let loaded: readonly SearchDocument[] | undefined;
+const searchers = new Map<string, Searcher>();
+
 /** What a browser has after it loaded the index, over the same way: packed, written, read, unpacked. */
-export function loadedDocuments(): SearchDocument[] {
-  return unpackIndex(JSON.parse(JSON.stringify(packIndex(collectDocuments()))));
+export function loadedDocuments(): readonly SearchDocument[] {
+  loaded ??= unpackIndex(JSON.parse(JSON.stringify(packIndex(collectDocuments()))));
+  return loaded;
 }
 
-/** The search over everything, knowing English and the languages that are named. */
+/** The search over everything, knowing English and the languages that are named. Made once for each choice. */
 export function fullSearcher(...languages: readonly TranslatedLanguage[]): Searcher {
+  const key = languages.toSorted().join();
+  const searcher = searchers.get(key) ?? createSearcher(languages);
+  searchers.set(key, searcher);
+  return searcher;
+}
+
+function createSearcher(languages: readonly TranslatedLanguage[]): Searcher {
   const documents = loadedDocuments();
   const searcher = new Searcher(documents);
   for (const language of languages) {

@@ -8,9 +8,9 @@ import { readStoredTexts } from "@/lib/builder/tabs/browser-store";
 import { openTab } from "@/lib/builder/tabs/open-tab";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { expectNoAxeViolations } from "@/tests/support/axe";
+import { FakeBrowser, type FakeTab, wearing } from "@/tests/support/builder/two-tabs";
 import { createTestBook } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";
-import { FakeBrowser, type FakeTab, wearing } from "@/tests/unit/builder/tabs/two-tabs";
 
 const helmOn = wearing("gogmazios-helm-alpha", "head");
 const mailOn = wearing("gogmazios-mail-alpha", "chest");

@@ -1,7 +1,7 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import type { SearchQuery } from "@/lib/builder/search/query";
+import type { Dice } from "./dice";
 import { fullQuery } from "./full-queries";
-import type { Dice } from "./seed";
 
 export interface BenchQuery {
   readonly name: string;

@@ -32,7 +32,9 @@ export function checkSet(set: FoundSet, query: SearchQuery, catalog: BuilderCata
   const armorDecorations = known(set.decorations, "armor", catalog);
   const weaponDecorations = known(set.weaponDecorations, "weapon", catalog);
   if (!armorDecorations || !weaponDecorations) return ["decorations: one is unknown, or of the other kind"];
-  const worn = { set, query, catalog, pieces, armorDecorations, weaponDecorations };
+  const needed = levelsNeeded(query, catalog);
+  const brought = [...pieces.map(({ skills }) => skills), skillsOfCharm(set.charm, query, catalog)];
+  const worn: Worn = { set, query, catalog, pieces, armorDecorations, weaponDecorations, needed, brought };
   return [
     ...checkCharm(set.charm, query, catalog),
     ...checkOwned(worn),
@@ -69,6 +71,10 @@ interface Worn {
   readonly pieces: readonly BuilderArmor[];
   readonly armorDecorations: readonly BuilderDecoration[];
   readonly weaponDecorations: readonly BuilderDecoration[];
+  /** Levels that the query wants of each skill. */
+  readonly needed: ReadonlyMap<string, number>;
+  /** What pieces and charm bring, without decorations. */
+  readonly brought: readonly (readonly SkillLevel[])[];
 }
 
 function known(
@@ -225,18 +231,25 @@ function checkTargets(worn: Worn): string[] {
   return complaints;
 }
 
-function missingLevels(worn: Worn, decorations: readonly BuilderDecoration[]): [string, number][] {
-  const { set, query, catalog, pieces } = worn;
-  const charm = set.charm?.kind === "charm" ? wearableCharms(query, catalog) : [];
-  const neck =
-    set.charm?.kind === "talisman"
-      ? set.charm.skills
-      : (charm.find(({ id }) => id === set.charm?.id)?.skills ?? []);
-  const sources = [...pieces.map(({ skills }) => skills), neck, ...decorations.map(({ skills }) => skills)];
-  return [...levelsNeeded(query, catalog)].flatMap(([skill, needed]) => {
+function missingLevels(
+  { needed, brought }: Worn,
+  decorations: readonly BuilderDecoration[],
+): [string, number][] {
+  const sources = [...brought, ...decorations.map(({ skills }) => skills)];
+  return [...needed].flatMap(([skill, wanted]) => {
     const level = sources.reduce((sum, skills) => sum + levelIn(skills, skill), 0);
-    return level < needed ? [[skill, needed - level] satisfies [string, number]] : [];
+    return level < wanted ? [[skill, wanted - level] satisfies [string, number]] : [];
   });
+}
+
+function skillsOfCharm(
+  charm: FoundCharm | null,
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+): readonly SkillLevel[] {
+  if (charm?.kind === "talisman") return charm.skills;
+  if (charm === null) return [];
+  return wearableCharms(query, catalog).find(({ id }) => id === charm.id)?.skills ?? [];
 }
 
 function checkFigures({ set, query, pieces }: Worn): string[] {

@@ -2,9 +2,9 @@ import type { BuilderArmor, BuilderCatalog, SkillLevel, TalismanSlot } from "@/l
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type DecorationKind } from "@/lib/catalog/codes";
+import type { Dice } from "./dice";
 import { everyNeck, type Neck } from "./oracle";
 import { countOfBonus, levelIn, levelsNeeded, owned, piecesNeeded, slotsWorn, wearable } from "./reading";
-import type { Dice } from "./seed";
 
 /*
  * An attempt to find better sets than the search, on the whole catalogue: sets at random, made better by one

@@ -1,8 +1,8 @@
 import type { AppraisedTalisman, BuilderArmor, BuilderCatalog, BuilderSkill } from "@/lib/builder/catalog";
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, elements, type Rank } from "@/lib/catalog/codes";
+import type { Dice } from "./dice";
 import { slotsWorn } from "./reading";
-import type { Dice } from "./seed";
 
 /**
  * A random query to the full catalogue, with any of the options. Half of them ask for what some set has, give or

@@ -1,55 +1,92 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkHealth } from "@/lib/api/check-health.server";
 import { healthResponseSchema } from "@/lib/api/health-schema";
-import { type Firestore, getBackend, getDb } from "@/lib/firebase/admin.server";
+import * as admin from "@/lib/firebase/admin.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
-vi.mock("@/lib/firebase/admin.server", () => ({ getBackend: vi.fn(), getDb: vi.fn() }));
+/** Answers are remembered for seconds: each test begins an hour after the one before it. */
+let clock = Date.now();
+const spyOnGetDb = () => vi.spyOn(admin, "getDb");
+let getDb: ReturnType<typeof spyOnGetDb>;
 
 beforeEach(() => {
-  vi.resetModules();
-  vi.mocked(getBackend).mockReturnValue("emulators");
-  vi.mocked(getDb).mockReset();
+  clock += 3_600_000;
+  vi.useFakeTimers({ now: clock, toFake: ["Date"] });
+  vi.spyOn(admin, "getBackend").mockReturnValue("emulators");
+  getDb = spyOnGetDb();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 async function check() {
-  const { checkHealth } = await import("@/lib/api/check-health.server");
   return healthResponseSchema.parse(await checkHealth("1.2.3"));
 }
 
-/** A store that never answers. */
-const dead = {
-  collection: () => ({ doc: () => ({ get: () => new Promise(() => {}) }) }),
-} as unknown as Firestore;
+/** A store that does not answer until it is released. */
+function createSilentDb() {
+  let release = () => {};
+  const answer = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const db = { collection: () => ({ doc: () => ({ get: () => answer }) }) } as unknown as admin.Firestore;
+  return { db, release: () => release() };
+}
 
 describe("checkHealth", () => {
   test("is ok while the store answers", async () => {
-    vi.mocked(getDb).mockResolvedValue(createInProcessDb());
+    getDb.mockResolvedValue(createInProcessDb());
     expect(await check()).toEqual({ status: "ok", firestore: "up", version: "1.2.3" });
   });
 
   test("is degraded, within two seconds, while the store does not answer", async () => {
-    vi.mocked(getDb).mockResolvedValue(dead);
-    const start = performance.now();
-    expect(await check()).toEqual({ status: "degraded", firestore: "down", version: "1.2.3" });
-    expect(performance.now() - start).toBeLessThan(2000);
+    vi.useFakeTimers({ now: clock });
+    const silent = createSilentDb();
+    getDb.mockResolvedValue(silent.db);
+    const answer = check();
+    await vi.advanceTimersByTimeAsync(1999);
+    silent.release();
+    expect(await answer).toEqual({ status: "degraded", firestore: "down", version: "1.2.3" });
+  });
+
+  test("does not ask again while a read hangs", async () => {
+    vi.useFakeTimers({ now: clock });
+    const silent = createSilentDb();
+    getDb.mockResolvedValue(silent.db);
+    for (const _round of [1, 2, 3]) {
+      const answer = check();
+      await vi.advanceTimersByTimeAsync(6000);
+      expect((await answer).firestore).toBe("down");
+    }
+    expect(getDb).toHaveBeenCalledTimes(1);
+    silent.release();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect((await check()).firestore).toBe("up");
+    expect(getDb).toHaveBeenCalledTimes(2);
   });
 
   test("is degraded when the store cannot be opened", async () => {
-    vi.mocked(getDb).mockRejectedValue(new Error("no"));
+    getDb.mockRejectedValue(new Error("no"));
     expect(await check()).toEqual({ status: "degraded", firestore: "down", version: "1.2.3" });
   });
 
   test("says off where no store is configured, and asks none", async () => {
-    vi.mocked(getBackend).mockReturnValue("none");
+    vi.mocked(admin.getBackend).mockReturnValue("none");
     expect(await check()).toEqual({ status: "degraded", firestore: "off", version: "1.2.3" });
     expect(getDb).not.toHaveBeenCalled();
   });
 
   test("polling costs one read in five seconds", async () => {
-    vi.mocked(getDb).mockResolvedValue(createInProcessDb());
-    await check();
-    await check();
-    await check();
+    getDb.mockResolvedValue(createInProcessDb());
+    for (let second = 0; second < 5; second += 1) {
+      await check();
+      vi.setSystemTime(clock + second * 1000);
+    }
     expect(getDb).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(clock + 5000);
+    await check();
+    expect(getDb).toHaveBeenCalledTimes(2);
   });
 });

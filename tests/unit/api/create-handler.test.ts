@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createHandler } from "@/lib/api/create-handler.server";
+import * as dependencies from "@/lib/api/dependencies.server";
 import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
 import { ApiError } from "@/lib/api/errors";
-import { confirmAccount } from "@/lib/auth/confirm-account.server";
-import { type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
+import * as accounts from "@/lib/auth/confirm-account.server";
+import * as tokens from "@/lib/auth/verify-token.server";
+import { createInProcessDb } from "@/tests/support/in-process-db";
 import { serveHandler } from "@/tests/support/serve-handler";
 
-vi.mock("@/lib/auth/verify-token.server", async (original) => ({
-  ...(await original<typeof import("@/lib/auth/verify-token.server")>()),
-  verifyToken: vi.fn(),
-}));
-
-vi.mock("@/lib/auth/confirm-account.server", () => ({ confirmAccount: vi.fn() }));
-vi.mock("@/lib/api/dependencies.server", () => ({
-  systemDependencies: async () => ({ db: null, now: () => new Date() }),
-}));
-
 const signedInAt = new Date();
-const people: Record<string, TokenHolder> = {
+const people: Record<string, tokens.TokenHolder> = {
   "user-token": { uid: "rook", admin: false, creator: false, signedInAt },
   "creator-token": { uid: "sable", admin: false, creator: true, signedInAt },
   "admin-token": { uid: "alma", admin: true, creator: true, signedInAt },
@@ -32,16 +24,18 @@ let errors: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
   errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.mocked(verifyToken)
-    .mockReset()
-    .mockImplementation(async (token) => {
-      const person = people[token];
-      if (!person) throw new ApiError(401, "The ID token is not valid.", { code: "unauthenticated" });
-      return person;
-    });
-  vi.mocked(confirmAccount)
-    .mockReset()
-    .mockResolvedValue({ displayName: null, photoURL: null, isVerified: true });
+  vi.spyOn(tokens, "verifyToken").mockImplementation(async (token) => {
+    const person = people[token];
+    if (!person) throw new ApiError(401, "The ID token is not valid.", { code: "unauthenticated" });
+    return person;
+  });
+  vi.spyOn(accounts, "confirmAccount").mockResolvedValue({
+    displayName: null,
+    photoURL: null,
+    isVerified: true,
+  });
+  const db = createInProcessDb();
+  vi.spyOn(dependencies, "systemDependencies").mockResolvedValue({ db, now: () => new Date() });
 });
 
 afterEach(async () => {
@@ -147,7 +141,7 @@ describe("who may call", () => {
   });
 
   test("a session that Auth ends while the call runs is answered 401, whatever the use case says", async () => {
-    vi.mocked(confirmAccount).mockRejectedValue(
+    vi.mocked(accounts.confirmAccount).mockRejectedValue(
       new ApiError(401, "Session ended.", { code: "unauthenticated" }),
     );
     const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
@@ -162,12 +156,12 @@ describe("who may call", () => {
       }),
     );
     await fetch(url, as("creator-token"));
-    expect(vi.mocked(confirmAccount)).toHaveBeenLastCalledWith(people["creator-token"], {
+    expect(vi.mocked(accounts.confirmAccount)).toHaveBeenLastCalledWith(people["creator-token"], {
       role: "creator",
       verified: false,
     });
     await fetch(url, { method: "POST", ...as("user-token") });
-    expect(vi.mocked(confirmAccount)).toHaveBeenLastCalledWith(people["user-token"], {
+    expect(vi.mocked(accounts.confirmAccount)).toHaveBeenLastCalledWith(people["user-token"], {
       role: "user",
       verified: true,
     });
@@ -276,7 +270,7 @@ describe("what a refused call costs", () => {
     const statuses: number[] = [];
     for (let call = 0; call < 5; call += 1) statuses.push((await send(url, "user-token", "{}")).status);
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
-    expect(vi.mocked(confirmAccount)).not.toHaveBeenCalled();
+    expect(vi.mocked(accounts.confirmAccount)).not.toHaveBeenCalled();
   });
 
   test("a network that calls too often is refused before its token is looked at", async () => {
@@ -285,7 +279,7 @@ describe("what a refused call costs", () => {
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("unknown"))).status);
     expect(statuses).toEqual([401, 401, 429]);
-    expect(vi.mocked(verifyToken)).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(tokens.verifyToken)).toHaveBeenCalledTimes(2);
   });
 
   test("people behind a trusted proxy are counted one by one", async () => {

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
-import { getAdminAuth } from "@/lib/firebase/admin.server";
+import * as admin from "@/lib/firebase/admin.server";
 
 const getUser = vi.fn();
-
-vi.mock("@/lib/firebase/admin.server", () => ({ getAdminAuth: vi.fn() }));
 
 const account = {
   disabled: false,
@@ -20,8 +18,12 @@ const failure = (code: string) => Object.assign(new Error("internal words of the
 
 beforeEach(() => {
   getUser.mockReset().mockResolvedValue(account);
-  const auth: Partial<Awaited<ReturnType<typeof getAdminAuth>>> = { getUser };
-  vi.mocked(getAdminAuth).mockResolvedValue(auth as Awaited<ReturnType<typeof getAdminAuth>>);
+  const auth: Partial<admin.Auth> = { getUser };
+  vi.spyOn(admin, "getAdminAuth").mockResolvedValue(auth as admin.Auth);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe("confirmAccount", () => {

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readToken, requireSameAccount, verifyToken } from "@/lib/auth/verify-token.server";
-import { getAdminAuth } from "@/lib/firebase/admin.server";
+import * as admin from "@/lib/firebase/admin.server";
 
 const verifyIdToken = vi.fn();
 const getUser = vi.fn();
-
-vi.mock("@/lib/firebase/admin.server", () => ({ getAdminAuth: vi.fn() }));
 
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
 const claimsOf = (uid: string, more = {}) => ({ uid, exp: inOneHour(), auth_time: 1_800_000_000, ...more });
@@ -18,8 +16,12 @@ const freshToken = () => `token-${randomUUID()}`;
 beforeEach(() => {
   verifyIdToken.mockReset();
   getUser.mockReset();
-  const auth: Partial<Awaited<ReturnType<typeof getAdminAuth>>> = { verifyIdToken, getUser };
-  vi.mocked(getAdminAuth).mockResolvedValue(auth as Awaited<ReturnType<typeof getAdminAuth>>);
+  const auth: Partial<admin.Auth> = { verifyIdToken, getUser };
+  vi.spyOn(admin, "getAdminAuth").mockResolvedValue(auth as admin.Auth);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe("readToken", () => {

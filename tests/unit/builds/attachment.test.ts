@@ -8,6 +8,7 @@ import { describeAttachment } from "@/lib/builds/describe-attachment.server";
 import { buildsPath } from "@/lib/builds/paths";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
+import { getRuns } from "@/tests/support/test-size";
 
 const code = codeOf(bowLoadout);
 const id = "0123456789abcdef01234567";
@@ -69,7 +70,7 @@ describe("what a person pastes", () => {
         expect(read).toEqual({ ok: true, attachment: { kind: "code", code: codeOf(loadout) } });
         if (read.ok) expect(buildAttachmentSchema.parse(read.attachment)).toEqual(read.attachment);
       }),
-      { numRuns: 200 },
+      { numRuns: getRuns({ small: 60, full: 200 }) },
     );
   });
 
@@ -95,7 +96,7 @@ describe("what a person pastes", () => {
         if (read.ok) expect(buildAttachmentSchema.safeParse(read.attachment).success).toBe(true);
         else expect(read.why).toMatch(/\.$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: getRuns({ small: 300, full: 2000 }) },
     );
   });
 });

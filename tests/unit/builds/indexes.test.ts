@@ -33,8 +33,7 @@ describe("the indexes of builds", () => {
   });
 
   test("are deployed with the rules", () => {
-    expect(readFileSync(join(root, "firebase.json"), "utf8")).toContain(
-      '"indexes": "firestore.indexes.json"',
-    );
+    const settings: unknown = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
+    expect(settings).toMatchObject({ firestore: { indexes: "firestore.indexes.json" } });
   });
 });

@@ -8,6 +8,7 @@ import { isSearchIndexFile, packIndex } from "@/lib/wiki-search/index-file";
 import { readLostPath } from "@/lib/wiki-search/lost-path";
 import { addRecent, parseRecent } from "@/lib/wiki-search/recent";
 import { searchFileFor } from "@/lib/wiki-search/search-files.server";
+import { getRuns } from "@/tests/support/test-size";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
@@ -83,7 +84,7 @@ describe("any query", () => {
         expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(total);
         expect(hits.length).toBe(total);
       }),
-      { numRuns: 200 },
+      { numRuns: getRuns({ small: 60, full: 200 }) },
     );
   });
 
@@ -113,7 +114,7 @@ describe("any query", () => {
         const { hits } = searcher.search(slip, { limit: 4000 });
         expect(hits.some(({ document }) => fold(document.name).includes(word))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: getRuns({ small: 80, full: 300 }) },
     );
   });
 

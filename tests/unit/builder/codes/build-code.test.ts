@@ -18,6 +18,7 @@ import {
 } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 const code = (loadout: Loadout) => encodeLoadout(loadout, tables);
 const decoded = (text: string) => decodeBuildCode(text, tables);
@@ -28,20 +29,21 @@ describe("round trip", () => {
       fc.property(anyLoadout, (loadout) => {
         expect(decoded(code(loadout))).toEqual({ loadout: asInCode(loadout), problems: [] });
       }),
-      { numRuns: 3000 },
+      { numRuns: getRuns({ small: 200, full: 3000 }) },
     );
   });
 
   test("brings back illegal loadouts as they are", () => {
+    const runs = getRuns({ small: 200, full: 2000 });
     let illegal = 0;
     fc.assert(
       fc.property(anyJumble, (loadout) => {
         expect(decoded(code(loadout))).toEqual({ loadout: asInCode(loadout), problems: [] });
         if (checkLoadout(loadout, catalog).length > 0) illegal++;
       }),
-      { numRuns: 2000 },
+      { numRuns: runs },
     );
-    expect(illegal).toBeGreaterThan(1500);
+    expect(illegal).toBeGreaterThan(runs * 0.75);
   });
 
   test("leaves out only empty slots at the end, which changes nothing that is checked", () => {
@@ -50,7 +52,7 @@ describe("round trip", () => {
         expect(checkLoadout(asInCode(loadout), catalog)).toEqual(checkLoadout(loadout, catalog));
         expect(code(asInCode(loadout))).toBe(code(loadout));
       }),
-      { numRuns: 300 },
+      { numRuns: getRuns({ small: 50, full: 300 }) },
     );
     const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", null, "defense-jewel-1", null]) });
     expect(asInCode(loadout).armor.head?.decorations).toEqual([null, "defense-jewel-1"]);
@@ -77,13 +79,13 @@ describe("length and letters", () => {
       fc.property(fc.oneof(anyLoadout, anyJumble), (loadout) => {
         expect(code(loadout)).toMatch(/^1[A-Za-z0-9_-]*[A-Za-z0-9]$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: getRuns({ small: 200, full: 2000 }) },
     );
   });
 
   test("stays well under 100 characters for a whole build", () => {
     const lengths = fc
-      .sample(anyLoadout, { numRuns: 2000, seed: 5 })
+      .sample(anyLoadout, { numRuns: getRuns({ small: 300, full: 2000 }), seed: 5 })
       .filter(({ weapon, armor, charm }) => weapon && charm && Object.values(armor).every(Boolean))
       .map((loadout) => code(loadout).length)
       .toSorted((a, b) => a - b);

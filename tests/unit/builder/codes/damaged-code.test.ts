@@ -8,11 +8,14 @@ import { tables } from "@/tests/support/builder/code-tables";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const decoded = (text: string) => decodeBuildCode(text, tables);
 const text = encodeLoadout(gogmaziosLoadout, tables);
-const samples = fc.sample(anyLoadout, { numRuns: 200, seed: 11 }).map((one) => encodeLoadout(one, tables));
+const samples = fc
+  .sample(anyLoadout, { numRuns: getRuns({ small: 40, full: 200 }), seed: 11 })
+  .map((one) => encodeLoadout(one, tables));
 
 function silently(damaged: string): boolean {
   return decoded(damaged).problems.length === 0;
@@ -20,29 +23,28 @@ function silently(damaged: string): boolean {
 
 describe("damage is found", () => {
   test("always, where one character was changed", () => {
-    for (const code of [text, ...samples.slice(0, 10)]) {
-      for (let at = 0; at < code.length; at++) {
-        for (const other of alphabet) {
-          if (other === code.charAt(at)) continue;
-          expect(silently(code.slice(0, at) + other + code.slice(at + 1))).toBe(false);
-        }
-      }
-    }
+    const changed = [text, ...samples.slice(0, getRuns({ small: 4, full: 10 }))].flatMap((code) =>
+      [...code].flatMap((letter, at) =>
+        [...alphabet]
+          .filter((other) => other !== letter)
+          .map((other) => code.slice(0, at) + other + code.slice(at + 1)),
+      ),
+    );
+    expect(changed.filter(silently)).toEqual([]);
   });
 
   test("always, where two neighbors of the body changed places", () => {
-    for (const code of samples) {
-      for (let at = 3; at < code.length - 1; at++) {
-        const [one, other] = [code.charAt(at), code.charAt(at + 1)];
-        if (one !== other) expect(silently(code.slice(0, at) + other + one + code.slice(at + 2))).toBe(false);
-      }
-    }
+    const swapped = samples.flatMap((code) =>
+      [...code]
+        .map((one, at) => code.slice(0, at) + code.charAt(at + 1) + one + code.slice(at + 2))
+        .filter((damaged, at) => at >= 3 && at < code.length - 1 && damaged !== code),
+    );
+    expect(swapped.filter(silently)).toEqual([]);
   });
 
   test("in every code cut short at any place", () => {
-    for (const code of [text, ...samples]) {
-      for (let end = 0; end < code.length; end++) expect(silently(code.slice(0, end))).toBe(false);
-    }
+    const cut = [text, ...samples].flatMap((code) => [...code].map((_, end) => code.slice(0, end)));
+    expect(cut.filter(silently)).toEqual([]);
   });
 
   test("in every code whose letters lost their case, or that grew at the end", () => {
@@ -73,7 +75,7 @@ describe("damage is found", () => {
           if (silently(damaged)) unseen++;
         },
       ),
-      { numRuns: 20_000, seed: 3 },
+      { numRuns: getRuns({ small: 3000, full: 20_000 }), seed: 3 },
     );
     console.info(`Many changes in a code: ${unseen} of ${tried} unseen.`);
     expect(unseen / tried).toBeLessThan(1 / 1000);
@@ -143,7 +145,7 @@ describe("hostile text", () => {
           if (problems.length === 0) expect(encodeLoadout(loadout, tables)).toBe(hostile);
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: getRuns({ small: 2000, full: 20_000 }) },
     );
   });
 
@@ -155,7 +157,7 @@ describe("hostile text", () => {
         expect(again.problems).toEqual([]);
         expect(encodeLoadout(again.loadout, tables)).toBe(encodeLoadout(loadout, tables));
       }),
-      { numRuns: 5000 },
+      { numRuns: getRuns({ small: 500, full: 5000 }) },
     );
   });
 
@@ -175,7 +177,7 @@ test("leaves loadout and tables as they were", () => {
       encodeLoadout(loadout, tables);
       expect(JSON.stringify(loadout)).toBe(before);
     }),
-    { numRuns: 100 },
+    { numRuns: getRuns({ small: 30, full: 100 }) },
   );
 });
 

@@ -8,6 +8,7 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 const { weapons, armor, charms, decorations, skills, randomTalismans, artianBonuses } = getCatalog();
 const named: ReadonlyMap<string, string> = new Map(
@@ -56,7 +57,7 @@ test("fits into one message for every legal build", () => {
     fc.property(anyLoadout, (loadout) => {
       longest = Math.max(longest, described(loadout).length);
     }),
-    { numRuns: 1000 },
+    { numRuns: getRuns({ small: 150, full: 1000 }) },
   );
   console.info(`Longest text of a build: ${longest} characters.`);
   expect(longest).toBeLessThan(2000);
@@ -69,6 +70,6 @@ test("has no letters that a chat reads as markup, whatever things are called", (
       const text = described(loadout, wild);
       expect(text).not.toMatch(/[*_~|`<>@\\]|^\s*[#>-]/m);
     }),
-    { numRuns: 300 },
+    { numRuns: getRuns({ small: 60, full: 300 }) },
   );
 });

@@ -13,6 +13,7 @@ import { tables } from "@/tests/support/builder/code-tables";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout, anyTalisman } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 const anyKept: fc.Arbitrary<readonly KeptTalisman[]> = fc.uniqueArray(
   fc
@@ -36,7 +37,7 @@ describe("round trip", () => {
       fc.property(fc.oneof(anyLoadout, anyJumble), (loadout) => {
         expect(importBuild(exportBuild(loadout))).toEqual({ ok: true, content: loadout });
       }),
-      { numRuns: 500 },
+      { numRuns: getRuns({ small: 80, full: 500 }) },
     );
   });
 
@@ -154,7 +155,7 @@ describe("hostile files", () => {
         if (file.ok) expect(() => encodeLoadout(file.content, tables)).not.toThrow();
         else expect(file.problems.map(fileProblemInWords).join("")).not.toBe("");
       }),
-      { numRuns: 2000 },
+      { numRuns: getRuns({ small: 300, full: 2000 }) },
     );
   });
 

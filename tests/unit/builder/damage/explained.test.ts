@@ -6,6 +6,7 @@ import { deepFreeze } from "@/lib/catalog/frozen";
 import { explainCase, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";
+import { getRuns } from "@/tests/support/test-size";
 
 describe("rounding", () => {
   test.each([
@@ -55,7 +56,7 @@ test("every number of a result can be recomputed from its terms", () => {
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: getRuns({ small: 30, full: 150 }) },
   );
   expect(numbers).toBeGreaterThan(1000);
 });
@@ -67,7 +68,7 @@ test("the same question has the same answer, and nothing that is handed in is ch
       const first = explainRotation(frozen.scenario as typeof scenario, allSkills, frozen.levels);
       expect(explainRotation(scenario, allSkills, levels)).toEqual(first);
     }),
-    { numRuns: 50 },
+    { numRuns: getRuns({ small: 15, full: 50 }) },
   );
 });
 

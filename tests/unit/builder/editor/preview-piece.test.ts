@@ -6,6 +6,7 @@ import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { armorPieces } from "@/lib/catalog/codes";
 import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 const pieces = [...catalog.armor.values()];
 
@@ -31,7 +32,7 @@ describe("previews of pieces", () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: getRuns({ small: 60, full: 400 }) },
     );
   });
 

@@ -4,6 +4,7 @@ import type { SkillLevel } from "@/lib/builder/catalog";
 import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
 import { catalog } from "@/tests/support/builder/loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 const { talismans: rules } = catalog;
 const kinds = rules.talismans.map(({ id }) => id);
@@ -32,7 +33,7 @@ describe("talismanOptions", () => {
           throw new Error("a talisman with eight skills");
         },
       ),
-      { numRuns: 150 },
+      { numRuns: getRuns({ small: 40, full: 150 }) },
     );
   });
 
@@ -62,7 +63,7 @@ describe("talismanOptions", () => {
           expect(before).toContainEqual(skills.at(-1));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: getRuns({ small: 40, full: 150 }) },
     );
   });
 

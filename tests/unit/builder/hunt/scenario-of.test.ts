@@ -38,7 +38,7 @@ function asked(hunt: Hunt, weapon = greatSword) {
   return outcome;
 }
 
-describe("what keeps a hunt from being reckoned", () => {
+describe("what keeps damage from being computed", () => {
   test.each([
     ["a weapon", on({}), null, "weapon"],
     ["a monster", emptyHunt, greatSword, "monster"],
@@ -59,7 +59,7 @@ describe("what keeps a hunt from being reckoned", () => {
     expect(scenarioOf(on({}), weapon, data)).toEqual(scenarioOf(on({}), greatSword, data));
   });
 
-  test("is nothing of the game: every type of weapon can be reckoned against every monster", () => {
+  test("is nothing of the game: every type of weapon has its damage on every monster", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
       for (const { id } of data.monsters) {

@@ -10,6 +10,7 @@ import { ofKind } from "@/lib/catalog/collection";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { anyArtianWeapon } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 function part(element: WeaponElement, infusion: ArtianInfusion = "attack"): ArtianPartChoice {
   return { element, infusion };
@@ -154,7 +155,7 @@ describe("figures of an Artian weapon", () => {
         const base = values?.[alike - 2];
         expect(derived?.element?.value).toBe(base === undefined ? undefined : base + sum("element"));
       }),
-      { numRuns: 500 },
+      { numRuns: getRuns({ small: 80, full: 500 }) },
     );
   });
 

@@ -20,6 +20,7 @@ import {
   wear,
 } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 /** What is wrong with a loadout that has these places filled. */
 function problems(parts: Parameters<typeof loadoutWith>[0]): readonly LoadoutProblem[] {
@@ -35,7 +36,7 @@ describe("a legal loadout", () => {
       fc.property(anyLoadout, (loadout) => {
         expect(checkLoadout(loadout, catalog)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: getRuns({ small: 80, full: 500 }) },
     );
   });
 
@@ -46,7 +47,7 @@ describe("a legal loadout", () => {
         expect(read).toEqual(loadout);
         expect(checkLoadout(read, catalog)).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: getRuns({ small: 25, full: 100 }) },
     );
   });
 
@@ -350,7 +351,7 @@ describe("damage done to any legal loadout", () => {
         const damaged = deepFreeze(damage(loadout));
         expect(checkLoadout(damaged, catalog).map((problem) => problem.code)).toEqual([code]);
       }),
-      { numRuns: 30 },
+      { numRuns: getRuns({ small: 8, full: 30 }) },
     );
   });
 });

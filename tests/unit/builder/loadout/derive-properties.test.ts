@@ -8,9 +8,10 @@ import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { Armor } from "@/lib/catalog/schema";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+import { getRuns } from "@/tests/support/test-size";
 
 /** Runs of each property. */
-const numRuns = 300;
+const numRuns = getRuns({ small: 50, full: 300 });
 
 function worn({ armor }: Loadout): readonly Armor[] {
   return armorPieces.flatMap((place) => getCatalog().armor.get(armor[place]?.id ?? "") ?? []);
@@ -173,7 +174,7 @@ describe("whatever is worn", () => {
           expect(JSON.stringify(at(source))).toContain(`"${source.id}"`);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: getRuns({ small: 25, full: 100 }) },
     );
   });
 
@@ -184,7 +185,7 @@ describe("whatever is worn", () => {
         expect(deriveLoadout(JSON.parse(JSON.stringify(loadout)), catalog)).toEqual(derived);
         expect(JSON.parse(JSON.stringify(derived))).toEqual(derived);
       }),
-      { numRuns: 100 },
+      { numRuns: getRuns({ small: 25, full: 100 }) },
     );
   });
 });

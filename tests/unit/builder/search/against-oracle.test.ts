@@ -7,14 +7,14 @@ import { search } from "@/lib/builder/search/search";
 import { armorPieces, type Rank } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { checkReport } from "@/tests/support/builder/check-set";
+import { createDice, type Dice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { bestFigures, everySet } from "@/tests/support/builder/oracle";
 import { smallCatalog } from "@/tests/support/builder/random-catalog";
 import { type Question, smallQuery, smallQuestion } from "@/tests/support/builder/random-query";
 import { figuresOf } from "@/tests/support/builder/reading";
-import { chooseSeed, createDice, type Dice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
-const seed = chooseSeed();
 const defense: Objective = { kind: "defense" };
 
 function armorOf({ armor }: FoundSet): string {
@@ -43,7 +43,7 @@ describe("the search, against an exhaustive one", patience, () => {
   test("finds the same best sets, whatever is asked", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => void compare(question)),
-      { numRuns: 4000, seed },
+      { numRuns: getRuns({ small: 400, full: 4000 }) },
     );
   });
 
@@ -58,7 +58,7 @@ describe("the search, against an exhaustive one", patience, () => {
     );
     fc.assert(
       fc.property(everything, (question) => void compare(question)),
-      { numRuns: 500, seed },
+      { numRuns: getRuns({ small: 60, full: 500 }) },
     );
   });
 
@@ -73,29 +73,30 @@ describe("the search, against an exhaustive one", patience, () => {
     );
     fc.assert(
       fc.property(tight, (question) => void compare(question)),
-      { numRuns: 1000, seed },
+      { numRuns: getRuns({ small: 150, full: 1000 }) },
     );
   });
 
   test("finds the same hundred sets among pieces of the game", () => {
     const full = getBuilderCatalog();
     const dice = createDice(seed);
+    const rounds = getRuns({ small: 8, full: 40 });
     let sets = 0;
-    for (let round = 0; round < 40; round += 1) {
-      const catalog = sampleOf(full, dice);
+    for (let round = 0; round < rounds; round += 1) {
+      const catalog = sampleOf(full, dice, getRuns({ small: 5, full: 6 }));
       const { talismans, ...query } = fullQuery(catalog, dice);
       const owned = talismans === "any-legal" ? undefined : talismans;
       sets += compare({ catalog, query: { ...query, talismans: owned, limit: dice.pick([1, 10, 100]) } });
     }
-    expect(sets).toBeGreaterThan(1000);
+    expect(sets).toBeGreaterThan(rounds * 25);
   });
 });
 
-/** Six pieces a part of high rank and two of low rank, and six charms: up to 33,000 sets. */
-function sampleOf(full: BuilderCatalog, dice: Dice): BuilderCatalog {
+/** That many pieces a part of high rank and two of low rank, and six charms: with six pieces up to 33,000 sets. */
+function sampleOf(full: BuilderCatalog, dice: Dice, pieces: number): BuilderCatalog {
   const armor = armorPieces.flatMap((part) => {
     const of = (wanted: Rank) => full.armor.filter(({ piece, rank }) => piece === part && rank === wanted);
-    return [...dice.some(of("high"), 6), ...dice.some(of("low"), 2)];
+    return [...dice.some(of("high"), pieces), ...dice.some(of("low"), 2)];
   });
   return { ...full, armor, charms: dice.some(full.charms, 6) };
 }

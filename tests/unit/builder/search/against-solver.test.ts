@@ -4,16 +4,16 @@ import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { checkReport } from "@/tests/support/builder/check-set";
+import { createDice, type Dice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "@/tests/support/builder/integer-program";
 import { figuresOf } from "@/tests/support/builder/reading";
-import { chooseSeed, createDice, type Dice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
 /** On the whole catalogue, where nothing can be tried out, an integer-programming solver knows the best set. */
 const catalog = getBuilderCatalog();
-const seed = chooseSeed();
 
-const queries = 1000;
+const queries = getRuns({ small: 60, full: 1000 });
 const minutes = 60_000;
 
 let highs: Highs;

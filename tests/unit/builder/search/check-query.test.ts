@@ -3,8 +3,9 @@ import type { AppraisedTalisman } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { checkQuery, mostResults, nearest } from "@/lib/builder/search/check-query";
 import type { SearchQuery } from "@/lib/builder/search/query";
+import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
-import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
 const catalog = getBuilderCatalog();
 
@@ -47,8 +48,8 @@ describe("a query", () => {
   });
 
   test("is good whatever the random tests ask", () => {
-    const dice = createDice(chooseSeed());
-    for (let round = 0; round < 300; round += 1) {
+    const dice = createDice(seed);
+    for (let round = 0; round < getRuns({ small: 100, full: 300 }); round += 1) {
       const query = fullQuery(catalog, dice);
       expect(said(query), JSON.stringify(query)).toBe("");
     }

@@ -14,14 +14,14 @@ import { openTargets } from "@/lib/builder/search/targets";
 import { armorPieces } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
+import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { hasSet, smallestConflict, targetsOf, withTargets } from "@/tests/support/builder/oracle";
 import { type Question, smallQuestion } from "@/tests/support/builder/random-query";
 import { wearable } from "@/tests/support/builder/reading";
-import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
-const seed = chooseSeed();
 const catalog = getBuilderCatalog();
 
 /** Four of the skills have decorations of level 3, and five levels each. `maximum-might` has room enough. */
@@ -78,24 +78,26 @@ describe("a conflict, against an exhaustive search", () => {
     const sizes = new Set<number>();
     fc.assert(
       fc.property(smallQuestion(), (question) => void sizes.add(compare(question))),
-      { numRuns: 500, seed },
+      { numRuns: getRuns({ small: 80, full: 500 }) },
     );
     for (const size of [-1, 0, 1]) expect(sizes).toContain(size);
   });
 
   test("is as small as can be where many targets are in conflict with each other", () => {
+    const runs = getRuns({ small: 50, full: 250 });
     const sizes: number[] = [];
     fc.assert(
       fc.property(crowdedQuestion(), (question) => void sizes.push(compare(question))),
-      { numRuns: 250, seed },
+      { numRuns: runs },
     );
-    expect(sizes.filter((size) => size > 1).length).toBeGreaterThan(40);
+    expect(sizes.filter((size) => size > 1).length).toBeGreaterThan(runs * 0.16);
     expect(Math.max(...sizes)).toBeGreaterThan(2);
   });
 });
 
 describe("the targets that a found set meets", () => {
   test("can be had with its pieces and its charm, all together", () => {
+    const runs = getRuns({ small: 80, full: 500 });
     let more = 0;
     const question = fc.tuple(fc.oneof(crowdedQuestion(), smallQuestion()), fc.integer({ min: 0 }));
     fc.assert(
@@ -109,18 +111,18 @@ describe("the targets that a found set meets", () => {
         expect(hasSet(onlyWith(set, withTargets(query, met)), small)).toBe(true);
         if (met.length > asked.length) more += 1;
       }),
-      { numRuns: 500, seed },
+      { numRuns: runs },
     );
-    expect(more).toBeGreaterThan(100);
+    expect(more).toBeGreaterThan(runs / 5);
   });
 });
 
 describe("a conflict in the game's catalogue", () => {
   test("is minimal, whatever is asked", () => {
     const dice = createDice(seed);
-    const queries = Array.from({ length: 80 }, () => fullQuery(catalog, dice)).filter(
-      (query) => !isMet(query),
-    );
+    const queries = Array.from({ length: getRuns({ small: 25, full: 80 }) }, () =>
+      fullQuery(catalog, dice),
+    ).filter((query) => !isMet(query));
     for (const query of queries) {
       const report = explainConflict(query, catalog);
       expect(report.status).toBe("smallest");

@@ -8,9 +8,7 @@ import { damageOf, everyDamage } from "@/tests/support/builder/damage-oracle";
 import { smallCatalog } from "@/tests/support/builder/random-catalog";
 import { smallDamage } from "@/tests/support/builder/random-damage";
 import { type Question, smallQuery } from "@/tests/support/builder/random-query";
-import { chooseSeed } from "@/tests/support/builder/seed";
-
-const seed = chooseSeed();
+import { getRuns } from "@/tests/support/test-size";
 
 function damageQuestion(): fc.Arbitrary<Question & { damage: CompiledDamage }> {
   return smallCatalog(32).chain((catalog) =>
@@ -27,6 +25,7 @@ const patience = { timeout: 300_000 };
 
 describe("the search for damage, against an exhaustive one", patience, () => {
   test("finds the same best sets, whatever adds damage and whatever takes it away", () => {
+    const runs = getRuns({ small: 200, full: 1500 });
     let feasible = 0;
     fc.assert(
       fc.property(damageQuestion(), ({ catalog, damage, query: plain }) => {
@@ -45,8 +44,8 @@ describe("the search for damage, against an exhaustive one", patience, () => {
         expect(checkReport(report, query, catalog)).toEqual([]);
         if (sets.size > 0) feasible += 1;
       }),
-      { numRuns: 1500, seed },
+      { numRuns: runs },
     );
-    expect(feasible).toBeGreaterThan(300);
+    expect(feasible).toBeGreaterThan(runs / 5);
   });
 });

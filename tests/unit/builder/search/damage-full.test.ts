@@ -9,9 +9,9 @@ import { checkReport } from "@/tests/support/builder/check-set";
 import { createClimber } from "@/tests/support/builder/damage-climb";
 import { type Hunt, hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
 import { damageOf } from "@/tests/support/builder/damage-oracle";
-import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+import { createDice } from "@/tests/support/builder/dice";
+import { getRuns, seed } from "@/tests/support/test-size";
 
-const seed = chooseSeed();
 const catalog = getBuilderCatalog();
 
 function questionOf(hunt: Hunt, rest: SearchQuery = {}) {
@@ -26,6 +26,15 @@ type Question = ReturnType<typeof questionOf>;
 function armorOf({ armor }: FoundSet): string {
   return armorPieces.map((part) => armor[part]).join();
 }
+
+/** How hard an answer is tried. */
+const effort = {
+  /** Changes of a climb from any set. */
+  far: getRuns({ small: 20_000, full: 40_000 }),
+  /** Changes of a climb from each neighbor of a set, and from the set. */
+  neighbor: getRuns({ small: 10, full: 30 }),
+  around: getRuns({ small: 1000, full: 3000 }),
+};
 
 /** A rotation's damage is some hundreds: the last digits may differ. */
 const above = 1 + 1e-9;
@@ -52,13 +61,13 @@ function refute(question: Question, report: SearchReport, climbs: number): numbe
   const best = report.results[0]?.damage ?? Number.NaN;
   let nearest = 0;
   for (let round = 0; round < climbs; round += 1) {
-    nearest = Math.max(nearest, climber.climb(climber.random(dice), 40_000, dice, 0.3) / best);
+    nearest = Math.max(nearest, climber.climb(climber.random(dice), effort.far, dice, 0.3) / best);
   }
   for (const set of report.results) {
     const start = climber.outfitOf(set);
     expect(climber.climb(start, 0, dice, 0) * above).toBeGreaterThanOrEqual(set.damage ?? Number.NaN);
-    for (const neighbor of climber.neighbors(start)) climber.climb(neighbor, 30, dice, 0);
-    climber.climb(start, 3000, dice, 0.2);
+    for (const neighbor of climber.neighbors(start)) climber.climb(neighbor, effort.neighbor, dice, 0);
+    climber.climb(start, effort.around, dice, 0.2);
   }
   const isFull = report.results.length === (query.limit ?? 100);
   const last = report.bound ?? (isFull ? (report.results.at(-1)?.damage ?? 0) : 0);
@@ -99,7 +108,7 @@ describe("the best set for damage among all pieces of the game", () => {
     expect(report.status).toBe("optimal");
     expectTrue(report, question);
     // An attempt that comes nowhere near the best set would refute nothing.
-    expect(refute(question, report, 2)).toBeGreaterThan(0.9);
+    expect(refute(question, report, getRuns({ small: 1, full: 2 }))).toBeGreaterThan(0.9);
   });
 
   test("leaves no better set out of a list of ten", () => {
@@ -115,7 +124,6 @@ describe("the best set for damage among all pieces of the game", () => {
 
   test("is not beaten where levels are asked, decorations are counted and talismans are owned", () => {
     const dice = createDice(seed + 1);
-    const clock = () => performance.now();
     for (const hunt of [hunts.heavyBowgun, hunts.gunlance, hunts.chargeBlade]) {
       const decorations = Object.fromEntries(catalog.decorations.map(({ id }) => [id, dice.between(0, 3)]));
       const question = questionOf(hunt, {
@@ -126,7 +134,8 @@ describe("the best set for damage among all pieces of the game", () => {
         limit: 2,
       });
       // With few decorations some of these take long: then the bound is what must hold.
-      const report = search(question.query, catalog, { clock, budgetMs: 2000 });
+      const maxNodes = getRuns({ small: 2000, full: 100_000 });
+      const report = search(question.query, catalog, { maxNodes });
       expect(report.status).toMatch(/^(optimal|bounded)$/);
       expectTrue(report, question);
       refute(question, report, 1);
@@ -203,8 +212,9 @@ describe("a search for damage", () => {
     const question = questionOf(hunts.dualBlades, { limit: 10 });
     const { query } = question;
     const best = search({ ...query, limit: 1 }, catalog).results[0]?.damage ?? Number.NaN;
-    const clock = () => performance.now();
-    for (const budget of [{ maxNodes: 500 }, { clock, budgetMs: 150 }]) {
+    // A millisecond passes at each look at the clock.
+    let time = 0;
+    for (const budget of [{ maxNodes: 500 }, { clock: () => ++time, budgetMs: 150 }]) {
       const report = search(query, catalog, budget);
       expect(report.status).toBe("bounded");
       expect((report.bound ?? 0) * above).toBeGreaterThanOrEqual(best);
@@ -213,26 +223,35 @@ describe("a search for damage", () => {
     }
   });
 
-  test("hears of a signal soon, with good sets and without a claim", async () => {
-    const question = questionOf(hunts.longSword, { limit: 10 });
-    const late: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
+  test.each([20, 100, 400, 1000])(
+    "hears of a signal within a slice, with good sets and without a claim: after %i looks at the clock",
+    async (looks) => {
+      const question = questionOf(hunts.longSword, { limit: 10 });
       const controller = new AbortController();
+      // A millisecond passes at each look at the clock.
+      let time = 0;
       let aborted = Number.NaN;
-      const stop = () => {
-        aborted = performance.now();
+      // Runs when the search lets other tasks in.
+      const stopInTime = () => {
+        if (time < looks) {
+          setImmediate(stopInTime);
+          return;
+        }
+        aborted = time;
         controller.abort();
       };
-      setTimeout(stop, 100 + 40 * round);
+      setImmediate(stopInTime);
+      const slice = 8;
       const report = await searchAsync(question.query, catalog, {
         signal: controller.signal,
-        clock: () => performance.now(),
+        clock: () => ++time,
+        sliceMs: slice,
       });
-      late.push(performance.now() - aborted);
       expect(report).toMatchObject({ status: "cancelled", bound: null });
       expectTrue(report, question);
-    }
-    // The middle one: other work on the machine may hold up some of them.
-    expect(late.toSorted((a, b) => a - b)[2]).toBeLessThan(20);
-  });
+      expect(time - aborted).toBeLessThanOrEqual(slice);
+      // A node of such a search takes up to a millisecond: only a few may lie between two looks.
+      expect(report.nodes).toBeLessThanOrEqual(5 * time);
+    },
+  );
 });

@@ -7,13 +7,13 @@ import { search } from "@/lib/builder/search/search";
 import { elements } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { checkSet } from "@/tests/support/builder/check-set";
+import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { everySet, paretoPairs } from "@/tests/support/builder/oracle";
 import { smallQuestion } from "@/tests/support/builder/random-query";
 import { figuresOf } from "@/tests/support/builder/reading";
-import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
-const seed = chooseSeed();
 const catalog = getBuilderCatalog();
 
 type Pair = readonly [FrontierObjective, FrontierObjective];
@@ -41,6 +41,7 @@ const fireAndDragon: Pair = [
 
 describe("the frontier, against an exhaustive search", () => {
   test("has every pair that no set beats, once, in order", () => {
+    const runs = getRuns({ small: 120, full: 700 });
     let several = 0;
     const question = fc.tuple(smallQuestion(), fc.constantFrom(...pairs));
     fc.assert(
@@ -53,9 +54,9 @@ describe("the frontier, against an exhaustive search", () => {
         for (const set of report.points) expect(checkSet(set, asked, small)).toEqual([]);
         if (expected.length > 1) several += 1;
       }),
-      { numRuns: 700, seed },
+      { numRuns: runs },
     );
-    expect(several).toBeGreaterThan(80);
+    expect(several).toBeGreaterThan(runs / 9);
   });
 });
 
@@ -63,7 +64,7 @@ describe("the frontier in the game's catalogue", () => {
   test("runs from the best of one objective to the best of the other", () => {
     const dice = createDice(seed);
     let several = 0;
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < getRuns({ small: 12, full: 25 }); round += 1) {
       const asked = fullQuery(catalog, dice);
       const pair = dice.pick(pairs);
       const { status, points } = findFrontier(asked, catalog, pair);

@@ -8,13 +8,13 @@ import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { roomsOfSet, type SetRoom } from "@/lib/builder/search/within-set";
 import { deepFreeze } from "@/lib/catalog/frozen";
+import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { everySet, reachableLevels } from "@/tests/support/builder/oracle";
 import { type Question, smallQuestion } from "@/tests/support/builder/random-query";
-import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
-const seed = chooseSeed();
 const catalog = getBuilderCatalog();
 
 const query: SearchQuery = {
@@ -55,6 +55,7 @@ function expectRooms(set: FoundSet, asked: SearchQuery, from: BuilderCatalog): v
 
 describe("what can be gained within a set, against an exhaustive search", () => {
   test("is right for every skill of every set", () => {
+    const runs = getRuns({ small: 60, full: 300 });
     let sets = 0;
     fc.assert(
       fc.property(smallQuestion(), (question) => {
@@ -64,12 +65,13 @@ describe("what can be gained within a set, against an exhaustive search", () => 
           expectRooms(set, question.query, question.catalog);
         }
       }),
-      { numRuns: 300, seed },
+      { numRuns: runs },
     );
-    expect(sets).toBeGreaterThan(180);
+    expect(sets).toBeGreaterThan(runs * 0.6);
   });
 
   test("is nothing for a set that no longer meets its query", () => {
+    const runs = getRuns({ small: 50, full: 200 });
     let lost = 0;
     fc.assert(
       fc.property(smallQuestion(), smallQuestion(), (question, { query: other }) => {
@@ -87,14 +89,15 @@ describe("what can be gained within a set, against an exhaustive search", () => 
         if (!meets) lost += 1;
         expect(roomsOfSet(set, harder, question.catalog) !== null).toBe(meets);
       }),
-      { numRuns: 200, seed },
+      { numRuns: runs },
     );
-    expect(lost).toBeGreaterThan(10);
+    expect(lost).toBeGreaterThan(runs / 20);
   });
 });
 
 describe("what can be gained with any set, against an exhaustive search", () => {
   test("is right for every skill, whatever sets are known", () => {
+    const runs = getRuns({ small: 100, full: 300 });
     let feasible = 0;
     const question = fc.tuple(fc.oneof(smallQuestion(), withAnyTalisman()), fc.integer({ min: 0, max: 4 }));
     fc.assert(
@@ -114,9 +117,9 @@ describe("what can be gained with any set, against an exhaustive search", () => 
         feasible += 1;
         expect(report.skills.every(({ exact }) => exact)).toBe(true);
       }),
-      { numRuns: 300, seed },
+      { numRuns: runs },
     );
-    expect(feasible).toBeGreaterThan(100);
+    expect(feasible).toBeGreaterThan(runs / 3);
   });
 });
 
@@ -124,7 +127,7 @@ describe("what can be gained in the game's catalogue", () => {
   test("can be had, and not a level more", () => {
     const dice = createDice(seed);
     let asked = 0;
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < getRuns({ small: 4, full: 8 }); round += 1) {
       const random = fullQuery(catalog, dice);
       const report = findHeadroom(random, catalog);
       const can = (id: string, level: number) => {

@@ -9,14 +9,14 @@ import { deepFreeze } from "@/lib/catalog/frozen";
 import { damageQueries } from "@/tests/support/builder/bench-damage";
 import { checkSet } from "@/tests/support/builder/check-set";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
+import { createDice } from "@/tests/support/builder/dice";
 import { nearestWays, waySignature } from "@/tests/support/builder/explain-oracle";
 import { fullQuery } from "@/tests/support/builder/full-queries";
 import { targetsOf, withTargets } from "@/tests/support/builder/oracle";
 import { type Question, smallQuestion } from "@/tests/support/builder/random-query";
 import { figuresOf } from "@/tests/support/builder/reading";
-import { chooseSeed, createDice } from "@/tests/support/builder/seed";
+import { getRuns, seed } from "@/tests/support/test-size";
 
-const seed = chooseSeed();
 const catalog = getBuilderCatalog();
 
 /** What a way asks for. */
@@ -65,21 +65,23 @@ function compare({ catalog: small, query }: Question): number {
 
 describe("the nearest sets, against an exhaustive search", () => {
   test("drop the fewest levels, in every way there is, each with its best set", () => {
+    const runs = getRuns({ small: 60, full: 300 });
     const ways: number[] = [];
     fc.assert(
       fc.property(smallQuestion(), (question) => void ways.push(compare(question))),
-      { numRuns: 300, seed },
+      { numRuns: runs },
     );
-    expect(ways.filter((count) => count > 0).length).toBeGreaterThan(25);
+    expect(ways.filter((count) => count > 0).length).toBeGreaterThan(runs / 12);
   });
 
   test("are the same where there are many ways", () => {
+    const runs = getRuns({ small: 30, full: 150 });
     const ways: number[] = [];
     fc.assert(
       fc.property(crowdedQuestion(), (question) => void ways.push(compare(question))),
-      { numRuns: 150, seed },
+      { numRuns: runs },
     );
-    expect(ways.filter((count) => count > 1).length).toBeGreaterThan(15);
+    expect(ways.filter((count) => count > 1).length).toBeGreaterThan(runs / 10);
   });
 });
 
@@ -87,7 +89,7 @@ describe("the nearest sets in the game's catalogue", () => {
   test("are what a search for the lowered targets finds first", () => {
     const dice = createDice(seed);
     let near = 0;
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < getRuns({ small: 30, full: 60 }); round += 1) {
       const query = fullQuery(catalog, dice);
       if (search({ ...query, limit: 1 }, catalog).status === "optimal") continue;
       near += 1;

@@ -8,6 +8,7 @@ import { integerProgram, solveProgram } from "@/tests/support/builder/integer-pr
 import { bestFigures, everySet } from "@/tests/support/builder/oracle";
 import { smallQuestion } from "@/tests/support/builder/random-query";
 import { figuresOf } from "@/tests/support/builder/reading";
+import { getRuns } from "@/tests/support/test-size";
 
 /** What the search is proved against is itself tried here: two ways of thinking, and planted faults. */
 describe("the exhaustive search and the integer program", () => {
@@ -31,7 +32,7 @@ describe("the exhaustive search and the integer program", () => {
         expect(again.feasible).toBe(next !== undefined);
         if (next) expect(again.value).toBe(next[0]);
       }),
-      { numRuns: 400 },
+      { numRuns: getRuns({ small: 80, full: 400 }) },
     );
   });
 });

@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 import { relationTo } from "@/lib/builder/tabs/meet";
 import { openTab } from "@/lib/builder/tabs/open-tab";
 import { readShelf, worksOf } from "@/lib/builder/tabs/shelf";
-import { book, codeOf, FakeBrowser, type FakeTab, helm, hunting, mail, wearing, whole } from "./two-tabs";
+import {
+  book,
+  codeOf,
+  FakeBrowser,
+  type FakeTab,
+  helm,
+  hunting,
+  mail,
+  wearing,
+  whole,
+} from "@/tests/support/builder/two-tabs";
 
 const helmOn = wearing("gogmazios-helm-alpha", "head");
 const mailOn = wearing("gogmazios-mail-alpha", "chest");

@@ -10,6 +10,7 @@ import {
   meanPerHunt,
   mostHunts,
 } from "@/lib/wiki/drops/expected-hunts";
+import { getRuns } from "@/tests/support/test-size";
 
 function draw(times: number, chance: number, qty = 1): Draws {
   return { times, prizes: [{ qty, chance }] };
@@ -178,7 +179,7 @@ describe("hunts of any kind", () => {
           expect(expectedHunts(given, amount)).toBeCloseTo(sum, 6);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: getRuns({ small: 6, full: 25 }) },
     );
   });
 

@@ -8,7 +8,7 @@ import { hasNews, savedIdIn, type Tab } from "@/lib/builder/tabs/tab";
 import { keyOf } from "@/lib/builder/workspace/draft";
 import { redoStep, timelineOf, undoStep } from "@/lib/builder/workspace/history";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
-import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "../loadout/loadouts";
+import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "./loadouts";
 
 const tables = createBuildCodeTables(data);
 /** As much of the book as tabs need. */

@@ -1,15 +1,3 @@
-/**
- * The seed of the random tests: `SEARCH_SEED`, or another one in each run. It is printed, so that a run can be
- * made again.
- */
-export function chooseSeed(): number {
-  const given = process.env.SEARCH_SEED;
-  const seed = given ? Number(given) : Math.floor(Math.random() * 2 ** 31);
-  if (!Number.isInteger(seed)) throw new Error("SEARCH_SEED must be a whole number");
-  console.log(`SEARCH_SEED=${seed}`);
-  return seed;
-}
-
 export interface Dice {
   /** From 0 up to 1, without it. */
   next(): number;
