@@ -35,7 +35,9 @@ import { openBuild, openEmulators } from "./lib/workshop.mjs";
 
 const children = new Children();
 const run = new TestRun(children);
-const slots = countSlots({ cores: availableParallelism(), memory: totalmem() });
+// A container may be allowed less than the machine has.
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const slots = countSlots({ cores: availableParallelism(), memory });
 const reports = await mkdtemp(join(tmpdir(), "quarry-report-"));
 await runScript(children, main, () => rm(reports, { recursive: true, force: true }));
 

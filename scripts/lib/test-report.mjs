@@ -20,9 +20,10 @@ import { formatDuration } from "./steps.mjs";
  * whole.
  *
  * @param {readonly StageRow[]} rows
- * @returns {string[]}
+ * @returns {string[]} Nothing where nothing ran.
  */
 export function stageTable(rows) {
+  if (rows.length === 0) return [];
   const cells = rows.map(({ title, began, ms, result }) => [title, clock(began), seconds(ms), result]);
   return table(["Stage", "began", "seconds", "result"], cells, [1, 2]);
 }
@@ -49,7 +50,7 @@ export function profileLines(rows) {
   return rows
     .filter(({ parts }) => parts.length > 0)
     .flatMap(({ title, ms, files, parts }) => [
-      `${title}: ${seconds(ms)} s, ${files.length} files; summed over the files:`,
+      `${title}: ${seconds(ms)} s, ${files.length} file${files.length === 1 ? "" : "s"}; summed over the files:`,
       ...table(
         ["seconds", "went into"],
         parts.map((part) => [seconds(part.ms), part.name]),

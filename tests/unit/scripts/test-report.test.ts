@@ -30,6 +30,7 @@ describe("the table of stages", () => {
       "  Production build   0:00     61.2  built",
       "  Unit tests         3:07      8.0  3 passed",
     ]);
+    expect(stageTable([])).toEqual([]);
   });
 });
 
@@ -65,7 +66,7 @@ describe("the profile", () => {
       { name: "tests and hooks", ms: 1500 },
     ];
     expect(profileLines([row("Lint"), row("Unit tests", { ms: 30_000, files, parts })])).toEqual([
-      "Unit tests: 30.0 s, 1 files; summed over the files:",
+      "Unit tests: 30.0 s, 1 file; summed over the files:",
       "     40.0  import",
       "      1.5  tests and hooks",
     ]);
