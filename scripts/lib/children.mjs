@@ -110,6 +110,7 @@ export class Child {
       await this.#waitForEnd(this.options.patienceMs ?? 10_000);
     }
     await this.clear();
+    await this.#hearOfEnd();
   }
 
   /** Waits, and takes note of what the child still starts in the meantime. @param {number} ms */
@@ -136,6 +137,12 @@ export class Child {
     if (process.platform === "win32" && this.pid !== undefined && this.running)
       await killTreeOnWindows(this.pid);
     await this.clear();
+    await this.#hearOfEnd();
+  }
+
+  /** The system knows of the end first; what hangs on it here must come before this process ends too. */
+  async #hearOfEnd() {
+    await Promise.race([this.ended, pause(1000, undefined, { ref: false })]);
   }
 }
 

@@ -27,7 +27,10 @@ export async function runScript(children, work, atEnd = async () => {}) {
     if (ending) {
       // One Ctrl-C may arrive twice: from the terminal and, forwarded, from npm.
       if (Date.now() - firstSignal < 1000) return;
-      void children.killAll().finally(() => process.exit(130));
+      void children
+        .killAll()
+        .then(atEnd)
+        .finally(() => process.exit(130));
       return;
     }
     firstSignal = Date.now();
