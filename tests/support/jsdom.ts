@@ -1,8 +1,27 @@
+import { notifications } from "@mantine/notifications";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { computeStyle } from "./computed-style";
+
+/**
+ * Runs before each file. Files of one worker share the DOM and what is in node_modules, which takes longer to load
+ * than most files to run; everything of ours is loaded anew, so that no file finds what another one left in a module.
+ */
+vi.resetModules();
+vi.unstubAllGlobals();
+for (const element of [document.documentElement, document.head, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+document.head.replaceChildren();
+document.body.replaceChildren();
+
+// Nothing may reach for the real sign-in code. A test that needs some says what `loadIdentity` gives.
+vi.mock("@/lib/firebase/load", () => ({
+  loadIdentity: vi.fn(() => Promise.reject(new Error("The test has no identity provider"))),
+}));
 
 // axe walks every rule over every element: seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 // What loads on demand is compiled when a test first asks for it: that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -58,6 +77,7 @@ HTMLDialogElement.prototype.close ??= function close() {
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 window.scrollTo = () => {};
+window.getComputedStyle = computeStyle;
 // axe would draw text to see whether it is an icon font.
 HTMLCanvasElement.prototype.getContext = () => null;
 
@@ -65,6 +85,7 @@ HTMLCanvasElement.prototype.getContext = () => null;
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0];
     if (name) {
@@ -79,6 +100,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // The queue lives outside React: what one test was told is not for the next.
+  notifications.clean();
+  notifications.cleanQueue();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

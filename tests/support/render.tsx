@@ -2,13 +2,23 @@ import { MantineProvider } from "@mantine/core";
 import { type RenderOptions, type RenderResult, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactElement, ReactNode } from "react";
+import { SWRConfig } from "swr";
 import { theme } from "@/styles/theme";
+
+/** What was fetched stays with the page that fetched it, and whoever asks twice asks the server twice. */
+const swr = { provider: () => new Map(), dedupingInterval: 0 };
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    // `test` switches off transitions and portal timing, nothing else.
-    <MantineProvider theme={theme} defaultColorScheme="dark" env="test">
-      {children}
+    // `test` switches off transitions and portal timing. No style sheet is applied, so that none is written either.
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="dark"
+      env="test"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <SWRConfig value={swr}>{children}</SWRConfig>
     </MantineProvider>
   );
 }

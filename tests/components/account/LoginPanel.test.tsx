@@ -12,8 +12,6 @@ import { authError, type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/s
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 let identity: FakeIdentity;
 let calls: ReturnType<typeof stubApi>;
 beforeEach(() => {

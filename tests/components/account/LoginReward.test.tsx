@@ -9,8 +9,6 @@ import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake
 import { renderWithTheme } from "@/tests/support/render";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 const now = new Date("2026-11-20T12:00:00.000Z");
 const expires = "2026-11-21T00:00:00.000Z";
 const paid: FakeReply = { body: { message: "OK", expires } };

@@ -1,6 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { AttachBuildField } from "@/components/builds/AttachBuildField";
 import type { OwnBuildChoice } from "@/components/builds/AttachInputs";
@@ -66,11 +65,7 @@ function renderField(answer: (query: string) => Response) {
       </form>
     );
   }
-  const rendered = renderWithTheme(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Form />
-    </SWRConfig>,
-  );
+  const rendered = renderWithTheme(<Form />);
   return { ...rendered, asked, sent, changed };
 }
 

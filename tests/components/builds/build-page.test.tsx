@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AuthState } from "@/hooks/use-auth";
 import { buildPageData } from "@/lib/builds/build-page.server";
@@ -15,8 +14,6 @@ import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
-
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
 
 beforeEach(() => {
   const identity = fakeIdentity(sessionOf("maple"));
@@ -38,11 +35,9 @@ function visit(changes: Partial<Build> = {}, auth: AuthState = signedOut) {
   const author = { uid: "rook", displayName: "Rook", photoURL: null };
   const page = buildPageData({ build: { ...build, ...changes }, author });
   return renderWithTheme(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <main>
-        <BuildPage content={page} />
-      </main>
-    </SWRConfig>,
+    <main>
+      <BuildPage content={page} />
+    </main>,
     { wrapper: withAuth(auth, fakeRouter(path, "/wiki/builds/[id]")) },
   );
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
 import type { AuthState } from "@/hooks/use-auth";
@@ -12,8 +11,6 @@ import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter } from "@/tests/support/router";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
-
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
 
 const maple = signedIn(sessionOf("maple"));
 beforeEach(() => {
@@ -35,12 +32,10 @@ const names = {
 function visit(address = "/wiki/builds", auth: AuthState = signedOut) {
   const router = fakeRouter(address, "/wiki/builds");
   const view = renderWithTheme(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <main>
-        <h1>Builds</h1>
-        <BuildsBrowser {...names} />
-      </main>
-    </SWRConfig>,
+    <main>
+      <h1>Builds</h1>
+      <BuildsBrowser {...names} />
+    </main>,
     { wrapper: withAuth(auth, router) },
   );
   return { ...view, router };

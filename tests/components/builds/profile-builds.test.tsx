@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SWRConfig } from "swr";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ProfileBuilds } from "@/components/builds/ProfileBuilds";
 import type { OwnBuildRow } from "@/lib/builds/schema";
@@ -11,8 +10,6 @@ import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { renderWithTheme } from "@/tests/support/render";
 import { signedIn, withAuth } from "@/tests/support/signed-in";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 beforeEach(() => {
   const identity = fakeIdentity(sessionOf("rook"));
   vi.mocked(loadIdentity)
@@ -22,12 +19,10 @@ beforeEach(() => {
 
 function visit(own: boolean, visitor = "rook") {
   return renderWithTheme(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <main>
-        <h1>Rook</h1>
-        <ProfileBuilds uid="rook" own={own} />
-      </main>
-    </SWRConfig>,
+    <main>
+      <h1>Rook</h1>
+      <ProfileBuilds uid="rook" own={own} />
+    </main>,
     { wrapper: withAuth(signedIn(sessionOf(visitor))) },
   );
 }

@@ -15,8 +15,6 @@ import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake
 import { renderWithTheme } from "@/tests/support/render";
 import { signedIn, signedOut, withAuth } from "@/tests/support/signed-in";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 const maple = signedIn(sessionOf("maple"));
 let identity: FakeIdentity;
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SWRConfig } from "swr";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CoinStatement } from "@/components/coins/CoinStatement";
 import type { LedgerEntry } from "@/lib/coins/schema";
@@ -8,8 +7,6 @@ import { expectNoAxeViolations } from "@/tests/support/axe";
 import { type FakeReply, stubApi } from "@/tests/support/fake-api";
 import { fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { renderWithTheme } from "@/tests/support/render";
-
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
 
 beforeEach(() => {
   const identity = fakeIdentity(sessionOf("maple"));
@@ -31,11 +28,7 @@ const page = (entries: LedgerEntry[], nextCursor: string | null = null): FakeRep
 });
 
 function show(coins: number | null = 5) {
-  const statement = (balance: number | null) => (
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <CoinStatement uid="maple" coins={balance} />
-    </SWRConfig>
-  );
+  const statement = (balance: number | null) => <CoinStatement uid="maple" coins={balance} />;
   const view = renderWithTheme(statement(coins));
   return { ...view, follow: (balance: number) => view.rerender(statement(balance)) };
 }

@@ -7,8 +7,6 @@ import { storageKeys } from "@/lib/site/pre-paint";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 function Probe() {
   const auth = useAuth();
   return (

@@ -5,8 +5,6 @@ import { loadIdentity } from "@/lib/firebase/load";
 import { stubApi } from "@/tests/support/fake-api";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 const maple = { displayName: "Maple", photoURL: null, coins: 40 };
 const openedSession = { body: { message: "OK", user: { ...maple, coins: 0 } } };
 

@@ -1,5 +1,4 @@
 import { screen, waitFor } from "@testing-library/react";
-import { SWRConfig } from "swr";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AuthContext, type AuthState } from "@/hooks/use-auth";
 import { loadIdentity } from "@/lib/firebase/load";
@@ -10,8 +9,6 @@ import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 import { signedIn, signedOut } from "@/tests/support/signed-in";
-
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
 
 const profile: FakeReply = { body: { displayName: "Maple the Lance", photoURL: null } };
 const missing: FakeReply = { status: 404, body: { message: "There is no such user.", code: "not-found" } };
@@ -44,13 +41,11 @@ beforeEach(() => {
 function visit(uid: string, auth: AuthState = signedOut) {
   const router = { ...fakeRouter(`/user/${uid}`, "/user/[uid]"), query: { uid } };
   return renderWithTheme(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <AuthContext value={auth}>
-        <main>
-          <UserPage />
-        </main>
-      </AuthContext>
-    </SWRConfig>,
+    <AuthContext value={auth}>
+      <main>
+        <UserPage />
+      </main>
+    </AuthContext>,
     { wrapper: routerWrapper(router) },
   );
 }

@@ -13,8 +13,6 @@ import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 import "@/tests/support/signed-in";
 
-vi.mock("@/lib/firebase/load", () => ({ loadIdentity: vi.fn() }));
-
 const expires = "2026-11-21T00:00:00.000Z";
 const maple = { displayName: "Maple the Lance", photoURL: null, coins: 1240 };
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShoppingPanel } from "@/components/builder/shopping/ShoppingPanel";
 import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -41,13 +40,7 @@ async function show(loadout: Loadout) {
 }
 
 function render(code: string) {
-  const Router = routerWrapper(fakeRouter("/builder"));
-  return renderWithTheme(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <ShoppingPanel code={code} />
-    </SWRConfig>,
-    { wrapper: Router },
-  );
+  return renderWithTheme(<ShoppingPanel code={code} />, { wrapper: routerWrapper(fakeRouter("/builder")) });
 }
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
@@ -55,7 +48,7 @@ const figure = (term: string) =>
   screen.getByText(term).nextElementSibling?.textContent?.replaceAll("\u00a0", " ");
 
 // First, since drops that were once loaded stay for as long as the page.
-it("keeps its counts where drops cannot be had, and says so", async () => {
+test("keeps its counts where drops cannot be had, and says so", async () => {
   stubApi({
     "GET /api/wiki/drops": new TypeError("offline"),
     "GET /api/builder/shopping": { body: answerShopping(encodeLoadout(helm, tables)) },
@@ -67,7 +60,7 @@ it("keeps its counts where drops cannot be had, and says so", async () => {
 });
 
 describe("the shopping list", () => {
-  it("adds up what a build takes, where it drops and how many hunts that is", async () => {
+  test("adds up what a build takes, where it drops and how many hunts that is", async () => {
     const { container } = await show(gogmaziosLoadout);
     await screen.findByRole("heading", { name: "Hunts" });
     expect(region("Gear").getAllByRole("checkbox")).toHaveLength(7);
@@ -80,7 +73,7 @@ describe("the shopping list", () => {
     await expectNoAxeViolations(container);
   });
 
-  it("takes off what is ticked, and remembers it", async () => {
+  test("takes off what is ticked, and remembers it", async () => {
     const { user, unmount } = await show(helm);
     await screen.findByRole("heading", { name: "Hunts" });
     expect(figure("Zenny")).toBe("20,000 z");
@@ -97,7 +90,7 @@ describe("the shopping list", () => {
     expect(figure("Zenny")).toBe("10,000 z");
   });
 
-  it("counts materials with the wishlist", async () => {
+  test("counts materials with the wishlist", async () => {
     const { user } = await show(helm);
     const field = await screen.findByRole("textbox", { name: "Arkveld Tail owned" });
     const row = field.closest("li");
@@ -107,7 +100,7 @@ describe("the shopping list", () => {
     expect(currentWishlist().owned["arkveld-tail"]).toBe(9);
   });
 
-  it("lets another way of crafting be chosen, and prices that", async () => {
+  test("lets another way of crafting be chosen, and prices that", async () => {
     const { user } = await show(bow);
     const choice = await screen.findByRole<HTMLSelectElement>("combobox", {
       name: "How to make Albirath Bow II",
@@ -121,7 +114,7 @@ describe("the shopping list", () => {
     expect(shortest?.textContent?.replaceAll("\u00a0", " ")).toContain(figure("Zenny"));
   });
 
-  it("goes onto the wishlist, and says what became of it", async () => {
+  test("goes onto the wishlist, and says what became of it", async () => {
     const { user } = await show(helm);
     await user.click(await screen.findByRole("button", { name: "Put on wishlist" }));
     expect(currentWishlist().wishes.map(({ id }) => id)).toEqual([
@@ -134,14 +127,14 @@ describe("the shopping list", () => {
     expect(screen.getByText(/was on the wishlist already/)).toBeTruthy();
   });
 
-  it("says that nothing is worn", async () => {
+  test("says that nothing is worn", async () => {
     await show(loadoutWith({}));
     expect(await screen.findByText("Nothing to make yet")).toBeTruthy();
   });
 });
 
 describe("a list that cannot be had", () => {
-  it("says that there is no connection, and asks again", async () => {
+  test("says that there is no connection, and asks again", async () => {
     let calls = 0;
     const reply = { body: answerShopping(encodeLoadout(helm, tables)) };
     stubApi({
@@ -157,7 +150,7 @@ describe("a list that cannot be had", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Gear" })).toBeTruthy());
   });
 
-  it("says why a code holds no build, and offers no retry", async () => {
+  test("says why a code holds no build, and offers no retry", async () => {
     stubApi({
       "GET /api/builder/shopping": {
         status: 400,
