@@ -9,7 +9,7 @@ import { relative } from "node:path";
  * @property {PlaywrightTestTimes[]} tests One for each attempt at each browser size.
  *
  * @typedef {object} PlaywrightTestTimes
- * @property {string} file From the folder of the tests.
+ * @property {string} file From the top folder.
  * @property {string} title With its size.
  * @property {number} total
  * @property {number} before Hooks and fixtures: browser, context, page, account.
@@ -20,14 +20,11 @@ import { relative } from "node:path";
 
 /** A reporter that writes `PlaywrightTimes` into the file of QUARRY_TIMES_FILE. */
 export default class PlaywrightTimesReporter {
-  #folder = "";
   #startUp = 0;
   /** @type {PlaywrightTestTimes[]} */
   #tests = [];
 
-  /** @param {import("@playwright/test/reporter").FullConfig} config */
-  onBegin(config) {
-    this.#folder = config.projects[0]?.testDir ?? config.rootDir;
+  onBegin() {
     this.#startUp = performance.now();
   }
 
@@ -41,7 +38,7 @@ export default class PlaywrightTimesReporter {
       steps.reduce((total, { duration }) => total + duration, 0);
     const inside = result.steps.flatMap(unfold);
     this.#tests.push({
-      file: relative(this.#folder, test.location.file),
+      file: relative(process.cwd(), test.location.file),
       title: `[${test.parent.project()?.name ?? ""}] ${test.title}`,
       total: result.duration,
       before: sum(hooks.filter(({ title }) => title === "Before Hooks")),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BuilderPage } from "@/components/builder/desk/BuilderPage";
 import { PaneSkeleton } from "@/components/builder/desk/PaneSkeleton";
 import type { SaveDialogProps } from "@/components/builder/desk/save-dialog";
@@ -56,14 +56,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the builder's page", () => {
-  it("opens the build of its address, and has no accessibility findings", async () => {
+  test("opens the build of its address, and has no accessibility findings", async () => {
     const { container } = open(`/builder?b=${shared}`);
     expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
     expect(screen.getByRole("heading", { level: 1, name: "Builder" })).toBeDefined();
     await expectNoAxeViolations(container);
   });
 
-  it("puts a shared build over one's own and brings that back", async () => {
+  test("puts a shared build over one's own and brings that back", async () => {
     keep(mine);
     const { user } = open(`/builder?b=${shared}`);
     const pane = await loadoutPane();
@@ -73,14 +73,14 @@ describe("the builder's page", () => {
     expect(screen.queryByText(/one step back/)).toBeNull();
   });
 
-  it("goes on with the work that was kept", async () => {
+  test("goes on with the work that was kept", async () => {
     keep(mine);
     const { router } = open("/builder");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
     expect(addressOf(router)).toBe(`/builder?b=${mine}`);
   });
 
-  it("undoes, redoes and clears, by buttons and by keys, and keeps the address in step", async () => {
+  test("undoes, redoes and clears, by buttons and by keys, and keeps the address in step", async () => {
     const { user, router } = open(`/builder?b=${shared}`);
     const pane = await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Take everything off" }));
@@ -95,7 +95,7 @@ describe("the builder's page", () => {
     expect(router.replace).toHaveBeenCalledWith("/builder", undefined, { shallow: true, scroll: false });
   });
 
-  it("keeps the work in the browser when the page is hidden", async () => {
+  test("keeps the work in the browser when the page is hidden", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Take everything off" }));
@@ -104,7 +104,7 @@ describe("the builder's page", () => {
     expect(stored.past.at(-1).build).toBe(shared);
   });
 
-  it("keeps what a link brought, although nothing was done to it", async () => {
+  test("keeps what a link brought, although nothing was done to it", async () => {
     open(`/builder?b=${shared}`);
     await loadoutPane();
     await waitFor(() => {
@@ -113,7 +113,7 @@ describe("the builder's page", () => {
     });
   });
 
-  it("leaves alone what another tab kept since, and opens its own work again", async () => {
+  test("leaves alone what another tab kept since, and opens its own work again", async () => {
     const { user, unmount } = open(`/builder?b=${shared}`);
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Take everything off" }));
@@ -127,7 +127,7 @@ describe("the builder's page", () => {
     expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("false");
   });
 
-  it("says that a browser keeps nothing", async () => {
+  test("says that a browser keeps nothing", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -138,20 +138,20 @@ describe("the builder's page", () => {
     vi.restoreAllMocks();
   });
 
-  it("says what is wrong with a code and keeps what was there", async () => {
+  test("says what is wrong with a code and keeps what was there", async () => {
     keep(mine);
     open("/builder?b=nonsense");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
     expect(screen.getByText("The link holds no build that can be read.")).toBeDefined();
   });
 
-  it("opens with what another page asks for, and takes that out of the address", async () => {
+  test("opens with what another page asks for, and takes that out of the address", async () => {
     const { router } = open("/builder?armor=gogmazios-helm-alpha");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Helm α");
     expect(addressOf(router)).toBe(`/builder?b=${shared}`);
   });
 
-  it("offers its parts as tabs that arrows walk", async () => {
+  test("offers its parts as tabs that arrows walk", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
     const tabs = within(screen.getByRole("tablist", { name: "Parts of the builder" }));
@@ -170,7 +170,7 @@ describe("the builder's page", () => {
     expect(tabs.getByRole("tab", { name: "Loadout" }).getAttribute("aria-selected")).toBe("true");
   });
 
-  it("hands a build with a weapon to the dialog that saves it", async () => {
+  test("hands a build with a weapon to the dialog that saves it", async () => {
     const weapon = createTestBook().weapons.weapons.find(({ artian }) => artian === null);
     const armed = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
     const code = encodeLoadout(armed, createTestBook().tables);
@@ -184,7 +184,7 @@ describe("the builder's page", () => {
     });
   });
 
-  it("keeps the place of the keyboard when what had it goes away", async () => {
+  test("keeps the place of the keyboard when what had it goes away", async () => {
     const { user } = open("/builder?b=nonsense");
     await loadoutPane();
     const note = screen.getByRole("button", { name: "Close note" });
@@ -194,7 +194,7 @@ describe("the builder's page", () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe("BUTTON"));
   });
 
-  it("gives the focus back to the button that opened a dialog", async () => {
+  test("gives the focus back to the button that opened a dialog", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
     const share = screen.getByRole("button", { name: "Share" });
@@ -204,20 +204,20 @@ describe("the builder's page", () => {
     await waitFor(() => expect(document.activeElement).toBe(share));
   });
 
-  it("opens no dialog to save a build without a weapon", async () => {
+  test("opens no dialog to save a build without a weapon", async () => {
     const { user, SaveDialog } = open(`/builder?b=${shared}`);
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(SaveDialog).not.toHaveBeenCalled();
   });
 
-  it("says that the code of a pane did not come, with a way on", () => {
+  test("says that the code of a pane did not come, with a way on", () => {
     renderWithTheme(<PaneSkeleton error={new Error("ChunkLoadError")} isLoading={false} />);
     expect(screen.getByRole("alert").textContent).toContain("Your build, wishes and hunt are kept.");
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();
   });
 
-  it("says that its data could not be loaded, and tries again", async () => {
+  test("says that its data could not be loaded, and tries again", async () => {
     const failing = vi.fn((): FakeReply => new TypeError("offline"));
     const { user } = open("/builder", { [armorFile]: failing });
     const alert = await screen.findByRole("alert");

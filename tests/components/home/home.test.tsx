@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DailyCard } from "@/components/home/DailyCard";
 import type { AuthState } from "@/hooks/use-auth";
 import { costs, rewards } from "@/lib/coins/prices";
@@ -24,7 +24,7 @@ const signedIn: AuthState = {
 };
 
 describe("the home page", () => {
-  it("has one headline, the search and the three doors", async () => {
+  test("has one headline, the search and the three doors", async () => {
     renderInShell(<HomePage />);
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
     expect(screen.getByRole("searchbox", { name: "Search the wiki" })).not.toBeNull();
@@ -38,7 +38,7 @@ describe("the home page", () => {
     await expectNoAxeViolations();
   });
 
-  it("links only to pages that exist", () => {
+  test("links only to pages that exist", () => {
     renderInShell(<HomePage />);
     for (const link of screen.getAllByRole("link")) {
       const [path, fragment] = (link.getAttribute("href") ?? "").split("#");
@@ -48,7 +48,7 @@ describe("the home page", () => {
     }
   });
 
-  it("says what coins are earned and spent on, from the one price list", () => {
+  test("says what coins are earned and spent on, from the one price list", () => {
     renderInShell(<HomePage />);
     const help = screen.getByRole("region", { name: "Hunting Help" });
     expect(within(help).getByText(`−${costs.buildRequest.coins}`)).not.toBeNull();
@@ -60,14 +60,14 @@ describe("the home page", () => {
 describe("today's card", () => {
   const card = () => screen.getByRole("region", { name: "Today's question" });
 
-  it("invites a visitor to sign in, and has no quiz for them", () => {
+  test("invites a visitor to sign in, and has no quiz for them", () => {
     renderInShell(<DailyCard quiz={<button type="button">Daily Quiz</button>} balance="120 coins" />);
     expect(within(card()).getByRole("link", { name: "Sign in to play" }).getAttribute("href")).toBe("/login");
     expect(within(card()).queryByRole("button")).toBeNull();
     expect(within(card()).queryByText("120 coins")).toBeNull();
   });
 
-  it("gives the signed-in the quiz itself and their coins", () => {
+  test("gives the signed-in the quiz itself and their coins", () => {
     renderInShell(<DailyCard quiz={<button type="button">Daily Quiz</button>} balance="120 coins" />, {
       auth: signedIn,
     });
@@ -76,7 +76,7 @@ describe("today's card", () => {
     expect(within(card()).queryByRole("link")).toBeNull();
   });
 
-  it("says what is paid", () => {
+  test("says what is paid", () => {
     renderInShell(<DailyCard quiz={null} balance={null} />);
     expect(within(card()).getByText(`+${rewards.dailyQuiz.coins}`)).not.toBeNull();
     expect(within(card()).getByText(`+${rewards.dailyLogin.coins}`)).not.toBeNull();

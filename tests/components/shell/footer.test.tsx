@@ -1,17 +1,17 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Footer } from "@/components/shell/Footer";
 import { siteConfig } from "@/lib/site/config";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderInShell } from "@/tests/support/shell";
 
 describe("the footer", () => {
-  it("names the product", () => {
+  test("names the product", () => {
     renderInShell(<Footer />);
     expect(within(screen.getByRole("contentinfo")).getByText(siteConfig.name)).not.toBeNull();
   });
 
-  it.each([
+  test.each([
     ["About Us", "/about"],
     ["Terms of Use", "/about/terms-of-use"],
     ["Privacy Policy", "/about/privacy-policy"],
@@ -21,7 +21,7 @@ describe("the footer", () => {
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
   });
 
-  it("breaks no accessibility rule", async () => {
+  test("breaks no accessibility rule", async () => {
     renderInShell(<Footer />);
     await expectNoAxeViolations();
   });

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Header } from "@/components/shell/Header";
 import { siteConfig } from "@/lib/site/config";
 import { navigation } from "@/lib/site/routes";
@@ -11,14 +11,14 @@ const burger = () => screen.getByRole("button", { name: /navigation$/ });
 const sideNav = () => screen.getByRole("navigation", { name: "Site" });
 
 describe("the header", () => {
-  it("breaks no accessibility rule, closed and open", async () => {
+  test("breaks no accessibility rule, closed and open", async () => {
     const { user } = renderInShell(<Header />);
     await expectNoAxeViolations();
     await user.click(burger());
     await expectNoAxeViolations();
   });
 
-  it("supports by submitting a form to the membership page in a new tab", () => {
+  test("supports by submitting a form to the membership page in a new tab", () => {
     renderInShell(<Header />);
     const form = screen.getByRole("button", { name: "Support us" }).closest("form");
     expect(form?.getAttribute("action")).toBe(siteConfig.donationUrl);
@@ -26,14 +26,14 @@ describe("the header", () => {
     expect(form?.getAttribute("rel")).toContain("noopener");
   });
 
-  it("links a visitor to /login", () => {
+  test("links a visitor to /login", () => {
     renderInShell(<Header />, { auth: visitor });
     expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
   });
 });
 
 describe("the side navigation", () => {
-  it("opens and closes with the burger, which says what it does", async () => {
+  test("opens and closes with the burger, which says what it does", async () => {
     const { user } = renderInShell(<Header />);
     expect(sideNav().hasAttribute("inert")).toBe(true);
     expect(burger().getAttribute("aria-label")).toBe("Open navigation");
@@ -48,7 +48,7 @@ describe("the side navigation", () => {
     expect(sideNav().hasAttribute("inert")).toBe(true);
   });
 
-  it("Escape closes it and gives the focus back to the burger", async () => {
+  test("Escape closes it and gives the focus back to the burger", async () => {
     const { user } = renderInShell(<Header />);
     await user.click(burger());
     within(sideNav()).getByRole("link", { name: "Builder" }).focus();
@@ -57,7 +57,7 @@ describe("the side navigation", () => {
     expect(document.activeElement).toBe(burger());
   });
 
-  it("expands and collapses a group", async () => {
+  test("expands and collapses a group", async () => {
     const { user } = renderInShell(<Header />);
     await user.click(burger());
     const expand = within(sideNav()).getByRole("button", { name: "Wiki pages" });
@@ -68,14 +68,14 @@ describe("the side navigation", () => {
     expect(within(sideNav()).queryByRole("link", { name: "Skills" })).toBeNull();
   });
 
-  it("starts with the group of the page on screen expanded and the page marked", async () => {
+  test("starts with the group of the page on screen expanded and the page marked", async () => {
     const { user } = renderInShell(<Header />, { router: fakeRouter("/leaderboards/rules") });
     await user.click(burger());
     const rules = within(sideNav()).getByRole("link", { name: "Rules" });
     expect(rules.getAttribute("aria-current")).toBe("page");
   });
 
-  it("leads to every group", async () => {
+  test("leads to every group", async () => {
     const { user } = renderInShell(<Header />);
     await user.click(burger());
     for (const { label, href } of navigation) {
@@ -83,7 +83,7 @@ describe("the side navigation", () => {
     }
   });
 
-  it("keeps the page behind from scrolling and from taking the focus while it is open", async () => {
+  test("keeps the page behind from scrolling and from taking the focus while it is open", async () => {
     const { user } = renderInShell(
       <>
         <Header />
@@ -100,7 +100,7 @@ describe("the side navigation", () => {
     expect(behind()).toEqual([false, false]);
   });
 
-  it("closes when the screen turns wide, where no burger could close it", async () => {
+  test("closes when the screen turns wide, where no burger could close it", async () => {
     const other = window.matchMedia("print");
     const wide = Object.assign(new EventTarget(), {
       matches: false,

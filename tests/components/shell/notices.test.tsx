@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderWithTheme } from "@/tests/support/render";
 
 /** Each test starts before the first notice of a visit: the modules are loaded anew. */
@@ -14,14 +14,14 @@ async function freshVisit() {
 afterEach(() => act(() => notifications.clean()));
 
 describe("notices", () => {
-  it("load nothing before the first one", async () => {
+  test("load nothing before the first one", async () => {
     const { NoticeHost, noticesWanted } = await freshVisit();
     renderWithTheme(<NoticeHost />);
     expect(noticesWanted()).toBe(false);
     expect(document.querySelector(".mantine-Notifications-root")).toBeNull();
   });
 
-  it("show the very first one, with title and message", async () => {
+  test("show the very first one, with title and message", async () => {
     const { NoticeHost, notifySuccess } = await freshVisit();
     renderWithTheme(<NoticeHost />);
     await act(() => notifySuccess({ title: "+5 Coins", message: "Daily login reward" }));
@@ -31,14 +31,14 @@ describe("notices", () => {
     expect(screen.getByRole("button", { name: "Close notice" })).not.toBeNull();
   });
 
-  it("show one that came before their host", async () => {
+  test("show one that came before their host", async () => {
     const { NoticeHost, notifyError } = await freshVisit();
     await notifyError({ message: "Internal server error" });
     renderWithTheme(<NoticeHost />);
     expect((await screen.findByRole("alert")).textContent).toContain("Internal server error");
   });
 
-  it("stand at the bottom centre", async () => {
+  test("stand at the bottom centre", async () => {
     const { NoticeHost, notifyWarning } = await freshVisit();
     renderWithTheme(<NoticeHost />);
     await act(() => notifyWarning({ title: "Quiz unavailable", message: "Check in tomorrow" }));
@@ -47,7 +47,7 @@ describe("notices", () => {
     expect(place).toBe("bottom-center");
   });
 
-  it("never show more than five at a time", async () => {
+  test("never show more than five at a time", async () => {
     const { NoticeHost, notifyError } = await freshVisit();
     renderWithTheme(<NoticeHost />);
     await act(async () => {
@@ -56,7 +56,7 @@ describe("notices", () => {
     await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(5));
   });
 
-  it("go after four seconds, or when the notice says", async () => {
+  test("go after four seconds, or when the notice says", async () => {
     const { NoticeHost, notifySuccess } = await freshVisit();
     renderWithTheme(<NoticeHost />);
     // The host is there before the clock is stopped.

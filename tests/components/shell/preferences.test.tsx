@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AccentPicker } from "@/components/shell/AccentPicker";
 import { SchemePicker } from "@/components/shell/SchemePicker";
 import { SchemeToggle } from "@/components/shell/SchemeToggle";
@@ -20,7 +20,7 @@ const accent = () => root.getAttribute("data-primary");
 const swatch = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 
 describe("the scheme toggle", () => {
-  it("starts dark, says what it does, flips, and keeps it over a reload", async () => {
+  test("starts dark, says what it does, flips, and keeps it over a reload", async () => {
     loadPage();
     const { user } = renderInShell(<SchemeToggle />);
     expect(scheme()).toBe("dark");
@@ -34,7 +34,7 @@ describe("the scheme toggle", () => {
     await expectNoAxeViolations();
   });
 
-  it("reads what is stored", () => {
+  test("reads what is stored", () => {
     localStorage.setItem(storageKeys.colorScheme, "light");
     renderInShell(<SchemeToggle />);
     expect(screen.getByRole("button", { name: "Switch to dark colors" })).not.toBeNull();
@@ -42,7 +42,7 @@ describe("the scheme toggle", () => {
 });
 
 describe("the scheme picker", () => {
-  it("can follow the device, which the toggle then overrules", async () => {
+  test("can follow the device, which the toggle then overrules", async () => {
     const { user } = renderInShell(
       <>
         <SchemePicker />
@@ -60,7 +60,7 @@ describe("the scheme picker", () => {
 });
 
 describe("the accent picker", () => {
-  it("starts from blue while nothing is stored, and the page keeps its own accent", async () => {
+  test("starts from blue while nothing is stored, and the page keeps its own accent", async () => {
     loadPage();
     renderInShell(<AccentPicker />);
     expect(swatch("blue").checked).toBe(true);
@@ -69,7 +69,7 @@ describe("the accent picker", () => {
     await expectNoAxeViolations();
   });
 
-  it("offers every accent by name", () => {
+  test("offers every accent by name", () => {
     renderInShell(<AccentPicker />);
     const group = screen.getByRole("group", { name: "Accent color" });
     const names = within(group)
@@ -78,7 +78,7 @@ describe("the accent picker", () => {
     expect(names).toEqual([...primaryColors]);
   });
 
-  it("applies a choice at once and keeps it over a reload", async () => {
+  test("applies a choice at once and keeps it over a reload", async () => {
     const { user } = renderInShell(<AccentPicker />);
     await user.click(swatch("orange"));
     expect(accent()).toBe("orange");
@@ -88,21 +88,21 @@ describe("the accent picker", () => {
     expect(accent()).toBe("orange");
   });
 
-  it("takes blue for a choice although it was preselected", async () => {
+  test("takes blue for a choice although it was preselected", async () => {
     const { user } = renderInShell(<AccentPicker />);
     await user.click(swatch("blue"));
     expect(accent()).toBe("blue");
     expect(localStorage.getItem("primary-color")).toBe("blue");
   });
 
-  it("shows the stored choice", () => {
+  test("shows the stored choice", () => {
     localStorage.setItem(storageKeys.primaryColor, "grape");
     loadPage();
     renderInShell(<AccentPicker />);
     expect(swatch("grape").checked).toBe(true);
   });
 
-  it("ignores a stored name that is no accent", () => {
+  test("ignores a stored name that is no accent", () => {
     localStorage.setItem(storageKeys.primaryColor, '"><script>');
     loadPage();
     renderInShell(<AccentPicker />);
@@ -110,7 +110,7 @@ describe("the accent picker", () => {
     expect(swatch("blue").checked).toBe(true);
   });
 
-  it("follows a choice made in another tab", () => {
+  test("follows a choice made in another tab", () => {
     renderInShell(<AccentPicker />);
     act(() => {
       window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.primaryColor, newValue: "lime" }));

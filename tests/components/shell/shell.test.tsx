@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Shell } from "@/components/shell/Shell";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderInShell } from "@/tests/support/shell";
 
 describe("the shell", () => {
-  it("has one of each landmark, and every part of the page lies in one", async () => {
+  test("has one of each landmark, and every part of the page lies in one", async () => {
     renderInShell(
       <Shell>
         <h1>A page</h1>
@@ -17,7 +17,7 @@ describe("the shell", () => {
     await expectNoAxeViolations(document.body, { rules: { region: { enabled: true } } });
   });
 
-  it("begins with a link past the navigation", async () => {
+  test("begins with a link past the navigation", async () => {
     const { user } = renderInShell(
       <Shell>
         <h1>A page</h1>

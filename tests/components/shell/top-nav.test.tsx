@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { TopNav } from "@/components/shell/TopNav";
 import { navigation } from "@/lib/site/routes";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -13,7 +13,7 @@ const subLink = (name: string) => within(nav()).queryByRole("link", { name });
 const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 
 describe("the top navigation", () => {
-  it("shows home and every group in order", async () => {
+  test("shows home and every group in order", async () => {
     renderInShell(<TopNav />);
     const links = within(nav()).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", ...navigation.map((g) => g.href)]);
@@ -21,7 +21,7 @@ describe("the top navigation", () => {
     await expectNoAxeViolations();
   });
 
-  it("shows the sub-pages of a group when it is open, and only then", async () => {
+  test("shows the sub-pages of a group when it is open, and only then", async () => {
     const { user } = renderInShell(<TopNav />);
     expect(subLink("Hitzones")).toBeNull();
     await user.click(expandButton());
@@ -32,13 +32,13 @@ describe("the top navigation", () => {
     await expectNoAxeViolations();
   });
 
-  it("calls the front page of the leaderboards Quests", async () => {
+  test("calls the front page of the leaderboards Quests", async () => {
     const { user } = renderInShell(<TopNav />);
     await user.click(screen.getByRole("button", { name: "Leaderboards pages" }));
     expect(subLink("Quests")?.getAttribute("href")).toBe("/leaderboards");
   });
 
-  it.each(["{Enter}", " "])("opens and closes with the key %j", async (key) => {
+  test.each(["{Enter}", " "])("opens and closes with the key %j", async (key) => {
     const { user } = renderInShell(<TopNav />);
     expandButton().focus();
     await user.keyboard(key);
@@ -47,7 +47,7 @@ describe("the top navigation", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("ArrowDown opens it and moves into it, arrows walk it round", async () => {
+  test("ArrowDown opens it and moves into it, arrows walk it round", async () => {
     const { user } = renderInShell(<TopNav />);
     within(nav()).getByRole("link", { name: "Wiki" }).focus();
     await user.keyboard("{ArrowDown}");
@@ -63,7 +63,7 @@ describe("the top navigation", () => {
     expect(document.activeElement).toBe(subLink("Featured Content"));
   });
 
-  it("Escape closes it and gives the focus back", async () => {
+  test("Escape closes it and gives the focus back", async () => {
     const { user } = renderInShell(<TopNav />);
     expandButton().focus();
     await user.keyboard("{ArrowDown}");
@@ -73,21 +73,21 @@ describe("the top navigation", () => {
     expect(document.activeElement).toBe(expandButton());
   });
 
-  it("closes when the focus leaves it", async () => {
+  test("closes when the focus leaves it", async () => {
     const { user } = renderInShell(<TopNav />);
     await user.click(expandButton());
     act(() => within(nav()).getByRole("link", { name: "Builder" }).focus());
     expect(isOpen()).toBe(false);
   });
 
-  it("closes on a press elsewhere", async () => {
+  test("closes on a press elsewhere", async () => {
     const { user } = renderInShell(<TopNav />);
     await user.click(expandButton());
     await user.click(document.body);
     expect(isOpen()).toBe(false);
   });
 
-  it("opens for a mouse over it and closes shortly after it left", async () => {
+  test("opens for a mouse over it and closes shortly after it left", async () => {
     vi.useFakeTimers();
     renderInShell(<TopNav />);
     const item = expandButton().parentElement ?? document.body;
@@ -100,7 +100,7 @@ describe("the top navigation", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("Escape closes a hovered one although the focus is elsewhere", async () => {
+  test("Escape closes a hovered one although the focus is elsewhere", async () => {
     const { user } = renderInShell(<TopNav />);
     fireEvent.pointerEnter(expandButton().parentElement ?? document.body, { pointerType: "mouse" });
     expect(isOpen()).toBe(true);
@@ -108,13 +108,13 @@ describe("the top navigation", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("a finger on a wide screen opens it by the button, not by touching the link", () => {
+  test("a finger on a wide screen opens it by the button, not by touching the link", () => {
     renderInShell(<TopNav />);
     fireEvent.pointerEnter(expandButton().parentElement ?? document.body, { pointerType: "touch" });
     expect(isOpen()).toBe(false);
   });
 
-  it("marks the page on screen and nothing else", async () => {
+  test("marks the page on screen and nothing else", async () => {
     const { user } = renderInShell(<TopNav />, { router: fakeRouter("/wiki/armor?set=1") });
     await user.click(expandButton());
     const current = within(nav())

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { costs, rewards } from "@/lib/coins/prices";
 import { rulesets } from "@/lib/leaderboards/rulesets";
 import { siteConfig } from "@/lib/site/config";
@@ -29,14 +29,14 @@ const addresses = [
 ];
 
 describe.each(articles)("$path", ({ title, page }) => {
-  it("is one titled text with a dated end and no axe violation", async () => {
+  test("is one titled text with a dated end and no axe violation", async () => {
     const { container } = renderWithTheme(page);
     expect(screen.getAllByRole("heading", { level: 1 }).map((each) => each.textContent)).toEqual([title]);
     expect(screen.getByText(/^Last changed on/)).toBeDefined();
     await expectNoAxeViolations(container);
   });
 
-  it("lists its sections in order, each link leading to one", () => {
+  test("lists its sections in order, each link leading to one", () => {
     const { container } = renderWithTheme(page);
     const contents = within(screen.getByRole("navigation", { name: "On this page" }));
     const listed = contents.getAllByRole("link").map((link) => ({
@@ -52,7 +52,7 @@ describe.each(articles)("$path", ({ title, page }) => {
     expect(new Set(shown.map((each) => each.id)).size).toBe(shown.length);
   });
 
-  it("links only to pages of the site that exist", () => {
+  test("links only to pages of the site that exist", () => {
     const { container } = renderWithTheme(page);
     const inside = [...container.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute("href"));
     for (const href of inside) expect(addresses).toContain(href?.split("#")[0]);
@@ -60,7 +60,7 @@ describe.each(articles)("$path", ({ title, page }) => {
 });
 
 describe("the privacy policy", () => {
-  it("names every cookie, key and record with its purpose and how long it is kept", () => {
+  test("names every cookie, key and record with its purpose and how long it is kept", () => {
     renderWithTheme(<PrivacyPolicyPage />);
     const inBrowser = within(screen.getByRole("table", { name: "Cookies and storage" }));
     for (const { name, purpose, kept } of browserRecords) {
@@ -74,7 +74,7 @@ describe("the privacy policy", () => {
     }
   });
 
-  it("gives the operator's address", () => {
+  test("gives the operator's address", () => {
     renderWithTheme(<PrivacyPolicyPage />);
     const links = screen.getAllByRole("link", { name: siteConfig.contactEmail });
     for (const link of links) expect(link.getAttribute("href")).toBe(`mailto:${siteConfig.contactEmail}`);
@@ -82,7 +82,7 @@ describe("the privacy policy", () => {
 });
 
 describe("the terms of use", () => {
-  it("quote the price list", () => {
+  test("quote the price list", () => {
     renderWithTheme(<TermsOfUsePage />);
     const earning = within(screen.getByRole("table", { name: "Earning" }));
     for (const { action, coins, frequency } of Object.values(rewards)) {
@@ -96,7 +96,7 @@ describe("the terms of use", () => {
 });
 
 describe("the credits", () => {
-  it("name every author of an icon", () => {
+  test("name every author of an icon", () => {
     renderWithTheme(<CreditsPage />);
     const authors = within(screen.getByRole("table", { name: /^Who drew what/ }));
     for (const { author } of iconAuthors) {
@@ -106,7 +106,7 @@ describe("the credits", () => {
 });
 
 describe("the leaderboard rules", () => {
-  it("give each ruleset with its version", () => {
+  test("give each ruleset with its version", () => {
     renderWithTheme(<LeaderboardRulesPage />);
     for (const { name, version } of rulesets) {
       const heading = screen.getByRole("heading", { level: 3, name });
@@ -114,7 +114,7 @@ describe("the leaderboard rules", () => {
     }
   });
 
-  it("work out the points that the formula gives", () => {
+  test("work out the points that the formula gives", () => {
     renderWithTheme(<LeaderboardRulesPage />);
     const firsts = within(screen.getByRole("table", { name: "A first place" }));
     expect(firsts.getAllByRole("row").map((row) => row.textContent)).toEqual([

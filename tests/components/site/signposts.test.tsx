@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Signpost } from "@/components/site/Signpost";
 import { type Signpost as SignpostText, signposts } from "@/components/site/signposts";
 import { siteConfig } from "@/lib/site/config";
@@ -12,13 +12,13 @@ const routes = navigation.flatMap(({ label, href, links }) => [{ label, href }, 
 const apologies = /coming soon|under construction|not yet|sorry|stay tuned|work in progress|todo/i;
 
 describe("signposts", () => {
-  it("stand at addresses of the navigation, one each", () => {
+  test("stand at addresses of the navigation, one each", () => {
     const addresses = all.map((each) => each.href);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const address of addresses) expect(routes.map((each) => each.href)).toContain(address);
   });
 
-  it("have titles, descriptions and sentences of their own", () => {
+  test("have titles, descriptions and sentences of their own", () => {
     for (const part of ["title", "description", "sentence"] as const) {
       const texts = all.map((each) => each[part]);
       expect(new Set(texts).size, part).toBe(texts.length);
@@ -26,7 +26,7 @@ describe("signposts", () => {
   });
 
   describe.each(all)("$href", (signpost) => {
-    it("says one sentence and apologizes for nothing", () => {
+    test("says one sentence and apologizes for nothing", () => {
       expect(signpost.sentence).toMatch(/^[A-Z].*\.$/);
       expect(signpost.sentence.slice(0, -1)).not.toMatch(/[.!?] /);
       expect(signpost.description.length).toBeLessThanOrEqual(160);
@@ -35,7 +35,7 @@ describe("signposts", () => {
       expect(words.join(" ")).not.toMatch(apologies);
     });
 
-    it("points only to pages that exist, by their names, and never to itself", () => {
+    test("points only to pages that exist, by their names, and never to itself", () => {
       for (const link of signpost.links) {
         expect(link.href).not.toBe(signpost.href);
         if (link.href === siteConfig.discordUrl) continue;
@@ -44,7 +44,7 @@ describe("signposts", () => {
       }
     });
 
-    it("shows its title, its sentence and its ways on, accessibly", async () => {
+    test("shows its title, its sentence and its ways on, accessibly", async () => {
       const { container } = renderWithTheme(<Signpost signpost={signpost} />);
       expect(screen.getByRole("heading", { level: 1, name: signpost.title })).toBeDefined();
       expect(screen.getByText(signpost.sentence)).toBeDefined();

@@ -1,16 +1,16 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LateDialog } from "@/components/ui/LateDialog";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 
 describe("what stands in for a dialog", () => {
-  it("says nothing while the dialog comes", () => {
+  test("says nothing while the dialog comes", () => {
     const { container } = renderWithTheme(<LateDialog isLoading />);
     expect(container.querySelector("[role]")).toBeNull();
   });
 
-  it("says that it did not come, and offers the one thing that helps", async () => {
+  test("says that it did not come, and offers the one thing that helps", async () => {
     const { container } = renderWithTheme(<LateDialog error={new Error("offline")} isLoading={false} />);
     expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();

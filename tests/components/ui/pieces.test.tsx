@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { GameIcon } from "@/components/ui/GameIcon";
@@ -12,7 +12,7 @@ import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderInShell } from "@/tests/support/shell";
 
 describe("PageHead", () => {
-  it("shows the way up, the title, the summary, the figures and the actions", async () => {
+  test("shows the way up, the title, the summary, the figures and the actions", async () => {
     renderInShell(
       <PageHead
         title="Rathalos"
@@ -32,7 +32,7 @@ describe("PageHead", () => {
     await expectNoAxeViolations();
   });
 
-  it("leaves out what it is not given", () => {
+  test("leaves out what it is not given", () => {
     renderInShell(<PageHead title="Skills" />);
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.queryByRole("term")).toBeNull();
@@ -40,7 +40,7 @@ describe("PageHead", () => {
 });
 
 describe("GameIcon", () => {
-  it("is decoration beside a word and has a name when alone", () => {
+  test("is decoration beside a word and has a name when alone", () => {
     const { container } = renderInShell(
       <>
         <GameIcon name="fire" />
@@ -55,7 +55,7 @@ describe("GameIcon", () => {
 });
 
 describe("states", () => {
-  it("an empty one offers the action that helps", async () => {
+  test("an empty one offers the action that helps", async () => {
     renderInShell(
       <EmptyState title="No builds yet" action={<button type="button">Make one</button>}>
         Nothing is saved under this name.
@@ -66,7 +66,7 @@ describe("states", () => {
     await expectNoAxeViolations();
   });
 
-  it("an error is announced", async () => {
+  test("an error is announced", async () => {
     renderInShell(<ErrorState title="Not loaded">Your draft was kept.</ErrorState>);
     expect(screen.getByRole("alert").textContent).toContain("Your draft was kept.");
     await expectNoAxeViolations();
@@ -74,14 +74,14 @@ describe("states", () => {
 });
 
 describe("Prose", () => {
-  it("dates the text by UTC, whatever the reader's zone", () => {
+  test("dates the text by UTC, whatever the reader's zone", () => {
     renderInShell(<Prose updated="2026-11-20">Text</Prose>);
     expect(screen.getByText("November 20, 2026").getAttribute("datetime")).toBe("2026-11-20");
   });
 });
 
 describe("error pages", () => {
-  it.each([
+  test.each([
     ["404", <NotFoundPage key="404" />, "The trail ends here"],
     ["500", <ServerErrorPage key="500" />, "The ground gave way"],
     ["400", <ErrorPage key="400" statusCode={400} />, "This address cannot be read"],

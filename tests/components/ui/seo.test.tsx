@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { HeadManagerContext } from "next/dist/shared/lib/head-manager-context.shared-runtime";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
@@ -17,7 +17,7 @@ function headOf(page: ReactElement): string {
 }
 
 describe("Seo", () => {
-  it("names the page and the product, and says where the page lives", () => {
+  test("names the page and the product, and says where the page lives", () => {
     const head = headOf(<Seo title="Armor" description="Every piece." path="/wiki/armor" />);
     expect(head).toContain(`<title>Armor · ${siteConfig.name}</title>`);
     expect(head).toContain(`rel="canonical" href="${siteConfig.url}/wiki/armor"`);
@@ -26,19 +26,19 @@ describe("Seo", () => {
     expect(head).not.toContain("noindex");
   });
 
-  it("gives the home page no trailing slash and its own title", () => {
+  test("gives the home page no trailing slash and its own title", () => {
     const head = headOf(<Seo title="Quarry: everything" description="All." path="/" exactTitle />);
     expect(head).toContain("<title>Quarry: everything</title>");
     expect(head).toContain(`rel="canonical" href="${siteConfig.url}"`);
   });
 
-  it("keeps a page out of search engines without calling it canonical", () => {
+  test("keeps a page out of search engines without calling it canonical", () => {
     const head = headOf(<Seo title="Gone" description="Nothing." path="/404" noIndex />);
     expect(head).toContain('name="robots" content="noindex"');
     expect(head).not.toContain("canonical");
   });
 
-  it("shows a picture of its own in link previews", () => {
+  test("shows a picture of its own in link previews", () => {
     const head = headOf(
       <Seo
         title="Agitator"

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ArtianEditor } from "@/components/builder/gear/ArtianEditor";
 import type { Builder } from "@/hooks/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -29,7 +29,7 @@ const figures = () => screen.getByRole("region", { name: "Figures" });
 const select = (name: string) => screen.getByRole("combobox", { name });
 
 describe("ArtianEditor", () => {
-  it("shows the choices and changes nothing before they are used", async () => {
+  test("shows the choices and changes nothing before they are used", async () => {
     const { user, seen } = renderEditor();
     await expectNoAxeViolations(screen.getByRole("dialog"));
     expect(textOf(figures())).toContain("Attack231 1,109 shown");
@@ -42,7 +42,7 @@ describe("ArtianEditor", () => {
     expect(seen.builder?.problems).toEqual([]);
   });
 
-  it("does not let one reinforcement too many be chosen", async () => {
+  test("does not let one reinforcement too many be chosen", async () => {
     const { user } = renderEditor();
     await user.selectOptions(select("Reinforcement 4"), "sharpness-ammo-boost-i");
     const third = within(select("Reinforcement 3")).getByRole("option", { name: /Sharpness\/Ammo Boost EX/ });
@@ -51,7 +51,7 @@ describe("ArtianEditor", () => {
     screen.getByText(/Sharpness or ammo 2 of 2/);
   });
 
-  it("changes the element with the parts and drops it where no two are alike", async () => {
+  test("changes the element with the parts and drops it where no two are alike", async () => {
     const { user } = renderEditor();
     await user.selectOptions(select("Element of part 1"), "water");
     await user.selectOptions(select("Element of part 2"), "ice");
@@ -61,7 +61,7 @@ describe("ArtianEditor", () => {
     expect(textOf(figures())).toMatch(/was Fire\s*590/);
   });
 
-  it("switches the focus to the other weapon and keeps the choices", async () => {
+  test("switches the focus to the other weapon and keeps the choices", async () => {
     const { user, seen } = renderEditor();
     await user.click(screen.getByRole("radio", { name: "Element" }));
     await user.selectOptions(select("Set bonus"), "Not known");
@@ -73,7 +73,7 @@ describe("ArtianEditor", () => {
     expect(weapon?.decorations).toEqual(["handicraft-jwl-iii-3", "attack-jewel-iii-3"]);
   });
 
-  it("explains choices of another place that the game does not allow", () => {
+  test("explains choices of another place that the game does not allow", () => {
     const weapon = gogmaziosLoadout.weapon;
     const artian = weapon?.artian;
     if (!weapon || !artian) throw new Error("no Artian weapon");
@@ -83,7 +83,7 @@ describe("ArtianEditor", () => {
     expect(screen.getByRole("button", { name: "Use this weapon" })).toHaveProperty("disabled", true);
   });
 
-  it("says so for a weapon that has no parts", () => {
+  test("says so for a weapon that has no parts", () => {
     renderEditor(testLoadout());
     screen.getByText("The weapon in hand is not made of Artian parts.");
   });

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
 import type { Builder } from "@/hooks/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -31,7 +31,7 @@ function renderPicker(loadout: Loadout = helmOnly, slot = 0, skills: Record<stri
 const head = (builder: Builder | undefined) => builder?.loadout.armor.head?.decorations;
 
 describe("DecorationPicker", () => {
-  it("shows what fits with what it changes, the wanted first", async () => {
+  test("shows what fits with what it changes, the wanted first", async () => {
     renderPicker(helmOnly, 0, { burst: 3 });
     expect(document.activeElement).toBe(screen.getByRole("combobox"));
     const wanted = screen.getByRole("group", { name: "Wanted" });
@@ -40,7 +40,7 @@ describe("DecorationPicker", () => {
     await expectNoAxeViolations(screen.getByRole("dialog"));
   });
 
-  it("is worked by the keyboard alone", async () => {
+  test("is worked by the keyboard alone", async () => {
     const { user, seen, onClose } = renderPicker();
     await user.keyboard("chall");
     expect(screen.getAllByRole("option")).toHaveLength(1);
@@ -53,7 +53,7 @@ describe("DecorationPicker", () => {
     expect(seen.builder?.own.collection.recent.decoration).toEqual(["challenger-jewel-3"]);
   });
 
-  it("walks the options with arrows, and takes none before one is marked", async () => {
+  test("walks the options with arrows, and takes none before one is marked", async () => {
     const { user, seen, onClose } = renderPicker(helmOnly, 1);
     const options = screen.getAllByRole("option");
     const marked = () => options.findIndex((option) => option.getAttribute("aria-selected") === "true");
@@ -67,7 +67,7 @@ describe("DecorationPicker", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("fills other free slots up to the highest level, as one step of undo", async () => {
+  test("fills other free slots up to the highest level, as one step of undo", async () => {
     const { user, seen } = renderPicker();
     await user.click(screen.getByRole("checkbox", { name: /other free slots/ }));
     await user.type(screen.getByRole("combobox"), "chain{Enter}");
@@ -78,7 +78,7 @@ describe("DecorationPicker", () => {
     expect(seen.builder?.canUndo).toBe(false);
   });
 
-  it("empties the slot, and says what is in it", async () => {
+  test("empties the slot, and says what is in it", async () => {
     const loadout = testLoadout({ armor: wear(["gogmazios-helm-alpha", "challenger-jewel-3"]) });
     const { user, seen } = renderPicker(loadout);
     expect(textOf(screen.getByRole("option", { name: /in this slot/ }))).toContain("Challenger Jewel");
@@ -86,7 +86,7 @@ describe("DecorationPicker", () => {
     expect(head(seen.builder)).toEqual([]);
   });
 
-  it("says so when nothing is found, and when the slot is gone", async () => {
+  test("says so when nothing is found, and when the slot is gone", async () => {
     const { user, unmount } = renderPicker();
     await user.type(screen.getByRole("combobox"), "zzz");
     screen.getByText(/is called “zzz”/);

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FillDialog } from "@/components/builder/gear/FillDialog";
 import type { Builder } from "@/hooks/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
@@ -33,7 +33,7 @@ const wishes = () =>
 const outcome = () => screen.getByRole("region", { name: "What would be put in" });
 
 describe("FillDialog", () => {
-  it("begins with wishes, then the build's own skills, and puts them in as one step", async () => {
+  test("begins with wishes, then the build's own skills, and puts them in as one step", async () => {
     const { user, seen, onClose } = renderFill({ earplugs: 1 });
     expect(wishes()[0]).toBe("Earplugs now 0");
     expect(wishes()).toContain("Burst now 3");
@@ -47,7 +47,7 @@ describe("FillDialog", () => {
     await vi.waitFor(() => expect(seen.builder?.loadout).toEqual(gogmaziosLoadout));
   });
 
-  it("follows the order, the levels and what is left out", async () => {
+  test("follows the order, the levels and what is left out", async () => {
     const { user } = renderFill();
     const first = wishes()[0]?.replace(/ now.*/, "") ?? "";
     await user.click(screen.getByRole("button", { name: `Move ${first} down` }));
@@ -58,7 +58,7 @@ describe("FillDialog", () => {
     expect(textOf(outcome())).toContain("2× Defense Jewel [1]");
   });
 
-  it("adds a skill, and can take out what is in the slots first", async () => {
+  test("adds a skill, and can take out what is in the slots first", async () => {
     const { user } = renderFill();
     await user.selectOptions(screen.getByRole("combobox", { name: "Add a skill" }), "Earplugs");
     expect(wishes().at(-1)).toBe("Earplugs now 0");
@@ -67,7 +67,7 @@ describe("FillDialog", () => {
     expect(wishes()).toContain("Handicraft now 0");
   });
 
-  it("uses only what is owned", () => {
+  test("uses only what is owned", () => {
     const owned = writeCollection({ ...emptyCollection, decorations: { "defense-jewel-1": 3 } });
     window.localStorage.setItem(collectionKey, owned);
     renderFill();

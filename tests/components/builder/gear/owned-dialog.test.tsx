@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { OwnedDialog } from "@/components/builder/gear/OwnedDialog";
 import type { Builder } from "@/hooks/use-builder";
 import { exportDecorations } from "@/lib/builder/collection/own-decorations";
@@ -30,7 +30,7 @@ function renderOwned() {
 }
 
 describe("OwnedDialog", () => {
-  it("counts from what the build uses, and keeps the counts through a change of mind", async () => {
+  test("counts from what the build uses, and keeps the counts through a change of mind", async () => {
     const { user, owned } = renderOwned();
     expect(owned()).toBe("unlimited");
     await expectNoAxeViolations(screen.getByRole("dialog"));
@@ -47,7 +47,7 @@ describe("OwnedDialog", () => {
     expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
   });
 
-  it("sets those that were found to one number, and no others", async () => {
+  test("sets those that were found to one number, and no others", async () => {
     const { user, owned } = renderOwned();
     await user.click(screen.getByRole("radio", { name: "Count mine" }));
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
@@ -62,7 +62,7 @@ describe("OwnedDialog", () => {
     expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 12 });
   });
 
-  it("takes counts from a file, or says why not and keeps what was there", async () => {
+  test("takes counts from a file, or says why not and keeps what was there", async () => {
     const { user, owned } = renderOwned();
     await user.click(screen.getByRole("tab", { name: "Files" }));
     const choose = screen.getByLabelText("Import counts from a file");

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
 import type { Builder } from "@/hooks/use-builder";
 import { exportTalismans, type KeptTalisman } from "@/lib/builder/codes/build-file";
@@ -51,7 +51,7 @@ async function describeGolden(user: ReturnType<typeof renderDialog>["user"]) {
 }
 
 describe("TalismanDialog", () => {
-  it("guides to a talisman that the game can give, and keeps it under its name", async () => {
+  test("guides to a talisman that the game can give, and keeps it under its name", async () => {
     const { user, seen } = renderDialog();
     expect(field("Skill 2")).toHaveProperty("disabled", true);
     expect(field("Slots")).toHaveProperty("disabled", true);
@@ -70,7 +70,7 @@ describe("TalismanDialog", () => {
     screen.getByRole("button", { name: "Wear Best one" });
   });
 
-  it("wears one once without keeping it", async () => {
+  test("wears one once without keeping it", async () => {
     const { user, seen, onClose } = renderDialog();
     await describeGolden(user);
     await user.click(screen.getByRole("button", { name: "Wear once without keeping" }));
@@ -79,7 +79,7 @@ describe("TalismanDialog", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("renames, wears, deletes and brings back", async () => {
+  test("renames, wears, deletes and brings back", async () => {
     const { user, seen } = renderDialog([golden, { ...golden, id: "mark-2", name: "" }]);
     await user.click(screen.getByRole("button", { name: "Rename Best one" }));
     const name = screen.getByRole("textbox", { name: "Name of Best one" });
@@ -97,7 +97,7 @@ describe("TalismanDialog", () => {
     expect(screen.getAllByText("✓ Worn")).toHaveLength(2);
   });
 
-  it("takes in a file whole, skipping what is there, or nothing with the reasons", async () => {
+  test("takes in a file whole, skipping what is there, or nothing with the reasons", async () => {
     const { user, seen } = renderDialog([golden]);
     await user.click(screen.getByRole("tab", { name: "Files" }));
     const choose = screen.getByLabelText("Import talismans from a file");

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LoadoutPane } from "@/components/builder/loadout/LoadoutPane";
 import type { Builder } from "@/hooks/use-builder";
 import { emptyCollection } from "@/lib/builder/collection/collection";
@@ -34,7 +34,7 @@ if (!slotted || !bare || !jewel) throw new Error("the data lacks what the tests 
 const jeweled = testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id] } } });
 
 describe("the loadout", () => {
-  it("invites to fill every place while nothing is worn", async () => {
+  test("invites to fill every place while nothing is worn", async () => {
     show();
     const invitations = screen.getAllByRole("button", { name: /^Choose/ }).map((each) => each.textContent);
     expect(invitations).toEqual([
@@ -50,7 +50,7 @@ describe("the loadout", () => {
     await expectNoAxeViolations();
   });
 
-  it("shows what is worn with its figures, skills, slots and page, and takes it off", async () => {
+  test("shows what is worn with its figures, skills, slots and page, and takes it off", async () => {
     const { user, current } = show(jeweled);
     const row = rowOf(/^Head: /);
     expect(row.textContent).toContain(slotted.name);
@@ -68,7 +68,7 @@ describe("the loadout", () => {
     screen.getByRole("button", { name: "Choose head armor" });
   });
 
-  it("tells which decorations lost their slot, and brings them back", async () => {
+  test("tells which decorations lost their slot, and brings them back", async () => {
     let builder: Builder | null = null;
     const { user } = renderWithTheme(
       <TestBuilder loadout={jeweled} onBuilder={(latest) => (builder = latest)}>
@@ -90,7 +90,7 @@ describe("the loadout", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("says at its place why something cannot be, and still shows it", async () => {
+  test("says at its place why something cannot be, and still shows it", async () => {
     const weapon = book.weapons.weapons.find(({ artian }) => artian === "artian");
     show(
       testLoadout({
@@ -111,7 +111,7 @@ describe("the loadout", () => {
     await expectNoAxeViolations();
   });
 
-  it("takes out what does not fit, where nothing else could, and keeps the rest", async () => {
+  test("takes out what does not fit, where nothing else could, and keeps the rest", async () => {
     const { user, current } = show(
       testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id, jewel.id, null, jewel.id] } } }),
     );
@@ -123,7 +123,7 @@ describe("the loadout", () => {
     expect(screen.queryByRole("list", { name: "Not possible in the game" })).toBe(null);
   });
 
-  it("switches transcended armor on, and counts the slots that are free", async () => {
+  test("switches transcended armor on, and counts the slots that are free", async () => {
     const piece = book.armor.armor.find((each) => each.slotsTranscended !== undefined) ?? expect.fail();
     const { user, current } = show(
       testLoadout({ armor: { [piece.piece]: { id: piece.id, decorations: [] } } }),
@@ -137,7 +137,7 @@ describe("the loadout", () => {
     );
   });
 
-  it("shows a talisman by the name that its owner gave it", () => {
+  test("shows a talisman by the name that its owner gave it", () => {
     const talisman = book.armor.talismans.talismans[0]?.id ?? "";
     const figures = { talisman, skills: [], slots: [] };
     const { current } = show(testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } }));
@@ -150,7 +150,7 @@ describe("the loadout", () => {
     act(() => current().own.change(() => emptyCollection));
   });
 
-  it("opens the picker of a place, and gives the focus back when it closes", async () => {
+  test("opens the picker of a place, and gives the focus back when it closes", async () => {
     const { user } = show();
     const opener = screen.getByRole("button", { name: "Choose waist armor" });
     await user.click(opener);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
 import type { Builder } from "@/hooks/use-builder";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
@@ -52,7 +52,7 @@ function piecesOf(place: LoadoutPlace) {
 }
 
 describe("the picker", () => {
-  it("opens with the focus in its search, tells how many there are, and draws only what is in sight", async () => {
+  test("opens with the focus in its search, tells how many there are, and draws only what is in sight", async () => {
     open("head");
     screen.getByRole("dialog", { name: "Choose head armor" });
     expect(document.activeElement).toBe(search());
@@ -63,7 +63,7 @@ describe("the picker", () => {
     await expectNoAxeViolations();
   });
 
-  it("is steered by keys alone: type, arrow down, Enter wears the marked piece", async () => {
+  test("is steered by keys alone: type, arrow down, Enter wears the marked piece", async () => {
     const { user, current, onClose } = open("chest");
     await user.keyboard("rey dau");
     expect(marked()).toBe(options()[0]);
@@ -77,7 +77,7 @@ describe("the picker", () => {
     expect(current().own.collection.recent.chest).toEqual([worn]);
   });
 
-  it("marks nothing before anything is asked, so that Enter wears nothing by accident", async () => {
+  test("marks nothing before anything is asked, so that Enter wears nothing by accident", async () => {
     const { user, current, onClose } = open("head");
     await user.keyboard("{Enter}");
     expect(current().loadout.armor.head).toBe(null);
@@ -86,7 +86,7 @@ describe("the picker", () => {
     expect(marked()).toBe(options()[0]);
   });
 
-  it("goes on searching when a letter is typed elsewhere, and closes with Escape", async () => {
+  test("goes on searching when a letter is typed elsewhere, and closes with Escape", async () => {
     const { user, onClose } = open("head");
     screen.getByRole("button", { name: "Close" }).focus();
     await user.keyboard("g");
@@ -95,7 +95,7 @@ describe("the picker", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("shows what each piece would change against what is worn, and marks that one", async () => {
+  test("shows what each piece would change against what is worn, and marks that one", async () => {
     const [worn, other] = piecesOf("waist").filter(({ rarity }) => rarity === 8);
     if (!worn || !other) throw new Error("no waist armor");
     const { user } = open("waist", {
@@ -120,7 +120,7 @@ describe("the picker", () => {
     }
   });
 
-  it("filters by skills found by typing, and says what to do when nothing is left", async () => {
+  test("filters by skills found by typing, and says what to do when nothing is left", async () => {
     const { user } = open("arms");
     await user.click(screen.getByRole("combobox", { name: "Any of these skills" }));
     await user.keyboard("agit{Enter}");
@@ -133,7 +133,7 @@ describe("the picker", () => {
     expect(screen.getByRole("status").textContent).toBe(`${piecesOf("arms").length} pieces`);
   });
 
-  it("offers what the wish-list lacks, and sorts by what helps most", async () => {
+  test("offers what the wish-list lacks, and sorts by what helps most", async () => {
     const { user } = open("head", { ask: { skills: { agitator: 5 } } });
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).value).toBe("helps");
     expect(labelOf(options()[0])).toMatch(/Agitator/);
@@ -141,7 +141,7 @@ describe("the picker", () => {
     for (const option of options()) expect(labelOf(option)).toMatch(/Changes: \+\d Agitator/);
   });
 
-  it("closes only the choice of skills with the first Escape", async () => {
+  test("closes only the choice of skills with the first Escape", async () => {
     const { user, onClose } = open("legs");
     await user.click(screen.getByRole("combobox", { name: "Any of these skills" }));
     await user.keyboard("{Escape}");
@@ -152,7 +152,7 @@ describe("the picker", () => {
 });
 
 describe("the picker of weapons", () => {
-  it("filters by type and how a weapon is made, and wields an Artian weapon with parts", async () => {
+  test("filters by type and how a weapon is made, and wields an Artian weapon with parts", async () => {
     const { user, current } = open("weapon");
     await user.click(screen.getByRole("radio", { name: "Bow" }));
     await user.click(screen.getByRole("radio", { name: "Artian" }));
@@ -167,7 +167,7 @@ describe("the picker of weapons", () => {
     expect(current().problems).toEqual([]);
   });
 
-  it("leaves the parts of an Artian weapon alone that is picked again", async () => {
+  test("leaves the parts of an Artian weapon alone that is picked again", async () => {
     const book = createTestBook();
     const id = book.weapons.weapons.find(({ artian }) => artian === "artian")?.id ?? "";
     const part = { element: "ice", infusion: "affinity" } as const;
@@ -182,7 +182,7 @@ describe("the picker of weapons", () => {
 });
 
 describe("the picker of charms", () => {
-  it("has no figures that charms do not have, and wears the one that is clicked", async () => {
+  test("has no figures that charms do not have, and wears the one that is clicked", async () => {
     const { user, current, onClose } = open("charm");
     await waitFor(() => expect(options()[0]));
     expect(screen.queryByRole("group", { name: "Rank" })).toBe(null);

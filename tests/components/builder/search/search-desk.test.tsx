@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { SearchDesk } from "@/components/builder/search/SearchDesk";
 import type { Builder } from "@/hooks/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe("the search pane", () => {
-  it("goes from wishes to a set that is worn, and back", async () => {
+  test("goes from wishes to a set that is worn, and back", async () => {
     const { user, builder, container } = open({ skills: { burst: 1, "weakness-exploit": 3 } });
     expect(screen.getByText(/The best sets of all \d+ pieces come here/)).toBeDefined();
     await user.click(await press("Search"));
@@ -98,7 +98,7 @@ describe("the search pane", () => {
     expect(builder().loadout.armor.head).toBeNull();
   });
 
-  it("says which wishes stand against each other, and takes a way out that is offered", async () => {
+  test("says which wishes stand against each other, and takes a way out that is offered", async () => {
     const skills = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 };
     const { user, builder, container } = open({ skills });
     await user.click(await press("Search"));
@@ -113,7 +113,7 @@ describe("the search pane", () => {
     expect(builder().ask.skills).not.toEqual(skills);
   });
 
-  it("says when results answer an earlier question, and asks the new one", async () => {
+  test("says when results answer an earlier question, and asks the new one", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await screen.findByText("Best possible: proved.");
@@ -123,7 +123,7 @@ describe("the search pane", () => {
     await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
   });
 
-  it("adds a level that could still be gained and searches again at once", async () => {
+  test("adds a level that could still be gained and searches again at once", async () => {
     const { user, builder } = open({ skills: { burst: 1 } }, realEngine(true));
     await user.click(await press("Search"));
     await user.click(await press(/^Ask for Burst 2/));
@@ -132,7 +132,7 @@ describe("the search pane", () => {
     await screen.findByText("Best possible: proved.");
   });
 
-  it("leads the keyboard past the chips to the first set", async () => {
+  test("leads the keyboard past the chips to the first set", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     (await press("Go to the first set")).focus();
@@ -140,7 +140,7 @@ describe("the search pane", () => {
     expect(document.activeElement).toBe(await press("Wear set 1"));
   });
 
-  it("compares ticked sets over the page", async () => {
+  test("compares ticked sets over the page", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await user.click(await screen.findByRole("checkbox", { name: "Compare set 1" }));
@@ -153,7 +153,7 @@ describe("the search pane", () => {
     await expectNoAxeViolations(dialog);
   });
 
-  it("searches without a piece of a set from its row", async () => {
+  test("searches without a piece of a set from its row", async () => {
     const { user, builder } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await screen.findByText("Best possible: proved.");
@@ -165,7 +165,7 @@ describe("the search pane", () => {
     await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
   });
 
-  it("is cancelled by its button, and by leaving the page", async () => {
+  test("is cancelled by its button, and by leaving the page", async () => {
     const engine = stuckEngine();
     const { user, unmount } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
@@ -176,7 +176,7 @@ describe("the search pane", () => {
     expect(engine.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  it("searches as wishes change where that is wanted", async () => {
+  test("searches as wishes change where that is wanted", async () => {
     const engine = realEngine();
     const search = vi.fn(engine.search);
     const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
@@ -186,7 +186,7 @@ describe("the search pane", () => {
     await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
   });
 
-  it("asks for a hunt before it searches for damage, and leads there", async () => {
+  test("asks for a hunt before it searches for damage, and leads there", async () => {
     stubApi({ "GET /api/builder/data/damage.json?v=1": { body: packDamageData(gatherDamageData()) } });
     const [weapon] = createTestBook().weapons.weapons;
     const { user, onTab } = open(
@@ -200,7 +200,7 @@ describe("the search pane", () => {
     expect(onTab).toHaveBeenCalledWith("damage");
   });
 
-  it("keeps the wishes when the engine breaks off, and says so", async () => {
+  test("keeps the wishes when the engine breaks off, and says so", async () => {
     const engine = { ...stuckEngine(), search: () => Promise.reject(new Error("The worker broke off.")) };
     const { user } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
@@ -208,7 +208,7 @@ describe("the search pane", () => {
     expect(screen.getByRole("button", { name: "Remove Burst" })).toBeDefined();
   });
 
-  it("does not search what contradicts itself, and says why", async () => {
+  test("does not search what contradicts itself, and says why", async () => {
     const helm = "gogmazios-helm-alpha";
     open({ pinned: { head: helm }, excluded: [helm] });
     expect((await press("Search")).hasAttribute("disabled")).toBe(true);
@@ -219,7 +219,7 @@ describe("the search pane", () => {
 describe("the list of wishes", () => {
   const field = () => screen.getByRole("combobox", { name: "Add a skill or a bonus" });
 
-  it("is written with the keyboard alone", async () => {
+  test("is written with the keyboard alone", async () => {
     const { user, builder } = open({});
     await user.type(field(), "burst 3{Enter}");
     expect(builder().ask.skills).toEqual({ burst: 3 });
@@ -234,7 +234,7 @@ describe("the list of wishes", () => {
     expect(screen.getByText("No skill of that name.")).toBeDefined();
   });
 
-  it("keeps the focus in the list when a wish goes", async () => {
+  test("keeps the focus in the list when a wish goes", async () => {
     const { user } = open({ skills: { burst: 1, agitator: 1 } });
     await user.click(await press("Remove Burst"));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Agitator" }));
@@ -242,7 +242,7 @@ describe("the list of wishes", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it("adds levels by category and takes what is worn", async () => {
+  test("adds levels by category and takes what is worn", async () => {
     const { user, builder } = open({});
     await user.click(await press("Browse by category"));
     await user.click(screen.getByRole("radio", { name: "Stamina" }));
@@ -251,7 +251,7 @@ describe("the list of wishes", () => {
     expect((await press("Take what I wear")).hasAttribute("disabled")).toBe(true);
   });
 
-  it("pins what is worn and leaves out whole sets", async () => {
+  test("pins what is worn and leaves out whole sets", async () => {
     const worn = { id: "gogmazios-helm-alpha", decorations: [] };
     const empty = { head: worn, chest: null, arms: null, waist: null, legs: null };
     const loadout: Loadout = { weapon: null, armor: empty, charm: null, transcended: false };

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareDialog } from "@/components/builder/share/ShareDialog";
 import { exportBuild } from "@/lib/builder/codes/build-file";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -43,7 +43,7 @@ function fileOf(text: string, size = text.length): File {
 }
 
 describe("the link", () => {
-  it("is shown whole, copied by a press, and said to be copied", async () => {
+  test("is shown whole, copied by a press, and said to be copied", async () => {
     const { user } = show();
     expect(screen.getByRole("textbox", { name: "Link" })).toHaveProperty("value", link);
     await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -51,7 +51,7 @@ describe("the link", () => {
     expect(screen.getByText("Copied").closest("[role=status]")).toBeTruthy();
   });
 
-  it("is selected for the keyboard where the browser does not let it be copied", async () => {
+  test("is selected for the keyboard where the browser does not let it be copied", async () => {
     const { user } = show();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
     await user.click(screen.getByRole("button", { name: "Copy link" }));
@@ -63,7 +63,7 @@ describe("the link", () => {
 });
 
 describe("the text", () => {
-  it("describes the build, ends with the link and fits into a message", async () => {
+  test("describes the build, ends with the link and fits into a message", async () => {
     const { user } = show();
     const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Text for Discord" });
     expect(value).toMatch(/^Weapon: Ostrak Oblivion/);
@@ -75,7 +75,7 @@ describe("the text", () => {
 });
 
 describe("the picture", () => {
-  it("is shown with words for those who do not see it", async () => {
+  test("is shown with words for those who do not see it", async () => {
     const { baseElement } = show();
     const image = await screen.findByRole("img", {
       name: /^Picture of the build\. Ostrak Oblivion \(Great Sword, attack 231/,
@@ -85,7 +85,7 @@ describe("the picture", () => {
     await expectNoAxeViolations(baseElement);
   });
 
-  it("that cannot be had says why, and is asked for again", async () => {
+  test("that cannot be had says why, and is asked for again", async () => {
     picture.mockResolvedValueOnce(
       Response.json({ message: "Too many requests. Try again in 3 s." }, { status: 429 }),
     );
@@ -97,7 +97,7 @@ describe("the picture", () => {
     expect(picture).toHaveBeenCalledTimes(2);
   });
 
-  it("is handed to other apps where the device can", async () => {
+  test("is handed to other apps where the device can", async () => {
     const share = vi.fn(async () => {});
     Object.assign(navigator, { canShare: () => true, share });
     const { user } = show();
@@ -109,7 +109,7 @@ describe("the picture", () => {
 });
 
 describe("a file", () => {
-  it("brings a build back", async () => {
+  test("brings a build back", async () => {
     const { user, onImport } = show();
     const build = { ...gogmaziosLoadout, transcended: true };
     await user.upload(screen.getByLabelText("JSON file of a build"), fileOf(exportBuild(build)));
@@ -117,7 +117,7 @@ describe("a file", () => {
     await screen.findByText(/The build was opened/);
   });
 
-  it("is taken when pasted as text, and stays to be looked at when it is refused", async () => {
+  test("is taken when pasted as text, and stays to be looked at when it is refused", async () => {
     const { user, onImport } = show();
     const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
     await user.click(field);
@@ -132,7 +132,7 @@ describe("a file", () => {
     expect(field).toHaveProperty("value", "");
   });
 
-  it("is taken when dropped; one that is far too large is not read", async () => {
+  test("is taken when dropped; one that is far too large is not read", async () => {
     const { onImport } = show();
     const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
     fireEvent.drop(field, { dataTransfer: { files: [fileOf("{}", 2_000_000)], getData: () => "" } });

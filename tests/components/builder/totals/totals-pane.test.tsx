@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TotalsPane } from "@/components/builder/totals/TotalsPane";
 import type { Builder } from "@/hooks/use-builder";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -32,7 +32,7 @@ function line(name: string): HTMLElement {
 }
 
 describe("TotalsPane", () => {
-  it("shows figures, skills with levels in words, and bonuses with pieces counted", async () => {
+  test("shows figures, skills with levels in words, and bonuses with pieces counted", async () => {
     const { container } = renderTotals();
     screen.getByText("231");
     screen.getByText("raw, 1,109 shown");
@@ -48,7 +48,7 @@ describe("TotalsPane", () => {
     await expectNoAxeViolations(container);
   });
 
-  it("tells the lengths of the sharpness bar and what Handicraft adds", () => {
+  test("tells the lengths of the sharpness bar and what Handicraft adds", () => {
     renderTotals();
     const bar = screen.getByRole("button", { name: "Sharpness, starts in white" });
     expect(textOf(document.getElementById(bar.getAttribute("aria-describedby") ?? ""))).toMatch(
@@ -56,7 +56,7 @@ describe("TotalsPane", () => {
     );
   });
 
-  it("shows on demand what brings the levels", async () => {
+  test("shows on demand what brings the levels", async () => {
     const { user } = renderTotals();
     const button = screen.getByRole("button", { name: "Where Agitator comes from" });
     await user.click(button);
@@ -67,7 +67,7 @@ describe("TotalsPane", () => {
     expect(within(line("Agitator")).queryAllByRole("listitem")).toEqual([]);
   });
 
-  it("wishes for the next level, marks what is not reached, and drops the wish", async () => {
+  test("wishes for the next level, marks what is not reached, and drops the wish", async () => {
     const { user, seen } = renderTotals();
     await user.click(screen.getByRole("button", { name: "Want Burst 4" }));
     await user.click(screen.getByRole("button", { name: "Want Burst 5" }));
@@ -82,13 +82,13 @@ describe("TotalsPane", () => {
     expect(seen.builder?.ask.bonuses).toEqual({ "doshagumas-might": 2 });
   });
 
-  it("lists wishes that nothing worn brings, and says when a wish is met", () => {
+  test("lists wishes that nothing worn brings, and says when a wish is met", () => {
     renderTotals({ ask: { skills: { earplugs: 2, agitator: 4 } } });
     expect(textOf(line("Earplugs"))).toContain("0 of 2 wanted");
     expect(textOf(line("Agitator"))).toContain("✓ Level 4 wanted");
   });
 
-  it("says what to do when nothing is worn", async () => {
+  test("says what to do when nothing is worn", async () => {
     const { emptyLoadout } = await import("@/lib/builder/loadout/model");
     renderTotals({ loadout: emptyLoadout });
     screen.getByText("Nothing worn yet");
