@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openEntities } from "@/lib/wiki/open-data/entities";
 import { testEnvironment } from "../support/environment";
 
@@ -42,7 +42,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     etag = String(plain.headers.etag);
   });
 
-  it("gives every entity as an array of records", async () => {
+  test("gives every entity as an array of records", async () => {
     for (const { id } of openEntities) {
       const { status, headers, body } = await ask(`/api/wiki/${id}.json`);
       expect([id, status, headers["content-type"]]).toEqual([id, 200, "application/json; charset=utf-8"]);
@@ -52,7 +52,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     expect(openEntities.length).toBeGreaterThanOrEqual(17);
   });
 
-  it("lets pages of any origin read it, and its tag", async () => {
+  test("lets pages of any origin read it, and its tag", async () => {
     expect(plain.headers["access-control-allow-origin"]).toBe("*");
     expect(plain.headers["access-control-expose-headers"]).toMatch(/\bETag\b/);
     const preflight = await ask(skills, "OPTIONS", {
@@ -66,7 +66,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     expect(preflight.body).toHaveLength(0);
   });
 
-  it("answers 304 without a body to who has it already, and 200 to who has another", async () => {
+  test("answers 304 without a body to who has it already, and 200 to who has another", async () => {
     expect(etag).toMatch(/^"[0-9a-f]{16}"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
       const again = await ask(skills, "GET", { "If-None-Match": known });
@@ -77,7 +77,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     expect((await ask(skills, "GET", { "If-None-Match": '"0123456789abcdef"' })).status).toBe(200);
   });
 
-  it("packs as the client asks, under a tag of its own for each packing", async () => {
+  test("packs as the client asks, under a tag of its own for each packing", async () => {
     const tags = new Set([etag]);
     for (const encoding of ["br", "gzip"]) {
       const packed = await ask(skills, "GET", { "Accept-Encoding": encoding });
@@ -94,7 +94,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     expect(tags.size).toBe(3);
   });
 
-  it("is kept for good where the address names the content, and for hours where it does not", async () => {
+  test("is kept for good where the address names the content, and for hours where it does not", async () => {
     const lasting = "public, max-age=31536000, immutable";
     const version = etag.replaceAll('"', "");
     expect((await ask(`${skills}?v=${version}`)).headers["cache-control"]).toBe(lasting);
@@ -105,7 +105,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     }
   });
 
-  it("gives the head alone to HEAD", async () => {
+  test("gives the head alone to HEAD", async () => {
     const head = await ask(skills, "HEAD");
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
@@ -113,7 +113,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     expect(Number(head.headers["content-length"])).toBe(plain.body.byteLength);
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"])(
+  test.each(["POST", "PUT", "PATCH", "DELETE"])(
     "refuses %s with 405, in JSON, and names what is possible",
     async (method) => {
       const refused = await ask(skills, method);
@@ -124,7 +124,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     },
   );
 
-  it.each(["spoons.json", "skills.xml", "..%2Fskills.json", "__proto__.json", "%00.json"])(
+  test.each(["spoons.json", "skills.xml", "..%2Fskills.json", "__proto__.json", "%00.json"])(
     "answers 404 in JSON for %s, and names what there is",
     async (file) => {
       const missing = await ask(`/api/wiki/${file}`);
@@ -136,7 +136,7 @@ describe.skipIf(backend === "embedded")("open data over HTTP", () => {
     },
   );
 
-  it.each(["/api/wiki/names/xx.json", "/api/wiki/names/en.json", "/api/wiki/search-index/xx.json"])(
+  test.each(["/api/wiki/names/xx.json", "/api/wiki/names/en.json", "/api/wiki/search-index/xx.json"])(
     "answers 404 in JSON for %s",
     async (path) => {
       const missing = await ask(path);

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { checkLedger } from "@/lib/coins/check-ledger.server";
 import { ledgerReportSchema } from "@/lib/coins/ledger-report";
 import { demoAccounts, demoPassword } from "@/lib/demo/accounts";
@@ -48,7 +48,7 @@ async function seed() {
 }
 
 describe("what the browser is told", () => {
-  it("is the backend and its addresses", async () => {
+  test("is the backend and its addresses", async () => {
     const { status, body } = await callApi("/api/client-config");
     expect(status).toBe(200);
     const config = clientConfigSchema.parse(body);
@@ -58,7 +58,7 @@ describe("what the browser is told", () => {
     expect(address && `${address.host}:${address.port}`).toBe(embedded ? null : firestoreEmulator);
   });
 
-  it("is accounts that one can sign in with, an admin and a creator among them", async () => {
+  test("is accounts that one can sign in with, an admin and a creator among them", async () => {
     const { demoAccounts: offered } = clientConfigSchema.parse((await callApi("/api/client-config")).body);
     expect(offered.map(({ role }) => role)).toEqual(expect.arrayContaining(["admin", "creator", "hunter"]));
     for (const account of offered) {
@@ -71,7 +71,7 @@ describe("what the browser is told", () => {
 });
 
 describe("the demo's content", () => {
-  it("is there for everybody, in the shape of real documents", async () => {
+  test("is there for everybody, in the shape of real documents", async () => {
     for (const { uid, displayName } of demoAccounts) {
       const user = await store.readDoc(`users/${uid}`);
       expect(user, displayName).toMatchObject({ displayName });
@@ -81,7 +81,7 @@ describe("the demo's content", () => {
     }
   });
 
-  it("is written once: a second seed gives nothing and takes nothing", async () => {
+  test("is written once: a second seed gives nothing and takes nothing", async () => {
     const person = demoAccounts[2]!;
     const before = await store.readDoc(`users/${person.uid}`);
     await store.writeDoc(`users/${person.uid}`, { ...before, icon: "chosen-since" });
@@ -91,14 +91,14 @@ describe("the demo's content", () => {
     await signIn({ email: person.email, password: demoPassword });
   });
 
-  it("is refused to a project that is not a demo", async () => {
+  test("is refused to a project that is not a demo", async () => {
     const deps = { db: await getDb(), auth: await getAdminAuth(), now: () => new Date() };
     await expect(seedDemo({ ...deps, projectId: "quarry-live" })).rejects.toThrow("for demo- projects only");
   });
 });
 
 describe("the check of all ledgers", () => {
-  it("counts what is there and finds nothing wrong with the demo's people", async () => {
+  test("counts what is there and finds nothing wrong with the demo's people", async () => {
     const report = await ledgerReport();
     expect(report.users).toBeGreaterThanOrEqual(demoAccounts.length);
     expect(report.entries).toBeGreaterThan(500);
@@ -106,7 +106,7 @@ describe("the check of all ledgers", () => {
     for (const { uid } of demoAccounts) expect(wrong).not.toContain(uid);
   });
 
-  it("finds coins from nowhere and entries of nobody", async () => {
+  test("finds coins from nowhere and entries of nobody", async () => {
     const { uid } = await newcomer();
     const before = await ledgerReport();
     const entry = {
@@ -131,7 +131,7 @@ describe("the check of all ledgers", () => {
 });
 
 describe("the test driver", () => {
-  it("reads back what it writes, and what it deletes is gone with all below", async () => {
+  test("reads back what it writes, and what it deletes is gone with all below", async () => {
     const { uid } = await newcomer();
     const at = new Date("2026-11-20T12:34:56.789Z");
     const data = { coins: 3, name: null, list: [{ at }], at };
@@ -150,7 +150,7 @@ describe("the test driver", () => {
 const embeddedRoutes = ["documents", "ledger-report", "seed", "role", "delete-account"] as const;
 
 describe.runIf(!embedded)("routes of the embedded backend", () => {
-  it.each([...embeddedRoutes, "watch"])("/api/embedded/%s is not there", async (route) => {
+  test.each([...embeddedRoutes, "watch"])("/api/embedded/%s is not there", async (route) => {
     const { idToken } = await newcomer();
     for (const method of ["GET", "POST"]) {
       const { status, body } = await callApi(`/api/embedded/${route}`, { method, token: idToken });
@@ -172,7 +172,7 @@ describe.runIf(embedded)("routes that go past the rules", () => {
       call.end("{}");
     });
 
-  it.each(embeddedRoutes)("/api/embedded/%s serves programs on this machine alone", async (route) => {
+  test.each(embeddedRoutes)("/api/embedded/%s serves programs on this machine alone", async (route) => {
     expect(await statusFor(route, { origin: "https://evil.example" })).toBe(403);
     expect(await statusFor(route, { "sec-fetch-site": "cross-site" })).toBe(403);
     expect(await statusFor(route, { host: "rebound.example" })).toBe(403);
@@ -198,7 +198,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     return { reply, next, stop: () => abort.abort() };
   }
 
-  it("shows that there is none yet, its birth, and each change at once", async () => {
+  test("shows that there is none yet, its birth, and each change at once", async () => {
     const { uid, idToken } = await newcomer();
     const { reply, next, stop } = await watch(idToken, uid);
     expect(reply.status).toBe(200);
@@ -214,7 +214,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     stop();
   });
 
-  it("follows nobody else's document", async () => {
+  test("follows nobody else's document", async () => {
     const [watcher, other] = [await newcomer(), await newcomer()];
     const { next, stop } = await watch(watcher.idToken, watcher.uid);
     expect(await next()).toBeNull();
@@ -224,7 +224,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     stop();
   });
 
-  it("goes on for others when one reader leaves", async () => {
+  test("goes on for others when one reader leaves", async () => {
     const { uid, idToken } = await newcomer();
     const [first, second] = [await watch(idToken, uid), await watch(idToken, uid)];
     await Promise.all([first.next(), second.next()]);
@@ -234,7 +234,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     second.stop();
   });
 
-  it("ends at a broken document, and the server goes on", async () => {
+  test("ends at a broken document, and the server goes on", async () => {
     const { uid, idToken } = await newcomer();
     const { next } = await watch(idToken, uid);
     expect(await next()).toBeNull();
@@ -243,7 +243,7 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     expect((await callApi("/api/client-config")).status).toBe(200);
   });
 
-  it("is refused without a valid token of this project", async () => {
+  test("is refused without a valid token of this project", async () => {
     const account = await newcomer();
     const tokens = [undefined, "nonsense", await expiredToken(account), await foreignToken(account)];
     for (const token of tokens) {
@@ -256,14 +256,14 @@ describe.runIf(embedded)("the live watch of one's own document", () => {
     }
   });
 
-  it("cannot be somebody else's, or anything that is not watched", async () => {
+  test("cannot be somebody else's, or anything that is not watched", async () => {
     const { idToken: token } = await newcomer();
     for (const query of ["?kind=user&id=rook", "?kind=build&id=rook", "", "?kind=user"]) {
       expect(await callApi(`/api/embedded/watch${query}`, { token })).toMatchObject({ status: 403 });
     }
   });
 
-  it("answers GET alone", async () => {
+  test("answers GET alone", async () => {
     const { idToken } = await newcomer();
     const { status, headers } = await callApi("/api/embedded/watch?kind=user&id=rook", {
       method: "POST",

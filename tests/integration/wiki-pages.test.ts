@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { siteConfig } from "@/lib/site/config";
 import { type CrawledPage, crawlPage, mapWide } from "../support/crawl";
 import { testEnvironment } from "../support/environment";
@@ -26,19 +26,19 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
     }
   }, 300_000);
 
-  it("is there, and there are as many as the catalogue has things", () => {
+  test("is there, and there are as many as the catalogue has things", () => {
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
     expect(pages.length).toBeGreaterThan(2500);
   });
 
-  it("names itself once, apart from all others", () => {
+  test("names itself once, apart from all others", () => {
     expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
     const titles = new Map<string, string[]>();
     for (const { title, path } of pages) titles.set(title, [...(titles.get(title) ?? []), path]);
     expect([...titles].filter(([title, paths]) => paths.length > 1 || title.length < 8)).toEqual([]);
   });
 
-  it("says in a sentence or two what it is, and where it lives", () => {
+  test("says in a sentence or two what it is, and where it lives", () => {
     const poor = pages.filter(({ description }) => description.length < 40 || description.length > 320);
     expect(poor.map(({ path, description }) => [path, description])).toEqual([]);
     const astray = pages.filter(
@@ -47,7 +47,7 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
     expect(astray.map(({ path, canonical }) => [path, canonical])).toEqual([]);
   });
 
-  it("links only to pages and anchors that exist", async () => {
+  test("links only to pages and anchors that exist", async () => {
     const others = new Set<string>();
     const lost: string[] = [];
     for (const page of pages) {
@@ -67,7 +67,7 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
     expect(answers.filter((each) => !each.startsWith("200 "))).toEqual([]);
   }, 120_000);
 
-  it("shows a picture of our own that exists", async () => {
+  test("shows a picture of our own that exists", async () => {
     const pictures = [...new Set(pages.map(({ picture }) => picture))];
     expect(pictures.length).toBeGreaterThan(8);
     for (const picture of pictures) {
@@ -80,7 +80,7 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
     }
   });
 
-  it("carries its breadcrumb for search engines below the wiki's door", () => {
+  test("carries its breadcrumb for search engines below the wiki's door", () => {
     const deep = pages.filter(({ path }) => path.split("/").length > 3 && path.startsWith("/wiki/"));
     const without = deep.filter(
       ({ structured }) => !JSON.stringify(structured).includes('"@type":"BreadcrumbList"'),
@@ -91,7 +91,7 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
 });
 
 describe("what the wiki does not have", () => {
-  it.each([
+  test.each([
     "/wiki/weapons/great-spoon",
     "/wiki/weapons/great-sword/spoon",
     "/wiki/armor/spoon-set",
@@ -109,7 +109,7 @@ describe("what the wiki does not have", () => {
     expect((await fetch(`${baseUrl}${path}`, { redirect: "manual" })).status).toBe(404);
   });
 
-  it("tells robots where the sitemap is", async () => {
+  test("tells robots where the sitemap is", async () => {
     const response = await fetch(`${baseUrl}/robots.txt`);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toContain(`Sitemap: ${siteConfig.url}/sitemap.xml`);

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { hashBuildInputs, isBuildInput } from "@/scripts/lib/build.mjs";
 
 describe("what a production build is made from", () => {
-  it.each([
+  test.each([
     "pages/index.tsx",
     "a-folder-that-is-added-one-day/x.ts",
     "public/icons.svg",
@@ -18,7 +18,7 @@ describe("what a production build is made from", () => {
     expect(isBuildInput(path)).toBe(true);
   });
 
-  it.each([
+  test.each([
     "tests/unit/a.test.ts",
     "scripts/demo.mjs",
     "docs/architecture.md",
@@ -53,17 +53,17 @@ describe("the identity of a build", () => {
   const hash = async (contents: Record<string, string>, env: Record<string, string> = {}) =>
     hashBuildInputs(env, await checkout(contents));
 
-  it("is the same for the same sources, wherever they are", async () => {
+  test("is the same for the same sources, wherever they are", async () => {
     expect(await hash(files)).toBe(await hash(files));
   });
 
-  it("does not follow what has no part in it", async () => {
+  test("does not follow what has no part in it", async () => {
     expect(await hash({ ...files, "docs/c.md": "other" }, { QUARRY_BACKEND: "emulators" })).toBe(
       await hash(files),
     );
   });
 
-  it.each([
+  test.each([
     ["a changed source", { ...files, "lib/deep/b.ts": "B" }],
     ["a new source", { ...files, "lib/deep/c.ts": "" }],
     ["a renamed source", { "pages/b.tsx": "a", "lib/deep/b.ts": "b" }],
@@ -73,7 +73,7 @@ describe("the identity of a build", () => {
     expect(await hash(changed)).not.toBe(await hash(files));
   });
 
-  it("changes with a setting that is written into the bundle", async () => {
+  test("changes with a setting that is written into the bundle", async () => {
     expect(await hash(files, { NEXT_PUBLIC_SITE_NAME: "Other" })).not.toBe(await hash(files));
   });
 });

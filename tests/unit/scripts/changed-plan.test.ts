@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { describeChange, planChange } from "@/scripts/lib/changed-plan.mjs";
 import { buildGraph, hasLinks } from "@/scripts/lib/import-graph.mjs";
 import { pagesAt } from "@/scripts/lib/page-links.mjs";
@@ -41,7 +41,7 @@ function change(changed: string[], deleted: string[] = []) {
 const planOf = (...changed: string[]) => planChange(change(changed));
 
 describe("the tests that a change touches", () => {
-  it("are those of one component, with lint and types, and none that needs a build", () => {
+  test("are those of one component, with lint and types, and none that needs a build", () => {
     const plan = planOf("components/quiz/Quiz.tsx");
     expect(plan.only).toEqual(["lint", "types", "components"]);
     expect(plan.files).toEqual({
@@ -51,7 +51,7 @@ describe("the tests that a change touches", () => {
     expect(plan.layers.e2e.mayFeel).toEqual(["tests/e2e/quiz.spec.ts"]);
   });
 
-  it("are all that use a deep rule, which is proved below the server", () => {
+  test("are all that use a deep rule, which is proved below the server", () => {
     const plan = planOf("lib/quiz/rules.ts");
     expect(plan.only).toEqual(["lint", "types", "unit", "components"]);
     expect(plan.layers.integration).toEqual({
@@ -61,7 +61,7 @@ describe("the tests that a change touches", () => {
     });
   });
 
-  it.each([
+  test.each([
     "lib/quiz/submit-quiz.server.ts",
     "pages/api/user/quiz.ts",
     "tests/support/quiz-answers.ts",
@@ -73,18 +73,18 @@ describe("the tests that a change touches", () => {
     expect(plan.files["integration-embedded"]).toEqual(plan.files.integration);
   });
 
-  it("are those of the rules when the rules changed", () => {
+  test("are those of the rules when the rules changed", () => {
     const plan = planOf("firestore.rules");
     expect(plan.only).toEqual(["lint", "types", "rules"]);
     expect(plan.files.rules, "all of them, without a filter").toBeUndefined();
   });
 
-  it("are the browser tests that changed themselves, and all when their configuration did", () => {
+  test("are the browser tests that changed themselves, and all when their configuration did", () => {
     expect(planOf("tests/e2e/quiz.spec.ts").files.e2e).toEqual(["tests/e2e/quiz.spec.ts"]);
     expect(planOf("playwright.config.ts").layers.e2e.runs).toHaveLength(2);
   });
 
-  it("are all unit and component tests when packages changed, all component tests with their setup", () => {
+  test("are all unit and component tests when packages changed, all component tests with their setup", () => {
     const { layers, only } = planOf("package.json");
     expect(layers.unit.runs).toHaveLength(2);
     expect(layers.components.runs).toHaveLength(2);
@@ -94,12 +94,12 @@ describe("the tests that a change touches", () => {
     expect([setup.unit.runs.length, setup.components.runs.length]).toEqual([0, 2]);
   });
 
-  it("are none for a text, and lint reads everything again when its own rules changed", () => {
+  test("are none for a text, and lint reads everything again when its own rules changed", () => {
     expect(planOf("README.md").only).toEqual(["lint", "types"]);
     expect(planOf("biome.json").files.lint).toBeUndefined();
   });
 
-  it("are those that used a file that is gone, but never a test that is gone", () => {
+  test("are those that used a file that is gone, but never a test that is gone", () => {
     const gone = planChange(change(["lib/quiz/rules.ts"], ["lib/quiz/rules.ts"]));
     expect(gone.files.lint).toBeUndefined();
     expect(gone.only).toEqual(["types", "unit", "components"]);
@@ -107,7 +107,7 @@ describe("the tests that a change touches", () => {
     expect(test.only).toEqual(["types"]);
   });
 
-  it("are none at all when nothing changed", () => {
+  test("are none at all when nothing changed", () => {
     expect(planOf().only).toEqual([]);
   });
 });
@@ -115,7 +115,7 @@ describe("the tests that a change touches", () => {
 describe("what the screen says of a change", () => {
   const said = (...changed: string[]) => describeChange(planOf(...changed), changed, "HEAD");
 
-  it("names what runs, what does not, why, and how to run it all the same", () => {
+  test("names what runs, what does not, why, and how to run it all the same", () => {
     expect(said("components/quiz/Quiz.tsx")).toEqual([
       "Changed since HEAD: 1 file (components/quiz/Quiz.tsx)",
       "Affected: 0 of 2 unit test files, 1 of 2 component test files.",
@@ -126,18 +126,18 @@ describe("what the screen says of a change", () => {
     ]);
   });
 
-  it("asks for no filter where all may be affected", () => {
+  test("asks for no filter where all may be affected", () => {
     expect(said("next.config.ts").at(-1)).toBe(
       "  2 of them use what the change reaches:  npm test -- --only e2e",
     );
   });
 
-  it("says nothing of what runs in full", () => {
+  test("says nothing of what runs in full", () => {
     const lines = said("firestore.rules", "playwright.config.ts").join("\n");
     expect(lines).not.toMatch(/Not run: (security rules|\d+ of \d+ browser)/);
   });
 
-  it("is one line when nothing changed", () => {
+  test("is one line when nothing changed", () => {
     expect(said()).toEqual(["Nothing changed since HEAD."]);
   });
 });
@@ -151,7 +151,7 @@ describe("the page behind an address", () => {
     "pages/api/builds/[id]/index.ts",
     "pages/builder.tsx",
   ];
-  it.each([
+  test.each([
     ["/", false, ["pages/index.tsx"]],
     ["/builder?weapon=1#top", false, ["pages/builder.tsx"]],
     ["/builder", true, ["pages/builder.tsx"]],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { forcedBackend } from "@/scripts/lib/backend.mjs";
 import { isInstalled, requireNode } from "@/scripts/lib/dependencies.mjs";
 import { describeFailure, Failure } from "@/scripts/lib/failure.mjs";
@@ -8,7 +8,7 @@ import { formatDuration, step } from "@/scripts/lib/steps.mjs";
 import { accountLines } from "@/scripts/lib/welcome.mjs";
 
 describe("npm run role", () => {
-  it.each([
+  test.each([
     [["a@quarry.test", "creator"], "creator", false],
     [["a@quarry.test", "admin"], "admin", false],
     [["a@quarry.test", "none"], "none", false],
@@ -17,7 +17,7 @@ describe("npm run role", () => {
     expect(parseRoleCommand(words)).toMatchObject({ email: "a@quarry.test", role, allowUnverified });
   });
 
-  it.each([
+  test.each([
     [[]],
     [["a@quarry.test"]],
     [["a@quarry.test", "owner"]],
@@ -31,7 +31,7 @@ describe("npm run role", () => {
 describe("the packages", () => {
   const state = { lockHash: "new", stamp: null, lockTime: 100, installTime: 200 };
 
-  it.each([
+  test.each([
     ["when npm finished after the lock file changed", state, true],
     [
       "when these scripts installed this very lock file, whatever its time",
@@ -50,27 +50,27 @@ describe("the packages", () => {
 });
 
 describe("Node", () => {
-  it.each(["20.12.0", "20.20.2", "22.1.0"])("%s will do", (version) => {
+  test.each(["20.12.0", "20.20.2", "22.1.0"])("%s will do", (version) => {
     expect(() => requireNode(version)).not.toThrow();
   });
-  it.each(["20.11.1", "18.20.0"])("%s is refused", (version) => {
+  test.each(["20.11.1", "18.20.0"])("%s is refused", (version) => {
     expect(() => requireNode(version)).toThrow(`This is Node ${version}`);
   });
 });
 
 describe("QUARRY_BACKEND", () => {
-  it("forces one of the two, or neither", () => {
+  test("forces one of the two, or neither", () => {
     expect(forcedBackend({ QUARRY_BACKEND: "embedded" })).toBe("embedded");
     expect(forcedBackend({ QUARRY_BACKEND: "emulators" })).toBe("emulators");
     expect(forcedBackend({})).toBeUndefined();
   });
-  it("is refused with any other value: a demo never runs on a real project", () => {
+  test("is refused with any other value: a demo never runs on a real project", () => {
     expect(() => forcedBackend({ QUARRY_BACKEND: "firebase" })).toThrow('QUARRY_BACKEND is "firebase"');
   });
 });
 
 describe("the environment of a local backend", () => {
-  it("names the demo project over whatever an .env file says, without a service account", () => {
+  test("names the demo project over whatever an .env file says, without a service account", () => {
     const env = backendEnvironment({ backend: "emulators", authPort: 1, firestorePort: 2 });
     expect(env).toMatchObject({
       NEXT_PUBLIC_FIREBASE_PROJECT_ID: "demo-quarry",
@@ -80,14 +80,14 @@ describe("the environment of a local backend", () => {
       FIRESTORE_EMULATOR_HOST: "127.0.0.1:2",
     });
   });
-  it("empties the addresses that the backend does not have", () => {
+  test("empties the addresses that the backend does not have", () => {
     expect(backendEnvironment({ backend: "embedded", authPort: 1 }).FIRESTORE_EMULATOR_HOST).toBe("");
     expect(backendEnvironment({ backend: "none" }).FIREBASE_AUTH_EMULATOR_HOST).toBe("");
   });
 });
 
 describe("a step", () => {
-  it.each([
+  test.each([
     [0, "0.0 s"],
     [59_940, "59.9 s"],
     [59_960, "1 min 00 s"],
@@ -96,7 +96,7 @@ describe("a step", () => {
     expect(formatDuration(ms)).toBe(text);
   });
 
-  it("is printed at its end, with what came of it", async () => {
+  test("is printed at its end, with what came of it", async () => {
     const lines: string[] = [];
     const result = await step(
       "Packages",
@@ -110,7 +110,7 @@ describe("a step", () => {
     expect(lines).toEqual([expect.stringMatching(/^✓ Packages: up to date \(0\.\d s\)$/)]);
   });
 
-  it("is marked when it failed, and throws on", async () => {
+  test("is marked when it failed, and throws on", async () => {
     const lines: string[] = [];
     const failing = step("Build", () => Promise.reject(new Error("no")), {
       print: (line) => lines.push(line),
@@ -121,17 +121,17 @@ describe("a step", () => {
 });
 
 describe("a failure", () => {
-  it("says what went wrong, what was printed and what to do", () => {
+  test("says what went wrong, what was printed and what to do", () => {
     const failure = new Failure("It broke.", { log: "line 1\nline 2\n", help: "Mend it." });
     expect(describeFailure(failure)).toBe("It broke.\n    line 1\n    line 2\nMend it.");
   });
-  it("shows where it comes from when nobody expected it", () => {
+  test("shows where it comes from when nobody expected it", () => {
     expect(describeFailure(new TypeError("odd"))).toContain("commands.test.ts");
   });
 });
 
 describe("the list of accounts", () => {
-  it("stands in columns", () => {
+  test("stands in columns", () => {
     const lines = accountLines([
       { email: "a@quarry.test", password: "pass-1", displayName: "Old Harth", role: "admin" },
       { email: "longer@quarry.test", password: "pass-1", displayName: "Al", role: "hunter" },
@@ -141,7 +141,7 @@ describe("the list of accounts", () => {
       "  longer@quarry.test  pass-1  Al         hunter",
     ]);
   });
-  it("is not there without accounts", () => {
+  test("is not there without accounts", () => {
     expect(accountLines([])).toEqual([]);
   });
 });

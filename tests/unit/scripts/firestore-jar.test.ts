@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { launcherManifest, newestJar } from "@/scripts/lib/firestore-jar.mjs";
 import { crc32, zipOneFile } from "@/scripts/lib/zip.mjs";
 
@@ -34,11 +34,11 @@ function readZip(zip: Buffer) {
 describe("the launcher of the Firestore emulator", () => {
   const url = `file:///opt/${"deep/".repeat(40)}cloud-firestore-emulator.jar`;
 
-  it("has no line longer than a manifest may have", () => {
+  test("has no line longer than a manifest may have", () => {
     for (const line of launcherManifest(url).split("\r\n")) expect(line.length).toBeLessThanOrEqual(72);
   });
 
-  it("names the jar and the main class once its lines are joined again", () => {
+  test("names the jar and the main class once its lines are joined again", () => {
     const manifest = launcherManifest(url);
     expect(manifest.endsWith("\r\n\r\n")).toBe(true);
     expect(manifest.replaceAll("\r\n ", "").trimEnd().split("\r\n")).toEqual([
@@ -50,24 +50,24 @@ describe("the launcher of the Firestore emulator", () => {
 });
 
 describe("a zip of one file", () => {
-  it("has the checksum that the format's own example gives", () => {
+  test("has the checksum that the format's own example gives", () => {
     expect(crc32(Buffer.from("123456789"))).toBe(0xcbf43926);
   });
 
-  it("is found through its directory, as programs read it", () => {
+  test("is found through its directory, as programs read it", () => {
     const content = "first line\r\nsecond line, é\r\n";
     expect(readZip(zipOneFile("META-INF/MANIFEST.MF", content))).toEqual([
       { name: "META-INF/MANIFEST.MF", method: 0, content, checksum: crc32(Buffer.from(content)) },
     ]);
   });
 
-  it("has the same bytes each time", () => {
+  test("has the same bytes each time", () => {
     expect(zipOneFile("a", "b")).toEqual(zipOneFile("a", "b"));
   });
 });
 
 describe("the cache of firebase-tools", () => {
-  it("gives its newest emulator, by number and not by letter", () => {
+  test("gives its newest emulator, by number and not by letter", () => {
     const names = [
       "cloud-firestore-emulator-v1.9.9.jar",
       "cloud-firestore-emulator-v1.19.8.jar",
@@ -76,7 +76,7 @@ describe("the cache of firebase-tools", () => {
     expect(newestJar(names)).toBe("cloud-firestore-emulator-v1.19.8.jar");
   });
 
-  it("gives nothing where there is none", () => {
+  test("gives nothing where there is none", () => {
     expect(newestJar(["pubsub-emulator-0.8.14", "cloud-firestore-emulator-v1.19.8.jar.part"])).toBeNull();
   });
 });

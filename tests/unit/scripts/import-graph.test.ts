@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildGraph, reachedFrom, stringsOf, usedBy } from "@/scripts/lib/import-graph.mjs";
 
 /** A graph of a few files; those without a text are only there. */
@@ -14,7 +14,7 @@ const linksOf = (text: string, ...others: string[]) =>
   ].toSorted();
 
 describe("the files that a file uses", () => {
-  it.each([
+  test.each([
     ['import { b } from "./b";', "lib/site/b.ts"],
     ['import { b } from "@/lib/other/b";', "lib/other/b.ts"],
     ['import Page from "@/pages/wiki";', "pages/wiki/index.tsx"],
@@ -31,7 +31,7 @@ describe("the files that a file uses", () => {
     expect(linksOf(text, path)).toEqual([path]);
   });
 
-  it("are all of a folder that is named, or that a template names a file of", () => {
+  test("are all of a folder that is named, or that a template names a file of", () => {
     const files = ["data/catalog/a.json", "data/catalog/b.json", "data/names/fr.json"];
     const catalog = files.slice(0, 2);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file that has a template.
@@ -40,7 +40,7 @@ describe("the files that a file uses", () => {
     expect(linksOf('readdirSync("data")', ...files), "a single word is often something else").toEqual([]);
   });
 
-  it.each([
+  test.each([
     'import type { B } from "./b";',
     'export type { B } from "./b";',
     'import type {\n  B,\n  C,\n} from "./b";',
@@ -53,7 +53,7 @@ describe("the files that a file uses", () => {
     expect(linksOf(text, "lib/site/b.ts", "lib/c.ts", "tests/unit/b.test.ts")).toEqual([]);
   });
 
-  it("are found behind a template on the same line", () => {
+  test("are found behind a template on the same line", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file that has a template.
     expect(linksOf('load(`x/${id}`, "./b");', "lib/site/b.ts")).toEqual(["lib/site/b.ts"]);
     expect(stringsOf('a("one", "two")').map(({ text }) => text)).toEqual(
@@ -61,7 +61,7 @@ describe("the files that a file uses", () => {
     );
   });
 
-  it("are those of a reader that puts their names together", () => {
+  test("are those of a reader that puts their names together", () => {
     const reader = "lib/catalog/read-data.server.ts";
     const graph = graphOf({ [reader]: "join(process.cwd(), folder)", "data/names/fr.json": "" });
     expect([...(graph.get(reader) ?? [])]).toEqual(["data/names/fr.json"]);
@@ -78,7 +78,7 @@ describe("what a change reaches", () => {
     "lib/other.ts": "export const o = 1;",
   });
 
-  it("is everything above it, also around a circle", () => {
+  test("is everything above it, also around a circle", () => {
     expect([...reachedFrom(graph, ["lib/base.ts"])].toSorted()).toEqual([
       "lib/base.ts",
       "lib/middle.ts",
@@ -87,11 +87,11 @@ describe("what a change reaches", () => {
     ]);
   });
 
-  it("is the file itself where nobody uses it", () => {
+  test("is the file itself where nobody uses it", () => {
     expect([...reachedFrom(graph, ["README.md"])]).toEqual(["README.md"]);
   });
 
-  it("is looked at from the other side within a part of the checkout", () => {
+  test("is looked at from the other side within a part of the checkout", () => {
     expect([...usedBy(graph, "tests/top.test.ts", (path) => path.startsWith("tests/"))]).toEqual([
       "tests/top.test.ts",
     ]);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseJavaVersion } from "@/scripts/lib/java.mjs";
 
 describe("the version of Java", () => {
-  it.each([
+  test.each([
     ['openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environment', 17],
     ['java version "1.8.0_431"\nJava(TM) SE Runtime Environment', 8],
     ['openjdk version "21" 2023-09-19', 21],

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { findFreePorts, isPortFree, portSetting, requireFreePorts } from "@/scripts/lib/ports.mjs";
 
 const servers: Server[] = [];
@@ -16,18 +16,18 @@ async function listen(host: string): Promise<number> {
 }
 
 describe("a port", () => {
-  it.each(["127.0.0.1", "0.0.0.0"])("is taken while a program listens on %s", async (host) => {
+  test.each(["127.0.0.1", "0.0.0.0"])("is taken while a program listens on %s", async (host) => {
     const port = await listen(host);
     expect(await isPortFree(port)).toBe(false);
   });
 
-  it("is free again when the program has ended", async () => {
+  test("is free again when the program has ended", async () => {
     const port = await listen("127.0.0.1");
     await Promise.all(servers.splice(0).map((each) => new Promise((done) => each.close(done))));
     expect(await isPortFree(port)).toBe(true);
   });
 
-  it("is found free, several at a time, never the same twice", async () => {
+  test("is found free, several at a time, never the same twice", async () => {
     const ports = await findFreePorts(5);
     expect(new Set(ports).size).toBe(5);
     for (const port of ports) expect(await isPortFree(port)).toBe(true);
@@ -35,13 +35,13 @@ describe("a port", () => {
 });
 
 describe("a port from the environment", () => {
-  it("falls back when the variable is absent or empty", () => {
+  test("falls back when the variable is absent or empty", () => {
     expect(portSetting("PORT", 3000, {})).toBe(3000);
     expect(portSetting("PORT", 3000, { PORT: "" })).toBe(3000);
     expect(portSetting("PORT", 3000, { PORT: "3001" })).toBe(3001);
   });
 
-  it.each(["abc", "0", "65536", "30.5", "-1"])("is refused by name when it is %s", (text) => {
+  test.each(["abc", "0", "65536", "30.5", "-1"])("is refused by name when it is %s", (text) => {
     expect(() => portSetting("QUARRY_AUTH_PORT", 9099, { QUARRY_AUTH_PORT: text })).toThrow(
       `QUARRY_AUTH_PORT is "${text}"`,
     );
@@ -49,7 +49,7 @@ describe("a port from the environment", () => {
 });
 
 describe("ports that must be free", () => {
-  it("name each taken one and the variable that moves it", async () => {
+  test("name each taken one and the variable that moves it", async () => {
     const taken = await listen("127.0.0.1");
     const [free] = await findFreePorts(1);
     const wanted = [
@@ -63,7 +63,7 @@ describe("ports that must be free", () => {
     });
   });
 
-  it("say nothing when they are", async () => {
+  test("say nothing when they are", async () => {
     const [port] = await findFreePorts(1);
     await requireFreePorts([{ port: port!, purpose: "the site", setting: "PORT" }], "npm run demo");
   });

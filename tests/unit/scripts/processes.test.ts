@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Children } from "@/scripts/lib/children.mjs";
 import { familyOf, listProcesses, parseProcStat, parsePs, stillRunning } from "@/scripts/lib/processes.mjs";
 
@@ -21,16 +21,16 @@ async function familyOfTwo(children: Children, script: string) {
 }
 
 describe("the table of processes", () => {
-  it("is read from /proc, whatever a program calls itself", () => {
+  test("is read from /proc, whatever a program calls itself", () => {
     const stat = `4711 (odd ) (name) S 42 4700 4711 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 1 0 998877 1 2 3`;
     expect(parseProcStat(stat)).toEqual({ pid: 4711, parent: 42, group: 4700, started: "998877" });
   });
 
-  it("leaves out what has ended and is only waited for", () => {
+  test("leaves out what has ended and is only waited for", () => {
     expect(parseProcStat("4711 (gone) Z 42 4711 4711 0 -1 0 0 0 0 0 0 0 0 0 20 0 1 0 998877 0")).toBeNull();
   });
 
-  it("is read from ps", () => {
+  test("is read from ps", () => {
     const text = "    1     0     1 Mon Jan  5 10:00:00 2026\n  742     1   740 Mon Jan  5 10:00:07 2026\n";
     expect(parsePs(text)).toEqual([
       { pid: 1, parent: 0, group: 1, started: "Mon Jan  5 10:00:00 2026" },
@@ -47,12 +47,12 @@ describe("the table of processes", () => {
   ];
   const pids = (family: { pid: number }[]) => family.map(({ pid }) => pid);
 
-  it("gives a family with all generations and no stranger", () => {
+  test("gives a family with all generations and no stranger", () => {
     expect(pids(familyOf(rows, 10, { running: true }))).toEqual([10, 20, 30]);
     expect(familyOf(rows, 99, { running: true })).toEqual([]);
   });
 
-  it("gives what stayed in the group of a leader that is gone, with what it started", () => {
+  test("gives what stayed in the group of a leader that is gone, with what it started", () => {
     const orphans = [
       { pid: 12, parent: 1, group: 10, started: "f" },
       { pid: 13, parent: 12, group: 13, started: "g" },
@@ -61,7 +61,7 @@ describe("the table of processes", () => {
     expect(pids(familyOf(orphans, 10, { running: false }))).toEqual([12, 13]);
   });
 
-  it("gives what a member that is known and left the group has started since", () => {
+  test("gives what a member that is known and left the group has started since", () => {
     const later = [
       { pid: 20, parent: 1, group: 20, started: "c" },
       { pid: 40, parent: 20, group: 20, started: "i" },
@@ -71,20 +71,20 @@ describe("the table of processes", () => {
     expect(pids(familyOf(later, 10, { running: false, known }))).toEqual([20, 40]);
   });
 
-  it("leaves alone a stranger that got the number of a leader that is gone", () => {
+  test("leaves alone a stranger that got the number of a leader that is gone", () => {
     expect(familyOf(rows, 10, { running: false })).toEqual([]);
   });
 });
 
 describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
-  it("takes its own children along, also those in another session", async () => {
+  test("takes its own children along, also those in another session", async () => {
     const children = new Children();
     const { family } = await familyOfTwo(children, parent);
     await children.stopAll();
     expect(await stillRunning(family)).toEqual([]);
   });
 
-  it("takes them along even when it was killed before", async () => {
+  test("takes them along even when it was killed before", async () => {
     const children = new Children();
     const { child, family } = await familyOfTwo(children, parent);
     process.kill(child.pid!, "SIGKILL");
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
     expect(await stillRunning(family)).toEqual([]);
   });
 
-  it("is killed when it does not listen", async () => {
+  test("is killed when it does not listen", async () => {
     const children = new Children();
     const child = await children.node("the stubborn one", ["-e", stubborn], { patienceMs: 300 });
     const family = await child.family();
@@ -103,7 +103,7 @@ describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
     expect(await stillRunning(family)).toEqual([]);
   });
 
-  it("is not mistaken for a later process with its number", async () => {
+  test("is not mistaken for a later process with its number", async () => {
     const stranger = spawn(process.execPath, ["-e", sleeper], { stdio: "ignore" });
     const known = (await listProcesses()).find(({ pid }) => pid === stranger.pid);
     expect(known).toBeDefined();
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
     stranger.kill("SIGKILL");
   });
 
-  it("lets no other start after it", async () => {
+  test("lets no other start after it", async () => {
     const children = new Children();
     await children.stopAll();
     await expect(children.node("a late one", ["-e", sleeper])).rejects.toThrow("the script is ending");
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === "win32")("a child that is stopped", () => {
 });
 
 describe("a child that runs to its end", () => {
-  it("gives its exit code and the last that it printed", async () => {
+  test("gives its exit code and the last that it printed", async () => {
     const script = "console.log('out'); console.error('err'); process.exitCode = 3;";
     const ending = await new Children().run("the child", process.execPath, ["-e", script]);
     expect(ending.code).toBe(3);
@@ -127,12 +127,12 @@ describe("a child that runs to its end", () => {
     expect(ending.tail).toContain("err\n");
   });
 
-  it("says so when the program does not exist", async () => {
+  test("says so when the program does not exist", async () => {
     const ending = await new Children().run("nothing", "/does/not/exist", []);
     expect(ending).toMatchObject({ code: null, tail: expect.stringContaining("ENOENT") });
   });
 
-  it("is news when nobody asked it to end", async () => {
+  test("is news when nobody asked it to end", async () => {
     const children = new Children();
     await children.node("the server", ["-e", "setTimeout(() => process.exit(7), 100)"]);
     expect(await children.firstUnexpectedEnd()).toMatchObject({ name: "the server", code: 7 });

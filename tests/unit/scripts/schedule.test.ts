@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chooseTasks, countSlots, runTasks } from "@/scripts/lib/schedule.mjs";
 import { planStages, planTasks } from "@/scripts/lib/test-plan.mjs";
 
@@ -25,7 +25,7 @@ async function simulate(tasks: ReturnType<typeof planTasks>, slots: number) {
 
 describe("the slots of a machine", () => {
   const gigabyte = 2 ** 30;
-  it.each([
+  test.each([
     [{ cores: 2, memory: 24 * gigabyte }, 2],
     [{ cores: 1, memory: 24 * gigabyte }, 1],
     [{ cores: 16, memory: 8 * gigabyte }, 4],
@@ -36,40 +36,40 @@ describe("the slots of a machine", () => {
 });
 
 describe("what starts next", () => {
-  it("is what comes first and fits", () => {
+  test("is what comes first and fits", () => {
     expect(keys(chooseTasks([task("a"), task("b"), task("c")], [], 2))).toEqual(["a", "b"]);
     expect(keys(chooseTasks([task("c")], [task("a"), task("b")], 2))).toEqual([]);
   });
 
-  it("is a later one where an earlier one has to wait", () => {
+  test("is a later one where an earlier one has to wait", () => {
     const waiting = [task("big", 2), task("small")];
     expect(keys(chooseTasks(waiting, [task("a")], 2))).toEqual(["small"]);
   });
 
-  it("has to wait for what it needs, unless that is not part of the run", () => {
+  test("has to wait for what it needs, unless that is not part of the run", () => {
     const waiting = [task("server tests", 1, ["build"]), task("other")];
     expect(keys(chooseTasks(waiting, [task("build")], 3))).toEqual(["other"]);
     expect(keys(chooseTasks(waiting, [], 3))).toEqual(["server tests", "other"]);
   });
 
-  it("runs by itself when it needs more than there is", () => {
+  test("runs by itself when it needs more than there is", () => {
     expect(keys(chooseTasks([task("browser", 3)], [task("a")], 2))).toEqual([]);
     expect(keys(chooseTasks([task("browser", 3), task("a")], [], 2))).toEqual(["browser"]);
   });
 
-  it("starts at any time when it takes nothing", () => {
+  test("starts at any time when it takes nothing", () => {
     expect(keys(chooseTasks([task("emulators", 0)], [task("a"), task("b")], 2))).toEqual(["emulators"]);
     expect(keys(chooseTasks([task("browser", 3)], [task("emulators", 0)], 2))).toEqual(["browser"]);
   });
 
-  it("never runs beside one that it must keep apart from", () => {
+  test("never runs beside one that it must keep apart from", () => {
     const waiting = [task("a", 1, [], "server"), task("b", 1, [], "server"), task("c")];
     expect(keys(chooseTasks(waiting, [], 4))).toEqual(["a", "c"]);
   });
 });
 
 describe("a run of all stages", () => {
-  it("on two cores builds while it lints and checks types, and leaves the browser tests alone", async () => {
+  test("on two cores builds while it lints and checks types, and leaves the browser tests alone", async () => {
     const { order, together } = await simulate(planTasks(everything, 2), 2);
     expect(order.slice(0, 5)).toEqual(["build", "emulators", "chromium", "lint", "types"]);
     expect(order.slice(-2)).toEqual(["e2e", "e2e-embedded"]);
@@ -77,13 +77,13 @@ describe("a run of all stages", () => {
     for (const each of together) if (each.some((key) => key.startsWith("e2e"))) expect(each).toHaveLength(1);
   });
 
-  it("on one core runs one heavy stage after the other", async () => {
+  test("on one core runs one heavy stage after the other", async () => {
     const { together } = await simulate(planTasks(everything, 1), 1);
     const heavy = new Set(everything.filter(({ slots }) => slots >= 1).map(({ key }) => String(key)));
     for (const each of together) expect(each.filter((key) => heavy.has(key)).length).toBeLessThanOrEqual(1);
   });
 
-  it("runs everything once, whatever the machine and whatever is asked for", async () => {
+  test("runs everything once, whatever the machine and whatever is asked for", async () => {
     const some = fc.record({
       stages: fc.subarray(everything),
       slots: fc.integer({ min: 1, max: 9 }),
@@ -98,7 +98,7 @@ describe("a run of all stages", () => {
     );
   });
 
-  it("says so when nothing can ever start", async () => {
+  test("says so when nothing can ever start", async () => {
     const tasks = [task("a", 1, ["b"]), task("b", 1, ["a"])];
     await expect(runTasks(tasks, 2, async () => {})).rejects.toThrow("Nothing can start: a, b");
   });

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
@@ -62,7 +62,7 @@ function answersIn(stdout: string) {
 }
 
 describe("npm run search", () => {
-  it("answers every line in order, and goes on after a bad one", async () => {
+  test("answers every line in order, and goes on after a bad one", async () => {
     const lines = [
       '{"skills": {"weakness-exploit": 5}, "bonuses": {"gore-magalas-tyranny": 1}, "rank": "high", "objective": "defense", "limit": 1}',
       "",
@@ -114,7 +114,7 @@ describe("npm run search", () => {
     }
   });
 
-  it("prints nothing but answers through npm", async () => {
+  test("prints nothing but answers through npm", async () => {
     const child = spawn("npm", ["run", "--silent", "search"]);
     child.stdin.end('{"limit": 1}\n');
     const { code, stdout } = await finish(child);
@@ -122,7 +122,7 @@ describe("npm run search", () => {
     expect(answersIn(stdout)).toMatchObject([{ status: "optimal" }]);
   });
 
-  it("answers a line before the next one comes", async () => {
+  test("answers a line before the next one comes", async () => {
     const child = start();
     const answers = createInterface({ input: child.stdout });
     child.stdin.write('{"limit": 1}\n');
@@ -135,7 +135,7 @@ describe("npm run search", () => {
     expect(code).toBe(0);
   });
 
-  it("stops quietly when nobody reads on", async () => {
+  test("stops quietly when nobody reads on", async () => {
     const child = start();
     const errors: string[] = [];
     child.stderr.setEncoding("utf8").on("data", (text: string) => errors.push(text));
@@ -149,17 +149,17 @@ describe("npm run search", () => {
     expect(code).toBe(0);
   });
 
-  it("says nothing without a line", async () => {
+  test("says nothing without a line", async () => {
     expect(await run("")).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
-  it("keeps to its budget", async () => {
+  test("keeps to its budget", async () => {
     const hard = '{"skills": {"burst": 1}, "limit": 1000, "rank": "any"}';
     const { stdout } = await run(hard, "--budget", "0.001");
     expect(answersIn(stdout)).toMatchObject([{ status: "bounded", bound: expect.any(Number) }]);
   });
 
-  it("explains itself", async () => {
+  test("explains itself", async () => {
     const { code, stdout } = await run("", "--help");
     expect(code).toBe(0);
     expect(stdout).toBe(searchHelp);
@@ -171,7 +171,7 @@ describe("npm run search", () => {
     }
   });
 
-  it("refuses what is no option, without an answer", async () => {
+  test("refuses what is no option, without an answer", async () => {
     const { code, stdout, stderr } = await run("{}", "--bugdet", "5");
     expect(code).toBe(1);
     expect(stdout).toBe("");
@@ -180,14 +180,14 @@ describe("npm run search", () => {
 });
 
 describe("the options of npm run search", () => {
-  it.each([["--bugdet", "5"], ["--budget", "-1"], ["--budget"], ["queries.jsonl"]])(
+  test.each([["--bugdet", "5"], ["--budget", "-1"], ["--budget"], ["queries.jsonl"]])(
     "are not %s %s",
     (...words) => {
       expect(() => readOptions(words)).toThrow();
     },
   );
 
-  it("are a budget and help", () => {
+  test("are a budget and help", () => {
     expect(readOptions([])).toEqual({ budgetMs: undefined });
     expect(readOptions(["--budget", "0.5"])).toEqual({ budgetMs: 0.5 });
     expect(readOptions(["--budget", "5", "-h"])).toBeNull();

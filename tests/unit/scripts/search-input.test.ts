@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { readJson } from "@/scripts/lib/search-json";
 import { readLines } from "@/scripts/lib/search-lines";
@@ -16,7 +16,7 @@ async function linesOf(parts: readonly string[], longest = 10): Promise<(string 
 }
 
 describe("lines", () => {
-  it.each<[string, string[], (string | null)[]]>([
+  test.each<[string, string[], (string | null)[]]>([
     ["end where they end", ["a\nb\n"], ["a", "b"]],
     ["need no end at the end", ["a\nb"], ["a", "b"]],
     ["may come in parts", ["a", "b\nc", "\n", "d"], ["ab", "c", "d"]],
@@ -29,7 +29,7 @@ describe("lines", () => {
     expect(await linesOf(parts)).toEqual(lines);
   });
 
-  it("keep letters that were cut apart", async () => {
+  test("keep letters that were cut apart", async () => {
     async function* bytes() {
       const all = Buffer.from("é\n");
       yield all.subarray(0, 1);
@@ -40,7 +40,7 @@ describe("lines", () => {
     expect(texts).toEqual([{ kind: "text", text: "é" }]);
   });
 
-  it("come as soon as they are whole", async () => {
+  test("come as soon as they are whole", async () => {
     async function* bytes() {
       yield Buffer.from("a\nb");
       throw new Error("the second part was asked for");
@@ -51,11 +51,11 @@ describe("lines", () => {
 });
 
 describe("JSON", () => {
-  it("is read", () => {
+  test("is read", () => {
     const text = '{"a": {"b": [1, {"b": "x:{\\"b\\":1,\\"b\\":2}"}]}, "b": {"a": null}}';
     expect(readJson(text)).toEqual(JSON.parse(text));
   });
-  it.each([
+  test.each([
     ['{"a": 1, "a": 2}', 'the key "a" twice'],
     ['{"x": [{"a": 1, "b": {}, "a": 2}]}', 'the key "a" twice'],
     ['{"a": 1, "\\u0061": 2}', 'the key "\\u0061" twice'],
@@ -72,7 +72,7 @@ describe("JSON", () => {
 describe("a line", () => {
   const catalog = getBuilderCatalog();
 
-  it("is a query, with the objective in short", () => {
+  test("is a query, with the objective in short", () => {
     expect(readQuery('{"skills": {"burst": 1}, "objective": "slots"}', catalog)).toEqual({
       skills: { burst: 1 },
       objective: { kind: "slots" },
@@ -83,7 +83,7 @@ describe("a line", () => {
     expect(readQuery("{}", catalog)).toEqual({});
   });
 
-  it.each([
+  test.each([
     ["5", "A line must be an object"],
     ["[]", "A line must be an object"],
     ["null", "A line must be an object"],

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, type TestContext } from "vitest";
+import { describe, expect, type TestContext, test } from "vitest";
 import { isShell } from "@/scripts/lib/npm-watch.mjs";
 import {
   familyOf,
@@ -94,14 +94,14 @@ describe.skipIf(process.platform === "win32").concurrent("a script that is ended
     test.expect(await stillRunning(family())).toEqual([]);
   });
 
-  it("leaves none behind that takes no notice", async (test) => {
+  test("leaves none behind that takes no notice", async (test) => {
     const { child, ended, family } = await run(test, scriptWith(stubborn));
     child.kill("SIGINT");
     await ended;
     test.expect(await stillRunning(family())).toEqual([]);
   });
 
-  it("does not wait when it is asked a second time", async (test) => {
+  test("does not wait when it is asked a second time", async (test) => {
     const patient = scriptWith(stubborn).replace("patienceMs: 400", "patienceMs: 300_000");
     const { child, ended, family } = await run(test, patient);
     child.kill("SIGINT");
@@ -113,7 +113,7 @@ describe.skipIf(process.platform === "win32").concurrent("a script that is ended
     test.expect(await stillRunning(family())).toEqual([]);
   });
 
-  it("by an error that nobody expected leaves none behind", async (test) => {
+  test("by an error that nobody expected leaves none behind", async (test) => {
     const onCall = 'process.on("SIGUSR2", () => { throw new Error("odd"); });';
     const { child, ended, family } = await run(test, scriptWith(sleeper, onCall));
     child.kill("SIGUSR2");
@@ -121,7 +121,7 @@ describe.skipIf(process.platform === "win32").concurrent("a script that is ended
     test.expect(await stillRunning(family())).toEqual([]);
   });
 
-  it("by the end of who read its output leaves none behind", async (test) => {
+  test("by the end of who read its output leaves none behind", async (test) => {
     const chatty = 'setInterval(() => console.log("still here"), 50);';
     const { child, ended, family } = await run(test, scriptWith(sleeper, chatty));
     child.stdout?.destroy();
@@ -160,7 +160,7 @@ describe.skipIf(process.platform === "win32")("a run of the tests", () => {
       await new Promise(() => {});
     });`;
 
-  it("leaves no process behind in the middle of a stage, and does not call that a failure", async (test) => {
+  test("leaves no process behind in the middle of a stage, and does not call that a failure", async (test) => {
     const { child, ended, family, printed } = await start(test, ["--input-type=module", "-e", script], 2);
     child.kill("SIGINT");
     expect(await ended).toBe(130);
@@ -170,10 +170,10 @@ describe.skipIf(process.platform === "win32")("a run of the tests", () => {
 });
 
 describe("a shell", () => {
-  it.each(["sh", "/bin/bash", "-zsh", "dash"])("is known by its name: %s", (name) => {
+  test.each(["sh", "/bin/bash", "-zsh", "dash"])("is known by its name: %s", (name) => {
     expect(isShell(name)).toBe(true);
   });
-  it.each(["npm test", "node", "shutdown"])("is not mistaken for %s", (name) => {
+  test.each(["npm test", "node", "shutdown"])("is not mistaken for %s", (name) => {
     expect(isShell(name)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { root } from "@/scripts/lib/project.mjs";
 import {
   addTallies,
@@ -27,7 +27,7 @@ const file = (assertionResults: ReturnType<typeof test>[], status = "passed", me
 });
 
 describe("vitest's report", () => {
-  it("is counted test by test", () => {
+  test("is counted test by test", () => {
     const report = {
       testResults: [file([test("a", "passed"), test("b", "passed")]), file([test("c", "skipped")])],
     };
@@ -41,7 +41,7 @@ describe("vitest's report", () => {
     });
   });
 
-  it("names a failed test, its file and its message without colour codes", () => {
+  test("names a failed test, its file and its message without colour codes", () => {
     const report = {
       testResults: [file([test("adds", "failed", ["\u001b[31mexpected 2\u001b[39m"])], "failed")],
     };
@@ -55,24 +55,24 @@ describe("vitest's report", () => {
     });
   });
 
-  it("names a failed test on one line, whatever its title", () => {
+  test("names a failed test on one line, whatever its title", () => {
     const report = { testResults: [file([test(`adds\n${"long ".repeat(99)}`, "failed")], "failed")] };
     const [name = ""] = tallyOfVitest(report, badly).names;
     expect(name).toContain("adds long long");
     expect(name).toHaveLength(240);
   });
 
-  it("counts a file that could not be loaded as a failure", () => {
+  test("counts a file that could not be loaded as a failure", () => {
     const report = { testResults: [file([test("a", "passed")]), file([], "failed", "no such module")] };
     expect(tallyOfVitest(report, badly)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it("counts a failing run without a failing test as a failure", () => {
+  test("counts a failing run without a failing test as a failure", () => {
     const report = { testResults: [file([test("a", "passed")])] };
     expect(tallyOfVitest(report, badly)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it("counts a report that was never written as a failure, even when the run ended well", () => {
+  test("counts a report that was never written as a failure, even when the run ended well", () => {
     expect(tallyOfVitest(null, badly)).toMatchObject({ passed: 0, failed: 1 });
     expect(tallyOfVitest(null, well)).toMatchObject({ passed: 0, failed: 1 });
     expect(tallyOfVitest({ testResults: [] }, well)).toMatchObject({ passed: 0, failed: 1 });
@@ -91,7 +91,7 @@ const spec = (title: string, ...tests: [project: string, status: string, message
 });
 
 describe("Playwright's report", () => {
-  it("is counted once for each browser size, through all nesting", () => {
+  test("is counted once for each browser size, through all nesting", () => {
     const inner = { title: "menu", specs: [spec("opens", ["desktop", "expected"], ["phone", "skipped"])] };
     const report = {
       suites: [{ title: "menu.spec.ts", specs: [spec("shows", ["desktop", "expected"])], suites: [inner] }],
@@ -106,7 +106,7 @@ describe("Playwright's report", () => {
     });
   });
 
-  it("names a failed test by size, place and path", () => {
+  test("names a failed test by size, place and path", () => {
     const inner = { title: "menu", specs: [spec("opens", ["phone", "unexpected", "not visible"])] };
     const report = { suites: [{ title: "menu.spec.ts", specs: [], suites: [inner] }] };
     const { details, names } = tallyOfPlaywright(report, badly);
@@ -114,7 +114,7 @@ describe("Playwright's report", () => {
     expect(names).toEqual(["[phone] menu.spec.ts:7 > menu > opens"]);
   });
 
-  it("says how many passed in a second attempt only", () => {
+  test("says how many passed in a second attempt only", () => {
     const specs = [
       spec("flickers", ["desktop", "flaky", "stalled"]),
       spec("stands", ["desktop", "expected"]),
@@ -124,12 +124,12 @@ describe("Playwright's report", () => {
     expect(summarize(tally)).toBe("2 passed (1 in a second attempt)");
   });
 
-  it("counts an error outside every test", () => {
+  test("counts an error outside every test", () => {
     const report = { suites: [], errors: [{ message: "the configuration is wrong" }] };
     expect(tallyOfPlaywright(report, badly)).toMatchObject({ failed: 1 });
   });
 
-  it("counts no test at all as a failure", () => {
+  test("counts no test at all as a failure", () => {
     expect(tallyOfPlaywright({ suites: [] }, well)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
@@ -137,7 +137,7 @@ describe("Playwright's report", () => {
 describe("a check that fails", () => {
   const nameOf = (tail: string) => tallyOfCheck({ code: 1, tail }).names;
 
-  it("names place and rule of what Biome found", () => {
+  test("names place and rule of what Biome found", () => {
     const tail = [
       "lib/a.ts:2:1 assist/source/organizeImports  FIXABLE  ━━━━━━━━━━",
       "  × This statement must be preceded by a blank line.",
@@ -149,19 +149,19 @@ describe("a check that fails", () => {
     expect(nameOf(tail)).toEqual(["lib/a.ts:2 > assist/source/organizeImports", "lib/b.ts > format"]);
   });
 
-  it("names place and message of what the compiler found", () => {
+  test("names place and message of what the compiler found", () => {
     const tail = "lib/a.ts(1,7): error TS2322: Type 'string' is not number.\n  more about it\n";
     expect(nameOf(tail)).toEqual(["lib/a.ts(1,7) > TS2322: Type 'string' is not number."]);
   });
 
-  it("is named by the first line of anything else, and counts as one", () => {
+  test("is named by the first line of anything else, and counts as one", () => {
     expect(nameOf("it broke\nin two")).toEqual(["it broke"]);
     expect(tallyOfCheck({ code: 1, tail: "a(1,1): error TS1: x\nb(1,1): error TS1: x" }).failed).toBe(1);
   });
 });
 
 describe("the sum of the stages", () => {
-  it("adds up, a check counting as one", () => {
+  test("adds up, a check counting as one", () => {
     const sum = addTallies([tallyOfCheck(well), tallyOfCheck(badly), tallyOfFailure("no browser")]);
     expect(sum).toEqual({
       passed: 1,
@@ -173,7 +173,7 @@ describe("the sum of the stages", () => {
     });
   });
 
-  it("is said without what is zero", () => {
+  test("is said without what is zero", () => {
     expect(summarize({ ...nothing, passed: 3 })).toBe("3 passed");
     expect(summarize({ ...nothing, failed: 2, skipped: 1 })).toBe("0 passed, 2 failed, 1 skipped");
   });

@@ -1,32 +1,32 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseTestArguments } from "@/scripts/lib/test-arguments.mjs";
 
 const nothing = { only: null, changed: null, profile: false, rest: [] };
 
 describe("the command line of npm test", () => {
-  it("means everything when it is empty", () => {
+  test("means everything when it is empty", () => {
     expect(parseTestArguments([])).toEqual(nothing);
   });
 
-  it("chooses stages, in the order in which they run", () => {
+  test("chooses stages, in the order in which they run", () => {
     expect(parseTestArguments(["--only", "components,unit"])).toEqual({
       ...nothing,
       only: ["unit", "components"],
     });
   });
 
-  it("hands the rest to the runner of one stage", () => {
+  test("hands the rest to the runner of one stage", () => {
     const parsed = parseTestArguments(["--only", "e2e", "consent", "--grep", "banner"]);
     expect(parsed).toEqual({ ...nothing, only: ["e2e"], rest: ["consent", "--grep", "banner"] });
   });
 
-  it("asks where the time goes, alone and with a stage", () => {
+  test("asks where the time goes, alone and with a stage", () => {
     expect(parseTestArguments(["--profile"])).toEqual({ ...nothing, profile: true });
     const parsed = parseTestArguments(["--profile", "--only", "unit", "time"]);
     expect(parsed).toEqual({ ...nothing, only: ["unit"], profile: true, rest: ["time"] });
   });
 
-  it("compares with HEAD unless another commit is named", () => {
+  test("compares with HEAD unless another commit is named", () => {
     expect(parseTestArguments(["--changed"])).toEqual({ ...nothing, changed: "HEAD" });
     expect(parseTestArguments(["--changed", "origin/main"]).changed).toBe("origin/main");
     expect(parseTestArguments(["--changed", "--profile"])).toEqual({
@@ -41,7 +41,7 @@ describe("the command line of npm test", () => {
     });
   });
 
-  it.each([
+  test.each([
     [["--only", "units"], /No such stage: units/],
     [["--only"], /No such stage/],
     [["--watch"], /Unknown: --watch/],

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { planStages, planTasks } from "@/scripts/lib/test-plan.mjs";
 
 const machine = { forced: undefined, emulator: true, ci: false, only: null };
 const keys = (plan: ReturnType<typeof planStages>) => plan.stages.map(({ key }) => key);
 
 describe("the stages of npm test", () => {
-  it("are all of them where both backends can be had, with one journey on the second", () => {
+  test("are all of them where both backends can be had, with one journey on the second", () => {
     const plan = planStages(machine);
     expect(keys(plan)).toEqual([
       "lint",
@@ -23,7 +23,7 @@ describe("the stages of npm test", () => {
     expect(plan.missingEmulator).toBe(false);
   });
 
-  it("leave out the security rules alone where there is no emulator, and say so", () => {
+  test("leave out the security rules alone where there is no emulator, and say so", () => {
     const plan = planStages({ ...machine, emulator: false });
     expect(keys(plan)).toEqual([
       "lint",
@@ -38,11 +38,11 @@ describe("the stages of npm test", () => {
     expect(plan.missingEmulator).toBe(false);
   });
 
-  it("hold a missing emulator for a failure with CI set", () => {
+  test("hold a missing emulator for a failure with CI set", () => {
     expect(planStages({ ...machine, emulator: false, ci: true }).missingEmulator).toBe(true);
   });
 
-  it("do not miss the emulator when no chosen stage needs it", () => {
+  test("do not miss the emulator when no chosen stage needs it", () => {
     const plan = planStages({
       ...machine,
       emulator: false,
@@ -53,7 +53,7 @@ describe("the stages of npm test", () => {
     expect(plan.leftOut).toEqual([]);
   });
 
-  it("run on the embedded backend alone when it is asked for, also with CI set", () => {
+  test("run on the embedded backend alone when it is asked for, also with CI set", () => {
     const plan = planStages({ ...machine, forced: "embedded", ci: true });
     expect(keys(plan)).not.toContain("rules");
     expect(keys(plan)).toContain("e2e-embedded");
@@ -62,13 +62,13 @@ describe("the stages of npm test", () => {
     expect(plan.leftOut).toEqual([expect.stringContaining("QUARRY_BACKEND=embedded")]);
   });
 
-  it("run on the emulators alone when they are asked for, and say so", () => {
+  test("run on the emulators alone when they are asked for, and say so", () => {
     const plan = planStages({ ...machine, forced: "emulators" });
     expect(keys(plan)).toEqual(["lint", "types", "unit", "components", "rules", "integration", "e2e"]);
     expect(plan.leftOut).toEqual([expect.stringContaining("embedded backend")]);
   });
 
-  it("run on one backend where one is enough, and on the embedded one where there is no other", () => {
+  test("run on one backend where one is enough, and on the embedded one where there is no other", () => {
     const wanted = { ...machine, only: ["e2e", "e2e-embedded"] as const, oneBackend: true };
     expect(keys(planStages(wanted))).toEqual(["e2e"]);
     expect(keys(planStages({ ...wanted, emulator: false }))).toEqual(["e2e-embedded"]);
@@ -82,7 +82,7 @@ describe("the work that the stages make", () => {
     planStages({ ...machine, only: wanted }).stages;
   const task = (tasks: ReturnType<typeof planTasks>, key: string) => tasks.find((each) => each.key === key);
 
-  it("begins with the build and has each stage once", () => {
+  test("begins with the build and has each stage once", () => {
     const tasks = planTasks(everything, 2);
     expect(tasks[0]?.key).toBe("build");
     expect(tasks.filter(({ stage }) => stage).map(({ key }) => key)).toEqual(
@@ -90,7 +90,7 @@ describe("the work that the stages make", () => {
     );
   });
 
-  it("waits for what it needs, all of which is there", () => {
+  test("waits for what it needs, all of which is there", () => {
     const tasks = planTasks(everything, 2);
     expect(task(tasks, "e2e")?.needs).toEqual(["emulators", "build", "chromium"]);
     expect(task(tasks, "rules")?.needs).toEqual(["emulators"]);
@@ -99,19 +99,19 @@ describe("the work that the stages make", () => {
     for (const { needs } of tasks) expect(there).toEqual(expect.arrayContaining([...needs]));
   });
 
-  it("has no build, emulators or browser where no stage needs them", () => {
+  test("has no build, emulators or browser where no stage needs them", () => {
     expect(planTasks(only("lint", "unit"), 2).map(({ key }) => key)).toEqual(["lint", "unit"]);
     expect(planTasks(only("rules"), 2).map(({ key }) => key)).toEqual(["emulators", "rules"]);
   });
 
-  it("shares the cores between the stages that can use several", () => {
+  test("shares the cores between the stages that can use several", () => {
     expect(task(planTasks(everything, 8), "unit")?.slots).toBe(4);
     expect(task(planTasks(everything, 2), "components")?.slots).toBe(1);
     expect(task(planTasks(only("components"), 2), "components")?.slots).toBe(2);
     expect(task(planTasks(everything, 1), "unit")?.slots).toBe(1);
   });
 
-  it("serves one site at a time", () => {
+  test("serves one site at a time", () => {
     const served = planTasks(everything, 2).filter(({ needs }) => needs.includes("build"));
     expect(served).toHaveLength(4);
     expect(new Set(served.map(({ apart }) => apart))).toEqual(new Set(["server"]));

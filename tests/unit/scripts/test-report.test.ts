@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   doneLine,
   failureLines,
@@ -20,7 +20,7 @@ const row = (title: string, rest: Partial<Parameters<typeof stageTable>[0][numbe
 });
 
 describe("the table of stages", () => {
-  it("says when each began, how long it took and what came of it", () => {
+  test("says when each began, how long it took and what came of it", () => {
     const rows = [
       row("Production build", { ms: 61_240, result: "built" }),
       row("Unit tests", { began: 187_000, ms: 8_049, result: "3 passed" }),
@@ -45,7 +45,7 @@ describe("the slowest test files", () => {
     row("Browser", { files: [{ name: "c.spec.ts", ms: 3000 }] }),
   ];
 
-  it("are those of all stages, slowest first, and no more than asked for", () => {
+  test("are those of all stages, slowest first, and no more than asked for", () => {
     expect(slowFileTable(rows, 2)).toEqual([
       "  seconds  slowest test files  stage",
       "     12.0  b.test.ts           Unit tests",
@@ -53,13 +53,13 @@ describe("the slowest test files", () => {
     ]);
   });
 
-  it("are not there where no file ran", () => {
+  test("are not there where no file ran", () => {
     expect(slowFileTable([row("Lint")], 20)).toEqual([]);
   });
 });
 
 describe("the profile", () => {
-  it("says of each stage with figures where its time went", () => {
+  test("says of each stage with figures where its time went", () => {
     const files = [{ name: "a.test.ts", ms: 1 }];
     const parts = [
       { name: "import", ms: 40_000 },
@@ -74,12 +74,12 @@ describe("the profile", () => {
 });
 
 describe("the failures", () => {
-  it("are a line each with stage, file and test", () => {
+  test("are a line each with stage, file and test", () => {
     const rows = [row("Lint"), row("Unit tests", { names: ["a.test.ts > adds", "b.test.ts"] })];
     expect(failureLines(rows, 20)).toEqual(["✗ Unit tests: a.test.ts > adds", "✗ Unit tests: b.test.ts"]);
   });
 
-  it("are counted where they are too many to name", () => {
+  test("are counted where they are too many to name", () => {
     const names = Array.from({ length: 23 }, (_, at) => `test ${at}`);
     const lines = failureLines([row("Unit tests", { names })], 20);
     expect(lines).toHaveLength(21);
@@ -88,12 +88,12 @@ describe("the failures", () => {
 });
 
 describe("the end of a run", () => {
-  it("says how long it took, and what was skipped where something was", () => {
+  test("says how long it took, and what was skipped where something was", () => {
     expect(doneLine(125_400, 0)).toBe("Done in 2 min 05 s.");
     expect(doneLine(1000, 3)).toBe("Done in 1.0 s. 3 skipped.");
   });
 
-  it("keeps every figure in seconds", () => {
+  test("keeps every figure in seconds", () => {
     const rows = [
       row("Unit tests", {
         ms: 1234,

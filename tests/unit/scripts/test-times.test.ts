@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { noTimes, timesOfPlaywright, timesOfVitest } from "@/scripts/lib/test-times.mjs";
 
 const partsOf = ({ parts }: typeof noTimes) => Object.fromEntries(parts.map(({ name, ms }) => [name, ms]));
@@ -14,14 +14,14 @@ describe("where Vitest's time went", () => {
     ],
   };
 
-  it("is summed for each file", () => {
+  test("is summed for each file", () => {
     expect(timesOfVitest(times).files).toEqual([
       { name: "a.test.ts", ms: 15 },
       { name: "b.test.ts", ms: 20 },
     ]);
   });
 
-  it("is summed over the files", () => {
+  test("is summed over the files", () => {
     expect(partsOf(timesOfVitest(times))).toEqual({
       "start-up": 100,
       "transform (main process)": 50,
@@ -33,7 +33,7 @@ describe("where Vitest's time went", () => {
     });
   });
 
-  it("is not known of a run that broke off", () => {
+  test("is not known of a run that broke off", () => {
     expect(timesOfVitest(null)).toEqual(noTimes);
   });
 });
@@ -53,14 +53,14 @@ describe("where Playwright's time went", () => {
     tests: [attempt("menu.spec.ts", 700), attempt("login.spec.ts", 650), attempt("menu.spec.ts", 800)],
   };
 
-  it("is summed for each file, over sizes and attempts", () => {
+  test("is summed for each file, over sizes and attempts", () => {
     expect(timesOfPlaywright(times).files).toEqual([
       { name: "menu.spec.ts", ms: 1500 },
       { name: "login.spec.ts", ms: 650 },
     ]);
   });
 
-  it("is split into hooks, calls, expectations and the rest", () => {
+  test("is split into hooks, calls, expectations and the rest", () => {
     expect(partsOf(timesOfPlaywright(times))).toEqual({
       "start-up": 10,
       "hooks and fixtures before": 300,
@@ -71,7 +71,7 @@ describe("where Playwright's time went", () => {
     });
   });
 
-  it("is not known of a run that broke off", () => {
+  test("is not known of a run that broke off", () => {
     expect(timesOfPlaywright(null)).toEqual(noTimes);
   });
 });

@@ -112,7 +112,7 @@ describe("the page of every weapon", () => {
     expect(byId(weapons, ({ id }) => page(id))).toMatchObject(
       byId(weapons, (weapon) => ({
         ...linkOf(weapon),
-        focus: weapon.gogmaFocus,
+        ...(weapon.gogmaFocus ? { focus: weapon.gogmaFocus } : {}),
         type: weapon.type,
         shown: weapon.attackDisplay,
         defense: weapon.defense,
