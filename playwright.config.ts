@@ -34,7 +34,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions,
-    trace: "retain-on-failure",
+    // A trace costs every test a third of its time. At the desk one failing test is run again with --trace on.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     locale: "en-GB",
     timezoneId: "UTC",

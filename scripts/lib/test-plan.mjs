@@ -10,7 +10,8 @@
  * @property {"emulators" | "embedded"} [backend] Which it needs; both are started by the script.
  * @property {boolean} [server] Whether it needs the served production build.
  * @property {boolean} [browser]
- * @property {boolean} [journey] Whether the one tagged journey is enough: the rest ran on the other backend.
+ * @property {boolean} [journey] Whether the one tagged journey, or what depends on the backend, is enough: the
+ *   rest ran on the other one.
  *
  * @typedef {object} TestPlan
  * @property {Stage[]} stages In order.
@@ -39,6 +40,7 @@ const allStages = [
     slots: 1,
     backend: "embedded",
     server: true,
+    journey: true,
   },
   { key: "e2e", title: "Browser, emulators", slots: 3, backend: "emulators", server: true, browser: true },
   {
@@ -87,7 +89,7 @@ export function planStages({ forced, emulator, ci, only, oneBackend = false }) {
   }
   const stages = wanted
     .filter(runs)
-    // Without the emulators the browser tests run on the embedded backend in full.
+    // Without the emulators everything runs on the embedded backend in full.
     .map((stage) => (onEmulators ? stage : { ...stage, journey: false }));
   return { stages, leftOut, missingEmulator: missing && ci };
 }

@@ -91,7 +91,8 @@ async function onServer({ stage, workshop }, work) {
 async function runVitest({ stage, workshop, workers, rest, files = [], reports }, env) {
   const report = join(reports, `${stage.key}.json`);
   const times = join(reports, `${stage.key}-times.json`);
-  const args = ["run", "--project", stage.key.replace("-embedded", "")];
+  const once = stage.journey ? ["--exclude", "tests/integration/any-backend/**"] : [];
+  const args = ["run", "--project", stage.key.replace("-embedded", ""), ...once];
   const reporters = ["--reporter=json", `--reporter=${join(root, "scripts/lib/vitest-times.mjs")}`];
   const spread =
     stage.spreads && !rest.some((word) => word.startsWith("--maxWorkers")) ? [`--maxWorkers=${workers}`] : [];

@@ -31,10 +31,10 @@ import {
   infeasibleGroup,
   plainQuery,
 } from "../support/builder/bench-queries";
+import { createDice } from "../support/builder/dice";
 import { fullQuery } from "../support/builder/full-queries";
 import { integerProgram, type Solved, solveProgram } from "../support/builder/integer-program";
 import { figuresOf } from "../support/builder/reading";
-import { createDice } from "../support/builder/dice";
 
 const rounds = 5;
 const limits = [1, 100] as const;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
 import { nextUtcMidnight } from "@/lib/site/time";
-import { createAccount, type TestAccount } from "../support/accounts";
+import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
 
@@ -17,7 +17,9 @@ interface Fixtures {
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
   /** An account of this test alone, with its e-mail verified and all of today before it. */
-  account: TestAccount;
+  account: SignedInAccount;
+  /** Makes a context's pages what every test expects of them. */
+  prepared: (context: BrowserContext) => Promise<BrowserContext>;
   /** A page in a browser of its own: other cookies, other storage. Watched by the guard as well. */
   newVisitor: () => Promise<Page>;
 }
@@ -34,20 +36,23 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, guard, cookieChoice, baseURL }, use) => {
-    await guard.watch(context);
-    await recordNotices(context);
-    if (cookieChoice === "declined") await declineCookies(context, baseURL);
-    await use(context);
-  },
-  newVisitor: async ({ browser, guard, cookieChoice, baseURL }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
-      contexts.push(context);
+  prepared: async ({ guard, cookieChoice, baseURL, javaScriptEnabled }, use) => {
+    await use(async (context) => {
       await guard.watch(context);
       await recordNotices(context);
       if (cookieChoice === "declined") await declineCookies(context, baseURL);
+      if (javaScriptEnabled ?? true) context.on("page", openAlive);
+      return context;
+    });
+  },
+  context: async ({ context, prepared }, use) => {
+    await use(await prepared(context));
+  },
+  newVisitor: async ({ browser, prepared }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await prepared(await browser.newContext());
+      contexts.push(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((each) => each.close()));
@@ -60,13 +65,34 @@ export const test = base.extend<Options & Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       await passMidnight();
-      await use(await createAccount());
+      await use(await createSignedIn());
     },
     { timeout: 90_000 },
   ],
 });
 
 export { expect };
+
+/**
+ * Lets `goto` and `reload` wait until the page takes input: on a busy machine a click or a key that comes
+ * before the page is alive is lost.
+ */
+function openAlive(page: Page): void {
+  const waitForLife = () =>
+    page.waitForFunction(() => performance.getEntriesByName("Next.js-hydration").length > 0);
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await waitForLife();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await waitForLife();
+    return response;
+  };
+}
 
 async function declineCookies(context: BrowserContext, url: string | undefined): Promise<void> {
   const value = encodeURIComponent(serializeConsent({ analytics: false, advertising: false }));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { testStore } from "../support/store";
 import { expect, test } from "./fixtures";
 import { expectBalance, loginOf, logOut, openAccountMenu, openQuiz } from "./support/account-menu";
 import { answerQuiz } from "./support/daily-quiz";
@@ -23,11 +24,16 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await form.getByLabel("E-mail").fill(email);
   await form.getByLabel("Password", { exact: true }).fill("Ember-And-Oil-7");
   await form.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
+  await expect(page.getByText(email)).toBeVisible();
   await expectNotice(page, { title: "+5 Coins", message: "Daily login reward", color: "green" });
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/wiki/hitzones");
 
-  await expectBalance(await openAccountMenu(page), 5);
+  const opened = await openAccountMenu(page);
+  await expect(opened).toContainText("Quematrice Fan");
+  await expect(opened).toContainText(email);
+  await expectBalance(opened, 5);
   await answerQuiz(await openQuiz(page), "right");
   await expectNotice(page, { title: "+10 Coins", message: "That is the right answer", color: "green" });
   const menu = await openAccountMenu(page);
@@ -35,12 +41,16 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
 
   await menu.getByRole("link", { name: "Your profile" }).click();
+  await expect(page).toHaveURL(/\/user\/\w+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
   const statement = page.getByRole("table", { name: /coin balance/ });
   await expect(statement.getByRole("rowheader")).toHaveText([
     "Daily quiz, right answer",
     "Daily login reward",
   ]);
+  const uid = new URL(page.url()).pathname.replace("/user/", "");
+  const stored = { displayName: "Quematrice Fan", photoURL: null, coins: 15 };
+  expect(await testStore().readDoc(`users/${uid}`)).toMatchObject(stored);
 
   await page.reload();
   await expect(statement.getByRole("rowheader")).toHaveCount(2);

@@ -13,7 +13,9 @@ test("a first visit is dark, whatever the device prefers", { tag: "@once" }, asy
   expect(shown(await framesOf(page), "background")).toHaveLength(1);
 });
 
-test("the toggle flips the scheme, keeps it, and a reload does not flash the other one", async ({ page }) => {
+test("the toggle flips the scheme, keeps it, and a reload does not flash the other one", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
@@ -54,7 +56,9 @@ test("the footer lets the device decide, and follows it while the page is open",
   expect(shown(await framesOf(page), "scheme")).toEqual(["light"]);
 });
 
-test("the accent is cyan until chosen, then kept and there from the first frame", async ({ page }) => {
+test("the accent is cyan until chosen, then stored and there from the first frame", { tag: "@once" }, async ({
+  page,
+}) => {
   await recordFrames(page);
   await page.goto("/");
   const root = page.locator("html");
@@ -76,22 +80,4 @@ test("the accent is cyan until chosen, then kept and there from the first frame"
   const frames = await framesOf(page);
   expect(shown(frames, "primary")).toEqual(["orange"]);
   expect(shown(frames, "accent")).toEqual([orange]);
-
-  // The preselected one can be chosen too: a click without a change.
-  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.primaryColor);
-  await page.reload();
-  await picker.getByRole("radio", { name: "blue" }).click();
-  await expect(root).toHaveAttribute("data-primary", "blue");
-});
-
-test("a stored value that is no accent and no scheme does no harm", { tag: "@once" }, async ({ page }) => {
-  await page.addInitScript((keys) => {
-    localStorage.setItem(keys.primaryColor, '"><script>');
-    localStorage.setItem(keys.colorScheme, "sepia");
-  }, storageKeys);
-  await recordFrames(page);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(shown(await framesOf(page), "scheme")).toEqual(["dark"]);
-  expect(shown(await framesOf(page), "primary")).toEqual([null]);
 });

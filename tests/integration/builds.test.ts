@@ -191,6 +191,7 @@ describe("reading one build", () => {
     const { build, author } = readBuildResponseSchema.parse(reply.body);
     expect(build).toMatchObject({ id, ...content(), visibility: "published" });
     expect(author).toEqual({ uid: rook.uid, displayName: "Rook", photoURL: null });
+    expect((await callApi(`/wiki/builds/${id}`)).status, "its page").toBe(200);
     expect(JSON.stringify(reply.body)).not.toMatch(/takenDown|purgeAt|keys|deletedFrom|email/);
   });
 
@@ -198,6 +199,7 @@ describe("reading one build", () => {
     const rook = await createSignedIn();
     const { id } = await save(rook);
     expect((await get(`/${id}`)).status).toBe(404);
+    expect((await callApi(`/wiki/builds/${id}`)).status, "its page").toBe(404);
     expect((await get(`/${id}/viewer`)).status).toBe(401);
     for (const claims of [{}, { creator: true }, { admin: true }]) {
       expect((await get(`/${id}/viewer`, await createSignedIn({ claims }))).status).toBe(404);

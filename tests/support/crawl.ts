@@ -5,11 +5,18 @@ export interface CrawledPage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** Of the `html` element, e.g. `en`. */
+  readonly language: string;
+  /** Text of the first heading of the first level. */
+  readonly heading: string;
+  /** How many headings of the first level there are. */
   readonly headings: number;
   readonly bytes: number;
   readonly ids: ReadonlySet<string>;
   /** Addresses on this site that the page links to, with query and fragment. */
   readonly links: readonly string[];
+  /** Whatever else is in a link: other sites, mail, or what leads nowhere. */
+  readonly otherLinks: readonly string[];
   /** Structured data blocks, parsed. */
   readonly structured: readonly unknown[];
   readonly picture: string;
@@ -28,23 +35,28 @@ function first(html: string, pattern: RegExp): string {
 
 /** Fetches a page and reads its head, its anchors and its links. */
 export async function crawlPage(baseUrl: string, path: string): Promise<CrawledPage> {
-  const response = await fetch(`${baseUrl}${path}`, { redirect: "manual" });
+  // Packed, each of thousands of pages would cost both sides more than all the rest.
+  const headers = { "accept-encoding": "identity" };
+  const response = await fetch(`${baseUrl}${path}`, { redirect: "manual", headers });
   const html = await response.text();
   const body = html.replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
+  const hrefs = [...body.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => unescapeHtml(href ?? ""));
+  const isInside = (href: string) => /^\/(?!\/)|^#./.test(href);
   return {
     path,
     status: response.status,
     title: first(html, /<title[^>]*>([^<]*)<\/title>/),
     description: first(html, /<meta name="description" content="([^"]*)"/),
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+    language: first(html, /<html[^>]*\slang="([^"]*)"/),
+    heading: first(body, /<h1[^>]*>(.*?)<\/h1>/s)
+      .replace(/<[^>]*>/g, "")
+      .trim(),
     headings: body.match(/<h1[\s>]/g)?.length ?? 0,
     bytes: Buffer.byteLength(html),
     ids: new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => unescapeHtml(id ?? ""))),
-    links: [
-      ...new Set(
-        [...body.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href]) => unescapeHtml(href ?? "")),
-      ),
-    ],
+    links: [...new Set(hrefs.filter(isInside))].map((href) => (href.startsWith("#") ? path + href : href)),
+    otherLinks: [...new Set(hrefs.filter((href) => !isInside(href)))],
     structured: [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, text]) => JSON.parse(text ?? "") as unknown,
     ),

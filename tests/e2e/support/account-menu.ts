@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import type { TestAccount } from "../../support/accounts";
+import { storageKeys } from "@/lib/site/pre-paint";
+import { type SignedInAccount, storedSession, type TestAccount } from "../../support/accounts";
+import { testEnvironment } from "../../support/environment";
 
 /** The avatar in the header, there only for the signed-in. */
 export function avatarOf(page: Page): Locator {
@@ -12,7 +14,22 @@ export function loginOf(page: Page): Locator {
   return page.getByRole("banner").getByRole("link", { name: "Login" });
 }
 
-/** Signs in on the real page, and waits until the header knows it. */
+/**
+ * Opens a page as somebody who signed in on an earlier visit, and waits until the header knows it. The browser
+ * forgets what it stored before, cookies excepted.
+ */
+export async function arriveSignedIn(page: Page, account: SignedInAccount, path = "/"): Promise<void> {
+  const context = page.context();
+  const localStorage = [storedSession(account), { name: storageKeys.session, value: "1" }];
+  await context.setStorageState({
+    cookies: await context.cookies(),
+    origins: [{ origin: testEnvironment().baseUrl, localStorage }],
+  });
+  await page.goto(path);
+  await expect(avatarOf(page)).toBeVisible();
+}
+
+/** Signs in by the form, and waits until the header knows it. */
 export async function signInOnPage(
   page: Page,
   { email, password }: Pick<TestAccount, "email" | "password">,

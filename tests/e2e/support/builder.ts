@@ -4,7 +4,7 @@ import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 
-/** A loadout with something worn; what is not named is empty. */
+/** A loadout with these pieces; what is not named is empty. */
 export function loadoutOf(
   worn: Partial<Omit<Loadout, "armor">>,
   armor: Readonly<Record<string, string>> = {},
@@ -20,7 +20,7 @@ export function codeOf(loadout: Loadout): string {
 
 /** A part of the builder that is on the screen. */
 export function paneOf(page: Page, name: string): Locator {
-  return page.locator(`section[aria-label="${name}"]:visible`);
+  return page.getByRole("region", { name, exact: true });
 }
 
 /** Opens the builder and waits until it takes input. */

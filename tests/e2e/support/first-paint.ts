@@ -7,7 +7,7 @@ interface Frame {
   readonly background: string;
   /** The accent that the visitor chose; `null` for the theme's own. */
   readonly primary: string | null;
-  /** Computed primary colour of the theme. */
+  /** Computed primary color of the theme. */
   readonly accent: string;
   /** Whether a Login link could be seen in the header. */
   readonly login: boolean;

@@ -7,7 +7,7 @@ export class WikiList {
   readonly table: Locator;
   /** How many rows fit, read out when it changes. */
   readonly count: Locator;
-  /** The filters: a rail beside the list, on a phone a drawer. */
+  /** The filters: a rail next to the list, on a phone a drawer. */
   readonly filters: Locator;
 
   constructor(page: Page, caption: string, narrow: boolean) {
@@ -28,7 +28,7 @@ export class WikiList {
     return this.table.getByRole("rowheader").allInnerTexts();
   }
 
-  /** Waits until these, and no others, stand at the top. */
+  /** Waits until these, and no others, are at the top. */
   async expectFirst(titles: readonly string[]): Promise<void> {
     await expect
       .poll(async () => (await this.titles()).slice(0, titles.length).map((each) => each.trim()))
@@ -52,14 +52,4 @@ export class WikiList {
       await this.table.getByRole("columnheader", { name: label }).getByRole("button").click();
     }
   }
-}
-
-/** Walks on with the Tab key until something has the focus. */
-export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The Tab key did not reach ${target} in ${most} steps.`);
 }

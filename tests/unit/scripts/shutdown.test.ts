@@ -40,7 +40,7 @@ const scriptWith = (last: string, work = "") => `
   });`;
 
 /** Starts a program and watches which processes it brings into the world, until it has so many. */
-async function start(test: TestContext, args: string[], count: number, env: Record<string, string> = {}) {
+async function start(context: TestContext, args: string[], count: number, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     detached: true,
@@ -59,7 +59,7 @@ async function start(test: TestContext, args: string[], count: number, env: Reco
       known.set(`${each.pid} ${each.started}`, each);
     return known.size;
   };
-  test.onTestFinished(() => killAll([...known.values()]));
+  context.onTestFinished(() => killAll([...known.values()]));
   for (let tries = 0; (await look()) < count; tries++) {
     if (tries > 600) throw new Error(`Only ${known.size} processes came: ${printed}`);
     await pause(50);
@@ -80,66 +80,69 @@ async function leftOf(family: ProcessName[]) {
 describe.skipIf(process.platform === "win32").concurrent("a script that is ended", () => {
   /** The script, and twice a program with its two. */
   const everybody = 7;
-  const run = (test: TestContext, script: string) =>
-    start(test, ["--input-type=module", "-e", script], everybody);
+  const run = (context: TestContext, script: string) =>
+    start(context, ["--input-type=module", "-e", script], everybody);
 
-  it.for([
+  test.for([
     ["SIGINT", 130],
     ["SIGTERM", 143],
     ["SIGHUP", 143],
-  ] as const)("by %s leaves no process behind", async ([signal, code], test) => {
-    const { child, ended, family } = await run(test, scriptWith(sleeper));
+  ] as const)("by %s leaves no process behind", async ([signal, code], context) => {
+    const { child, ended, family } = await run(context, scriptWith(sleeper));
     child.kill(signal);
-    test.expect(await ended).toBe(code);
-    test.expect(await stillRunning(family())).toEqual([]);
+    context.expect(await ended).toBe(code);
+    context.expect(await stillRunning(family())).toEqual([]);
   });
 
-  test("leaves none behind that takes no notice", async (test) => {
-    const { child, ended, family } = await run(test, scriptWith(stubborn));
+  test("leaves none behind that takes no notice", async (context) => {
+    const { child, ended, family } = await run(context, scriptWith(stubborn));
     child.kill("SIGINT");
     await ended;
-    test.expect(await stillRunning(family())).toEqual([]);
+    context.expect(await stillRunning(family())).toEqual([]);
   });
 
-  test("does not wait when it is asked a second time", async (test) => {
+  test("does not wait when it is asked a second time", async (context) => {
     const patient = scriptWith(stubborn).replace("patienceMs: 400", "patienceMs: 300_000");
-    const { child, ended, family } = await run(test, patient);
+    const { child, ended, family } = await run(context, patient);
     child.kill("SIGINT");
     // One Ctrl-C may arrive twice; a second one comes a moment later.
     await pause(1200);
-    test.expect(child.exitCode).toBeNull();
+    context.expect(child.exitCode).toBeNull();
     child.kill("SIGINT");
-    test.expect(await ended).toBe(130);
-    test.expect(await stillRunning(family())).toEqual([]);
+    context.expect(await ended).toBe(130);
+    context.expect(await stillRunning(family())).toEqual([]);
   });
 
-  test("by an error that nobody expected leaves none behind", async (test) => {
+  test("by an error that nobody expected leaves none behind", async (context) => {
     const onCall = 'process.on("SIGUSR2", () => { throw new Error("odd"); });';
-    const { child, ended, family } = await run(test, scriptWith(sleeper, onCall));
+    const { child, ended, family } = await run(context, scriptWith(sleeper, onCall));
     child.kill("SIGUSR2");
-    test.expect(await ended).toBe(1);
-    test.expect(await stillRunning(family())).toEqual([]);
+    context.expect(await ended).toBe(1);
+    context.expect(await stillRunning(family())).toEqual([]);
   });
 
-  test("by the end of who read its output leaves none behind", async (test) => {
+  test("by the end of who read its output leaves none behind", async (context) => {
     const chatty = 'setInterval(() => console.log("still here"), 50);';
-    const { child, ended, family } = await run(test, scriptWith(sleeper, chatty));
+    const { child, ended, family } = await run(context, scriptWith(sleeper, chatty));
     child.stdout?.destroy();
-    test.expect(await ended).toBe(143);
-    test.expect(await stillRunning(family())).toEqual([]);
+    context.expect(await ended).toBe(143);
+    context.expect(await stillRunning(family())).toEqual([]);
   });
 
-  it.for([
+  test.for([
     ["a shell that waits for the script", '"$NODE" --input-type=module -e "$SCRIPT"; exit $?', 2],
     ["a shell that makes way", 'exec "$NODE" --input-type=module -e "$SCRIPT"', 1],
-  ] as const)("by the end of npm, with %s between them, leaves none behind", async ([, way, above], test) => {
-    const npm = `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(way)}], {
+  ] as const)(
+    "by the end of npm, with %s between them, leaves none behind",
+    async ([, way, above], context) => {
+      const npm = `require("node:child_process").spawn("sh", ["-c", ${JSON.stringify(way)}], {
       stdio: "ignore", env: { ...process.env, npm_lifecycle_event: "test" } }); ${sleeper}`;
-    const env = { NODE: process.execPath, SCRIPT: scriptWith(sleeper) };
-    const { child, family } = await start(test, ["-e", npm], everybody + above, env);
-    child.kill("SIGKILL");
-    test.expect(await leftOf(family())).toEqual([]);
-  });
+      const env = { NODE: process.execPath, SCRIPT: scriptWith(sleeper) };
+      const { child, family } = await start(context, ["-e", npm], everybody + above, env);
+      child.kill("SIGKILL");
+      context.expect(await leftOf(family())).toEqual([]);
+    },
+  );
 });
 
 describe.skipIf(process.platform === "win32")("a run of the tests", () => {
@@ -160,8 +163,8 @@ describe.skipIf(process.platform === "win32")("a run of the tests", () => {
       await new Promise(() => {});
     });`;
 
-  test("leaves no process behind in the middle of a stage, and does not call that a failure", async (test) => {
-    const { child, ended, family, printed } = await start(test, ["--input-type=module", "-e", script], 2);
+  test("leaves no process behind in the middle of a stage, and does not call that a failure", async (context) => {
+    const { child, ended, family, printed } = await start(context, ["--input-type=module", "-e", script], 2);
     child.kill("SIGINT");
     expect(await ended).toBe(130);
     expect(await stillRunning(family())).toEqual([]);

@@ -13,13 +13,13 @@ import {
 const nothing = { passed: 0, failed: 0, skipped: 0, retried: 0, details: [], names: [] };
 const well = { code: 0, tail: "" };
 const badly = { code: 1, tail: "it broke" };
-const test = (title: string, status: string, failureMessages: string[] = []) => ({
+const vitestTest = (title: string, status: string, failureMessages: string[] = []) => ({
   ancestorTitles: ["sums"],
   title,
   status,
   failureMessages,
 });
-const file = (assertionResults: ReturnType<typeof test>[], status = "passed", message = "") => ({
+const file = (assertionResults: ReturnType<typeof vitestTest>[], status = "passed", message = "") => ({
   name: join(root, "tests/unit/a.test.ts"),
   status,
   message,
@@ -29,7 +29,10 @@ const file = (assertionResults: ReturnType<typeof test>[], status = "passed", me
 describe("vitest's report", () => {
   test("is counted test by test", () => {
     const report = {
-      testResults: [file([test("a", "passed"), test("b", "passed")]), file([test("c", "skipped")])],
+      testResults: [
+        file([vitestTest("a", "passed"), vitestTest("b", "passed")]),
+        file([vitestTest("c", "skipped")]),
+      ],
     };
     expect(tallyOfVitest(report, well)).toEqual({
       passed: 2,
@@ -43,7 +46,7 @@ describe("vitest's report", () => {
 
   test("names a failed test, its file and its message without colour codes", () => {
     const report = {
-      testResults: [file([test("adds", "failed", ["\u001b[31mexpected 2\u001b[39m"])], "failed")],
+      testResults: [file([vitestTest("adds", "failed", ["\u001b[31mexpected 2\u001b[39m"])], "failed")],
     };
     expect(tallyOfVitest(report, badly)).toEqual({
       passed: 0,
@@ -56,19 +59,19 @@ describe("vitest's report", () => {
   });
 
   test("names a failed test on one line, whatever its title", () => {
-    const report = { testResults: [file([test(`adds\n${"long ".repeat(99)}`, "failed")], "failed")] };
+    const report = { testResults: [file([vitestTest(`adds\n${"long ".repeat(99)}`, "failed")], "failed")] };
     const [name = ""] = tallyOfVitest(report, badly).names;
     expect(name).toContain("adds long long");
     expect(name).toHaveLength(240);
   });
 
   test("counts a file that could not be loaded as a failure", () => {
-    const report = { testResults: [file([test("a", "passed")]), file([], "failed", "no such module")] };
+    const report = { testResults: [file([vitestTest("a", "passed")]), file([], "failed", "no such module")] };
     expect(tallyOfVitest(report, badly)).toMatchObject({ passed: 1, failed: 1 });
   });
 
   test("counts a failing run without a failing test as a failure", () => {
-    const report = { testResults: [file([test("a", "passed")])] };
+    const report = { testResults: [file([vitestTest("a", "passed")])] };
     expect(tallyOfVitest(report, badly)).toMatchObject({ passed: 1, failed: 1 });
   });
 

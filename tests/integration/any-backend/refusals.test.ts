@@ -8,11 +8,11 @@ import {
   revokeTokens,
   type SignedInAccount,
   signIn,
-} from "../support/accounts";
-import { callApi } from "../support/api";
-import { readBooks } from "../support/books";
-import { openQuestion, quizBody, rightChoice } from "../support/quiz-answers";
-import { awayFromMidnight } from "../support/utc-day";
+} from "../../support/accounts";
+import { callApi } from "../../support/api";
+import { readBooks } from "../../support/books";
+import { openQuestion, quizBody, rightChoice } from "../../support/quiz-answers";
+import { awayFromMidnight } from "../../support/utc-day";
 
 /** Every call that needs an account. */
 const privateCalls = [

@@ -1,9 +1,9 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openEntities } from "@/lib/wiki/open-data/entities";
-import { testEnvironment } from "../support/environment";
+import { testEnvironment } from "../../support/environment";
 
-const { backend, baseUrl } = testEnvironment();
+const { baseUrl } = testEnvironment();
 
 interface Answer {
   readonly status: number;
@@ -31,8 +31,7 @@ function ask(path: string, method = "GET", headers: Record<string, string> = {})
   });
 }
 
-/** Public files are the same on every backend: they are asked for once. */
-describe.skipIf(backend === "embedded")("open data over HTTP", () => {
+describe("open data over HTTP", () => {
   const skills = "/api/wiki/skills.json";
   let plain: Answer;
   let etag = "";

@@ -27,3 +27,6 @@ export const documentedPaths = [
   "/about/terms-of-use",
   "/about/privacy-policy",
 ] as const;
+
+/** Pages that the table does not name. */
+export const furtherPaths = ["/about/credits"] as const;

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { siteConfig } from "@/lib/site/config";
-import { type CrawledPage, crawlPage, mapWide } from "../support/crawl";
-import { testEnvironment } from "../support/environment";
+import { type CrawledPage, crawlPage, mapWide } from "../../support/crawl";
+import { testEnvironment } from "../../support/environment";
 
-const { backend, baseUrl } = testEnvironment();
+const { baseUrl } = testEnvironment();
 
-/** Public pages are the same files on every backend: they are walked once. */
-describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
+describe("every page of the sitemap", () => {
   let pages: CrawledPage[] = [];
   const byPath = new Map<string, CrawledPage>();
 
@@ -19,11 +18,6 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
     expect(new Set(paths).size).toBe(paths.length);
     pages = await mapWide(paths, 12, (path) => crawlPage(baseUrl, path));
     for (const page of pages) byPath.set(page.path, page);
-    const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
-    console.log(`${pages.length} pages, ${Math.round(bytes / 1e6)} MB of HTML, largest:`);
-    for (const page of [...pages].sort((a, b) => b.bytes - a.bytes).slice(0, 5)) {
-      console.log(`${Math.round(page.bytes / 1000)} kB  ${page.path}`);
-    }
   }, 300_000);
 
   test("is there, and there are as many as the catalogue has things", () => {
@@ -60,6 +54,8 @@ describe.skipIf(backend === "embedded")("every page of the sitemap", () => {
       }
     }
     expect(lost).toEqual([]);
+    const foreign = new Set(pages.flatMap(({ otherLinks }) => otherLinks));
+    expect([...foreign].filter((link) => !/^(https:|mailto:)/.test(link))).toEqual([]);
     const answers = await mapWide([...others], 8, async (path) => {
       const { status } = await fetch(`${baseUrl}${path}`, { redirect: "manual" });
       return `${status} ${path}`;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Firestore, getDb } from "@/lib/firebase/admin.server";
-import { actorOf } from "../support/actors";
-import { testEnvironment } from "../support/environment";
-import { createInProcessDb } from "../support/in-process-db";
-import { testBank } from "../support/quiz-bank";
+import { actorOf } from "../../support/actors";
+import { testEnvironment } from "../../support/environment";
+import { createInProcessDb } from "../../support/in-process-db";
+import { testBank } from "../../support/quiz-bank";
 
 /** The store that embedded mode runs on, and the Firestore emulator where there is one. */
 const stores: [string, () => Promise<Firestore>][] = [
@@ -14,7 +14,7 @@ if (testEnvironment().backend === "emulators") stores.push(["the Firestore emula
 
 /**
  * The use cases loaded afresh, as another process has them: what makes one process queue a person's calls is
- * not shared, so that only the transactions stand between ten servers and a double payment.
+ * not shared, so that nothing but the transactions keeps ten servers from paying twice.
  */
 async function loadServer() {
   vi.resetModules();
@@ -32,7 +32,7 @@ const midnight = Date.UTC(2026, 10, 21);
 const before = new Date(midnight - 1);
 const after = new Date(midnight);
 
-/** A clock that stands at the last millisecond of a day for half the calls and at the next day's first for the rest. */
+/** A clock that shows the last millisecond of a day for half the calls and at the next day's first for the rest. */
 function clockAcrossMidnight(calls: number): () => Date {
   let asked = 0;
   return () => {

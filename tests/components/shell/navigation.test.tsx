@@ -1,0 +1,22 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Footer } from "@/components/shell/Footer";
+import { footerLinks, navigation } from "@/lib/site/routes";
+import { renderInShell } from "@/tests/support/shell";
+import { documentedPaths } from "@/tests/support/site-table";
+
+test("the navigation and the footer lead to every documented address, and to no other", () => {
+  const linked = new Set([
+    "/",
+    "/login",
+    ...navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]),
+    ...footerLinks.map((link) => link.href),
+  ]);
+  expect([...linked].sort()).toEqual([...documentedPaths].sort());
+});
+
+test("the invite to Discord carries its sign beside the word", () => {
+  renderInShell(<Footer />);
+  const sign = screen.getByRole("link", { name: "Discord" }).querySelector("svg");
+  expect(sign?.getAttribute("aria-hidden")).toBe("true");
+});
