@@ -1,5 +1,6 @@
-import { cleanTag } from "./clean-text";
-import { maxNotesLength, maxTagLength, maxTags } from "./rules";
+import { cleanLine, cleanLines, cleanTag, describeLineProblem, findLineProblem } from "@/lib/text/clean-text";
+import { describeMarkdownProblem, findMarkdownProblem } from "@/lib/text/markdown-budget";
+import { isTag, maxNotesLength, maxTagLength, maxTags, notesBudget } from "./rules";
 
 /** What a person types to save a build. */
 export interface BuildDraft {
@@ -152,12 +153,16 @@ export type DraftProblems = Partial<Record<"title" | "notes" | "tags", string>>;
 export function draftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
   const given = tagsOf(tags);
   const long = given.find((tag) => tag.length > maxTagLength);
-  const strange = given.find((tag) => !/^[\p{L}\p{N}\p{M}]+(-[\p{L}\p{N}\p{M}]+)*$/u.test(tag));
+  const strange = given.find((tag) => !isTag(tag));
+  const titleProblem = findLineProblem(title);
+  const notesProblem = findMarkdownProblem(cleanLines(notes), notesBudget);
   return {
-    ...(published && title.trim() === "" && { title: "A published build needs a title." }),
+    ...(published && cleanLine(title) === "" && { title: "A published build needs a title." }),
     ...(notes.length > maxNotesLength && {
       notes: `Notes have ${maxNotesLength} characters at most; these have ${notes.length}.`,
     }),
+    ...(titleProblem && { title: `The title ${describeLineProblem(titleProblem)}.` }),
+    ...(notesProblem && { notes: `Notes ${describeMarkdownProblem(notesProblem, notesBudget)}.` }),
     ...(given.length > maxTags && { tags: `A build has ${maxTags} tags at most, not ${given.length}.` }),
     ...(strange !== undefined && { tags: `“${strange}” is no tag: letters and digits, joined by hyphens.` }),
     ...(long !== undefined && {

@@ -3,15 +3,17 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { userRef } from "@/lib/profiles/user-document.server";
 import { coveredVersion } from "@/lib/site/game-version";
+import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
 import { addBuild, answerRepeated, readRoom } from "./add-build.server";
 import { checkBuildCode } from "./check-code.server";
+import { notesBudget } from "./rules";
 import type { BuildContent, CreatedBuildResponse } from "./schema";
 
 /**
  * Saves a new private build. A call with a key that was used before creates nothing and answers with the
  * build as it is now.
  *
- * @throws ApiError 400 for a code that is none; 409 when the account is full or the build of this key was
+ * @throws ApiError 400 for a code that is none, and for notes over their budget; 409 when the account is full or the build of this key was
  *   deleted; 429 when too many were created today; 401 when the session was revoked.
  */
 export async function createBuild(
@@ -20,6 +22,7 @@ export async function createBuild(
   { key, ...content }: BuildContent & { readonly key: string },
 ): Promise<CreatedBuildResponse> {
   checkBuildCode(content);
+  requireMarkdownBudget(content.notes, notesBudget, "notes");
   return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const room = await readRoom(transaction, db, actor.uid, key, at);

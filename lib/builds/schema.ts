@@ -4,8 +4,10 @@ import { skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { contentStateFields } from "@/lib/content/schema";
 import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
 import { authorSchema, profileQuerySchema } from "@/lib/profiles/schema";
-import { cleanLine, cleanLines, cleanTag } from "./clean-text";
+import { cleanLine, cleanTag } from "@/lib/text/clean-text";
+import { lineSchema, markdownSchema } from "@/lib/text/schema";
 import {
+  isTag,
   maxIdLength,
   maxNotesLength,
   maxReasonLength,
@@ -13,6 +15,7 @@ import {
   maxTagLength,
   maxTags,
   maxTitleLength,
+  notesBudget,
 } from "./rules";
 
 const uidSchema = profileQuerySchema.shape.uid;
@@ -26,17 +29,8 @@ const tagSchema = z
   .string()
   .max(4 * maxTagLength)
   .transform(cleanTag)
-  .pipe(
-    z
-      .string()
-      .max(maxTagLength)
-      .regex(/^[\p{L}\p{N}\p{M}]+(-[\p{L}\p{N}\p{M}]+)*$/u, "must be letters and digits, joined by hyphens"),
-  );
-const titleSchema = z
-  .string()
-  .max(4 * maxTitleLength)
-  .transform(cleanLine)
-  .pipe(z.string().max(maxTitleLength));
+  .pipe(z.string().max(maxTagLength).refine(isTag, "must be letters and digits, joined by hyphens"));
+const titleSchema = lineSchema(maxTitleLength);
 /** Chosen by the client, new for each build it means to create: a repeated call creates nothing more. */
 const creationKeySchema = z
   .string()
@@ -57,8 +51,8 @@ const contentSchema = z.strictObject({
   /** What it can be found by. */
   skills: z.array(catalogIdSchema).max(maxSkills).transform(unique),
   tags: z.array(tagSchema).max(maxTags).transform(unique),
-  /** Markdown source, never rendered here. */
-  notes: z.string().max(maxNotesLength).transform(cleanLines),
+  /** Markdown source; `check-markdown.server.ts` holds it against its budget. */
+  notes: markdownSchema(maxNotesLength, notesBudget),
 });
 export type BuildContent = z.output<typeof contentSchema>;
 

@@ -7,19 +7,21 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { userRef } from "@/lib/profiles/user-document.server";
 import { coveredVersion } from "@/lib/site/game-version";
+import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
 import { buildConflict, buildRef, requireOwnLiveBuild, toOwnBuild } from "./build-document.server";
 import { toFingerprinted } from "./build-fingerprint.server";
 import { takenDown, titleMissing } from "./change-build-state.server";
 import { checkBuildCode } from "./check-code.server";
 import { type BuildEdit, decideEdit } from "./decide-edit";
 import { filterKeys } from "./filter-keys";
+import { notesBudget } from "./rules";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
 /**
  * Replaces the content of one's own build. The edit must have begun with the version that is stored; a
  * repeated call changes nothing. A changed code is saved under the game's present version.
  *
- * @throws ApiError 400 for a code that is none; 403 and 404 as `requireOwnBuild`; 409 when the build was
+ * @throws ApiError 400 for a code that is none, and for notes over their budget; 403 and 404 as `requireOwnBuild`; 409 when the build was
  *   changed elsewhere (with `version` and `updatedAt` of what is stored), when it is deleted, or when it is
  *   published and the new title is empty or the new content was taken down elsewhere; 429 after too many edits
  *   today.
@@ -30,6 +32,7 @@ export async function updateBuild(
   { id, content, version }: BuildEdit & { readonly id: string },
 ): Promise<ChangedBuildResponse> {
   checkBuildCode(content);
+  requireMarkdownBudget(content.notes, notesBudget, "notes");
   return changeContent(db, buildRef(db, id), [userRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const { build, limit } = await readTogether(transaction, {

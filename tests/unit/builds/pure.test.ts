@@ -1,29 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cleanLine, cleanLines, cleanTag } from "@/lib/builds/clean-text";
 import { decideEdit } from "@/lib/builds/decide-edit";
 import { decideLike } from "@/lib/builds/decide-like";
 import { filterKey, filterKeys } from "@/lib/builds/filter-keys";
 import { isBuildCode, maxCodeLength, maxSkills, maxTags } from "@/lib/builds/rules";
-
-describe("cleaning", () => {
-  test("makes one line of a title and drops what turns text around", () => {
-    expect(cleanLine(" Rey\n\tDau \u202E bow\u0000 ")).toBe("Rey Dau bow");
-  });
-
-  test("keeps a family of emoji together", () => {
-    expect(cleanLine("👨‍👩‍👧")).toBe("👨‍👩‍👧");
-  });
-
-  test("keeps the lines of notes, with one kind of line break", () => {
-    expect(cleanLines("a\r\nb\rc\n\td\u0007\u202E\n\n")).toBe("a\nb\nc\n\td");
-  });
-
-  test("makes one tag of its spellings", () => {
-    for (const raw of ["Speed Run", " speed_run ", "SPEED-RUN", "ｓｐｅｅｄ run"]) {
-      expect(cleanTag(raw)).toBe("speed-run");
-    }
-  });
-});
 
 describe("isBuildCode", () => {
   test.each(["a", "1.AbC-_~9", "a".repeat(maxCodeLength)])("takes %#", (code) =>

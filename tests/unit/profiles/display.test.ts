@@ -15,9 +15,13 @@ describe("cleanDisplayName", () => {
     ["👩‍🚀 Rook", "👩‍🚀 Rook"],
     ["a\u0301\u0301\u0301\u0301\u0301\u0301\u0301", "á\u0301\u0301\u0301\u0301"],
     ["<b>Rook</b>", "<b>Rook</b>"],
+    ["R\u200Dook\uFE0F\u{E0041}", "Rook"],
+    ["\u061CRook\u202B\u2067", "Rook"],
+    ["می‌خواهم", "می‌خواهم"],
+    ["🏴󠁧󠁢󠁥󠁮󠁧󠁿 Rook", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 Rook"],
   ])("%j is shown as %j", (raw, shown) => expect(cleanDisplayName(raw)).toBe(shown));
 
-  test.each([null, undefined, "", "   ", "\u202E\u202E", "\u200D", "\u3164\u2800", "\u0301"])(
+  test.each([null, undefined, "", "   ", "\u202E\u202E", "\u200D", "\u3164\u2800", "\u0301", "\uFFA0\uFE0F"])(
     "%j has nothing to show and becomes the fallback",
     (raw) => expect(cleanDisplayName(raw)).toBe(fallbackName),
   );

@@ -1,0 +1,60 @@
+import type { ReactElement } from "react";
+import renderMarkdown, { type Components } from "react-markdown";
+import { checkMarkdownTree, findMarkdownProblem, type MarkdownBudget } from "@/lib/text/markdown-budget";
+import classes from "./Markdown.module.css";
+
+/** Strangers write this: their links pass on no standing, and their pictures are not loaded. */
+const linkRules = "nofollow ugc noopener";
+
+const components: Components = {
+  a: ({ href, children }) => (
+    <a href={href} rel={linkRules}>
+      {children}
+    </a>
+  ),
+  img: ({ src, alt }) => (
+    <a href={typeof src === "string" ? src : undefined} rel={linkRules}>
+      {alt || "Picture"}
+    </a>
+  ),
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  h3: ({ children }) => <h4>{children}</h4>,
+  h4: ({ children }) => <h5>{children}</h5>,
+  h5: ({ children }) => <h6>{children}</h6>,
+};
+
+interface MarkdownProps {
+  /** Whatever a stranger wrote; it may be older than a rule. */
+  text: string;
+  budget: MarkdownBudget;
+}
+
+/**
+ * A text in Markdown. HTML in it is shown as text, and links of other than web schemes lead nowhere. A text over its
+ * budget is shown as it was typed: it is not worth an error, and must not cost a stack.
+ */
+export function Markdown({ text, budget }: MarkdownProps) {
+  return (
+    <div className={classes.markdown}>
+      {toElements(text, budget) ?? <p className={classes.plain}>{text}</p>}
+    </div>
+  );
+}
+
+/** The text could not be shown within its budget. */
+class BudgetError extends Error {}
+
+/** `null` where the text is to be shown as it was typed. */
+function toElements(text: string, budget: MarkdownBudget): ReactElement | null {
+  if (findMarkdownProblem(text, budget)) return null;
+  const holdAgainstBudget = () => (tree: Parameters<typeof checkMarkdownTree>[0]) => {
+    if (checkMarkdownTree(tree, budget)) throw new BudgetError();
+  };
+  try {
+    // Called as the plain function that it is, so that what it throws can be caught here.
+    return renderMarkdown({ children: text, components, remarkPlugins: [holdAgainstBudget] });
+  } catch {
+    return null;
+  }
+}

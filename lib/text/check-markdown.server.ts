@@ -1,0 +1,24 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { ApiError } from "@/lib/api/errors";
+import {
+  checkMarkdownTree,
+  describeMarkdownProblem,
+  findMarkdownProblem,
+  type MarkdownBudget,
+} from "./markdown-budget";
+
+/**
+ * Holds a text against its budget before it is saved: the one gate of all Markdown that people write.
+ *
+ * @param path Name of the field, for the answer.
+ * @throws ApiError 400 that says what is wrong and in which line.
+ */
+export function requireMarkdownBudget(text: string, budget: MarkdownBudget, path: string): void {
+  const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(fromMarkdown(text), budget);
+  if (!problem) return;
+  const message = describeMarkdownProblem(problem, budget);
+  throw new ApiError(400, `The request body is wrong: ${path} ${message}.`, {
+    code: "bad-request",
+    details: { issues: [{ path, message }] },
+  });
+}

@@ -1,0 +1,90 @@
+/** What a text may hold as Markdown. */
+export interface MarkdownBudget {
+  /** Deepest nesting of quotes and lists, and of emphasis and links in them. */
+  readonly depth: number;
+  /** Paragraphs, items, links, bold words and the like, all together. */
+  readonly nodes: number;
+}
+
+export interface MarkdownProblem {
+  readonly reason: "too-deep" | "too-many";
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** Characters that open or close something inside a paragraph. Each pair can nest one level deeper. */
+const inlineMarks = /[*_[\]`<>!~]/g;
+/** Of these in one paragraph: far more than anybody writes, far fewer than stall a parser. */
+const maxInlineMarks = 600;
+
+/**
+ * Whether a text can be handed to a Markdown parser without harm, told by its shape alone: parsers recurse for each
+ * nested quote, list and emphasis, and compare the open marks of a paragraph with one another. Reads each character
+ * once and never throws. What passes here may still be over its budget; `checkMarkdownTree` tells that exactly.
+ *
+ * @returns `null` where nothing is wrong.
+ */
+export function findMarkdownProblem(text: string, { depth }: MarkdownBudget): MarkdownProblem | null {
+  let marks = 0;
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const problem = (reason: MarkdownProblem["reason"]) => ({ reason, line: index + 1 });
+    if (countContainers(line) > depth) return problem("too-deep");
+    // A blank line ends a paragraph, and with it everything that was opened in it.
+    marks = line.trim() === "" ? 0 : marks + (line.match(inlineMarks)?.length ?? 0);
+    if (marks > maxInlineMarks) return problem("too-many");
+  }
+  return null;
+}
+
+/**
+ * The quotes and list items that a line can be in: one for each marker at its beginning, and one for every two
+ * columns that a marker is indented by, since a list in a list is indented by two at least.
+ */
+function countContainers(line: string): number {
+  let markers = 0;
+  let columns = 0;
+  let at = 0;
+  for (;;) {
+    const space = /^[ \t]*/.exec(line.slice(at, at + 400))?.[0] ?? "";
+    const marker = /^(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/.exec(line.slice(at + space.length))?.[0];
+    if (!marker) return markers === 0 ? 0 : markers + Math.floor(columns / 2);
+    markers += 1;
+    // One space belongs to the marker before.
+    columns += Math.max(0, space.replaceAll("\t", "    ").length - (markers > 1 ? 1 : 0));
+    at += space.length + marker.length;
+    if (markers > 1000) return markers;
+  }
+}
+
+/** A node of a parsed text, as far as the budget looks at it. */
+interface TreeNode {
+  readonly type: string;
+  readonly children?: readonly TreeNode[];
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+/** Holds a parsed text against its budget. Does not recurse. @returns `null` where nothing is wrong. */
+export function checkMarkdownTree(root: TreeNode, { depth, nodes }: MarkdownBudget): MarkdownProblem | null {
+  const open: { node: TreeNode; level: number }[] = [{ node: root, level: 0 }];
+  let count = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, level } = next;
+    count += 1;
+    const line = node.position?.start.line ?? 1;
+    // A list and its item are one level for whoever reads.
+    if (level > 2 * depth) return { reason: "too-deep", line };
+    if (count > nodes) return { reason: "too-many", line };
+    for (const child of node.children ?? []) open.push({ node: child, level: level + 1 });
+  }
+  return null;
+}
+
+/** What is wrong, in words that follow the name of the text: `notes must not nest …`. */
+export function describeMarkdownProblem(
+  { reason, line }: MarkdownProblem,
+  { depth, nodes }: MarkdownBudget,
+): string {
+  return reason === "too-deep"
+    ? `must not nest quotes, lists or emphasis deeper than ${depth} levels, as line ${line} does`
+    : `must not have more than ${nodes} parts (paragraphs, list items, links, bold words), as it has by line ${line}`;
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Markdown } from "@/components/ui/Markdown";
+
+const budget = { depth: 12, nodes: 2000 };
+const htmlOf = (text: string) => renderToStaticMarkup(<Markdown text={text} budget={budget} />);
+
+test("shows Markdown with links that pass on no standing, and HTML as text", () => {
+  const html = htmlOf(
+    "# Big\n\n**bold** [site](https://example.com) <script>x</script> ![pic](https://e.com/a.png)",
+  );
+  expect(html).toContain("<h3>Big</h3>");
+  expect(html).toContain('<a href="https://example.com" rel="nofollow ugc noopener">site</a>');
+  expect(html).toContain("&lt;script&gt;");
+  expect(html).not.toContain("<img");
+});
+
+test.each([
+  ["quotes", ">".repeat(4000)],
+  ["lists", "1. ".repeat(1300)],
+  ["quotes and lists", "> - ".repeat(1000)],
+  ["emphasis", "*a **b ".repeat(60) + "c** d*".repeat(60)],
+  ["items", "- a\n".repeat(900)],
+])("shows %s over the budget as they were typed", (_, text) => {
+  const html = htmlOf(text);
+  expect(html).not.toMatch(/<(blockquote|li|em)>/);
+  expect(html).toContain(text.slice(0, 20).replaceAll(">", "&gt;"));
+});
+
+test("script links lead nowhere", () => {
+  expect(htmlOf("[a](javascript:alert(1)) [b](data:text/html,x)")).not.toMatch(/javascript:|data:/);
+});

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { describe, expect, test } from "vitest";
+import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
+import { checkMarkdownTree, findMarkdownProblem } from "@/lib/text/markdown-budget";
+import { markdownSchema } from "@/lib/text/schema";
+import { getRuns } from "@/tests/support/test-size";
+
+const budget = { depth: 12, nodes: 2000 };
+const filled = (part: string) => part.repeat(Math.ceil(4000 / part.length)).slice(0, 4000);
+
+/** What brought a server to its knees, and its kin, at the longest that notes may be. */
+const attacks = [
+  ">",
+  "1. ",
+  "> - ",
+  "- ",
+  "* ",
+  "+ ",
+  ">1) ",
+  "> > ",
+  ">\t",
+  "*",
+  "_a ",
+  "**a ",
+  "[",
+  "![",
+  "[a](",
+  "`",
+  "<a>",
+  "~",
+];
+
+describe("the gate of Markdown", () => {
+  test.each(attacks.map((part) => [part]))(
+    "refuses 4,000 characters of %j, or parses them within the budget",
+    (part) => {
+      const text = filled(part);
+      if (findMarkdownProblem(text, budget)) return;
+      expect(checkMarkdownTree(fromMarkdown(text), budget)).toBeNull();
+    },
+  );
+
+  test.each([">", "1. ", "> - ", "- - "])("says that %j nests too deep, and in which line", (part) => {
+    expect(findMarkdownProblem(`fine\n\n${filled(part)}`, budget)).toEqual({ reason: "too-deep", line: 3 });
+  });
+
+  test("counts a list that is nested by indentation", () => {
+    const nested = Array.from({ length: 40 }, (_, level) => `${"  ".repeat(level)}- item`).join("\n");
+    expect(findMarkdownProblem(nested, budget)).toMatchObject({ reason: "too-deep" });
+  });
+
+  test("refuses emphasis in emphasis and marks without end", () => {
+    expect(() => requireMarkdownBudget("*a **b ".repeat(60) + "c** d*".repeat(60), budget, "notes")).toThrow(
+      /notes must not nest quotes, lists or emphasis deeper than 12 levels, as line 1 does/,
+    );
+    expect(findMarkdownProblem(filled("*a "), budget)).toEqual({ reason: "too-many", line: 1 });
+    const items = "- a\n".repeat(900);
+    expect(() => requireMarkdownBudget(items, budget, "notes")).toThrow(/more than 2000 parts/);
+  });
+
+  test.each([
+    "Use **charge**, then _dodge_.\n\n- one\n  - two\n    - three\n\n> a quote\n> > of a quote",
+    `${"- **Attack Boost**: 5, [why](https://example.com) `x`\n".repeat(60)}`,
+    "```\n                                        deep code\n```",
+    "----------------------------------------\n\n1. a\n2. b\n\n* * *",
+    "snake_case_names_and 2 * 3 * 4 > 5",
+  ])("lets what people write through: %#", (text) => {
+    expect(findMarkdownProblem(text, budget)).toBeNull();
+    expect(() => requireMarkdownBudget(text, budget, "notes")).not.toThrow();
+  });
+
+  test("whatever passes is parsed without an error, however it is mixed", () => {
+    const part = fc.constantFrom(...attacks, "a", "\n", "\n\n", "  ", "    ", "](b)", "**", ")");
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 1200 }), (parts) => {
+        const text = parts.join("").slice(0, 4000);
+        if (findMarkdownProblem(text, budget) === null) checkMarkdownTree(fromMarkdown(text), budget);
+      }),
+      { numRuns: getRuns({ small: 60, full: 3000 }) },
+    );
+  });
+
+  test("the schema says what is wrong and where", () => {
+    const parsed = markdownSchema(4000, budget).safeParse(`a\n${">".repeat(30)}`);
+    expect(parsed.error?.issues[0]?.message).toBe(
+      "must not nest quotes, lists or emphasis deeper than 12 levels, as line 2 does",
+    );
+  });
+});
