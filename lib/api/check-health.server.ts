@@ -5,7 +5,7 @@ import type { HealthResponse } from "./health-schema";
 /** Milliseconds that the store has to answer. */
 const patience = 1500;
 /** Milliseconds for which an answer is repeated, so that polling does not cost a read each time. */
-const freshFor = 5000;
+const freshFor = { up: 5000, off: 5000, down: 1000 };
 
 let known: { firestore: HealthResponse["firestore"]; until: number } | undefined;
 let probe: Promise<unknown> | undefined;
@@ -17,7 +17,10 @@ let probe: Promise<unknown> | undefined;
  */
 export async function checkHealth(version: string): Promise<HealthResponse> {
   const now = Date.now();
-  if (!known || now >= known.until) known = { firestore: await probeFirestore(), until: now + freshFor };
+  if (!known || now >= known.until) {
+    const firestore = await probeFirestore();
+    known = { firestore, until: now + freshFor[firestore] };
+  }
   const { firestore } = known;
   return { status: firestore === "up" ? "ok" : "degraded", firestore, version };
 }

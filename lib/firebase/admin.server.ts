@@ -18,6 +18,7 @@ import {
 import { siteConfig } from "@/lib/site/config";
 import { resolveBackend } from "./backend";
 import type { Backend } from "./client-config";
+import { storeSettings } from "./store-settings";
 
 export {
   type Auth,
@@ -93,7 +94,9 @@ export function getAdminAuth(): Promise<Auth> {
 async function openDb(): Promise<Firestore> {
   const backend = getBackend();
   if (backend === "embedded") return openEmbeddedDb();
-  return getFirestore(adminApp(backend));
+  const db = getFirestore(adminApp(backend));
+  db.settings(storeSettings);
+  return db;
 }
 
 async function openAuth(): Promise<Auth> {

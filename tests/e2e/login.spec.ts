@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures";
 import { arriveSignedIn, avatarOf, fillSignIn, loginOf, logOut, signInOnPage } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
 import { framesOf, recordFrames, shown } from "./support/first-paint";
+import { expectNotice } from "./support/notices";
 
 test("the password's rules are a checklist that follows the typing", { tag: "@once" }, async ({ page }) => {
   await page.goto("/login?view=sign-up");
@@ -149,6 +150,8 @@ test("an account that is gone is signed out at the next visit", { tag: "@once" }
   guard,
 }) => {
   await arriveSignedIn(page, account);
+  // Once the day's reward is there, a visit asks the server for nothing that it would refuse.
+  await expectNotice(page, { title: "+5 Coins", message: "Daily login reward", color: "green" });
   await deleteAccount(account.uid);
   guard.expectFailure(/accounts:lookup/, 400);
   await page.reload();

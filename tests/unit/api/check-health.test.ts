@@ -78,6 +78,16 @@ describe("checkHealth", () => {
     expect(getDb).not.toHaveBeenCalled();
   });
 
+  test("is ok again a second after the store answers again", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { checkHealth } = await import("@/lib/api/check-health.server");
+    vi.mocked(getDb).mockRejectedValueOnce(new Error("no")).mockResolvedValue(createInProcessDb());
+    expect((await checkHealth("1.2.3")).firestore).toBe("down");
+    vi.setSystemTime(Date.now() + 1000);
+    expect((await checkHealth("1.2.3")).firestore).toBe("up");
+    vi.useRealTimers();
+  });
+
   test("polling costs one read in five seconds", async () => {
     getDb.mockResolvedValue(createInProcessDb());
     for (let second = 0; second < 5; second += 1) {

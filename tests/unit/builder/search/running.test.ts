@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
-import type { Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
+import type { FoundSet, Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, type SearchProgress, search, searchAsync } from "@/lib/builder/search/search";
+import { answerableQuestion } from "@/tests/support/builder/answerable-question";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
 import { createDice } from "@/tests/support/builder/dice";
@@ -74,6 +75,28 @@ describe("the same question", () => {
         expect(armor, JSON.stringify(query)).toEqual(all.slice(0, limit).map((set) => set.armor));
       }
     }
+  });
+});
+
+describe("equal sets", () => {
+  test("come in an order of their own, however many are wanted", () => {
+    const runs = getRuns({ small: 200, full: 2000 });
+    let tied = 0;
+    fc.assert(
+      fc.property(answerableQuestion(), ({ catalog: varied, query }) => {
+        const alike = varied.armor.map((piece) => ({ ...piece, defenseMax: 1 + (piece.defenseMax % 2) }));
+        const small = { ...varied, armor: alike };
+        const { results: all } = search({ ...query, limit: 1000 }, small);
+        const { results: some } = search(query, small);
+        const last = some.length;
+        const figures = (set: FoundSet | undefined) => set && figuresOf(set, query.objective).join();
+        if (all.length > last && figures(all[last]) === figures(all[last - 1])) tied += 1;
+        expect(some.map(({ armor }) => armor)).toEqual(all.slice(0, last).map(({ armor }) => armor));
+      }),
+      { numRuns: runs },
+    );
+    // The list ends among equal sets.
+    expect(tied).toBeGreaterThan(runs / 20);
   });
 });
 

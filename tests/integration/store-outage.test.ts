@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSignedIn, deleteAccount, type SignedInAccount } from "../support/accounts";
+import { testEnvironment } from "../support/environment";
+import { type OwnServer, startOwnServer } from "../support/own-server";
+import { resetUser } from "../support/store";
+import { type StoreProxy, startStoreProxy } from "../support/store-proxy";
+
+const { firestoreEmulator } = testEnvironment();
+
+/** The embedded store is inside the server and cannot be away. */
+describe.runIf(firestoreEmulator)("while the store is away", () => {
+  let proxy: StoreProxy;
+  let server: OwnServer;
+  let account: SignedInAccount;
+
+  beforeAll(async () => {
+    proxy = await startStoreProxy(firestoreEmulator ?? "");
+    [server, account] = await Promise.all([
+      startOwnServer("store-outage", { FIRESTORE_EMULATOR_HOST: proxy.address }),
+      createSignedIn(),
+    ]);
+    expect((await readProfile()).status).toBe(404);
+  });
+
+  afterAll(async () => {
+    await server.kill();
+    await proxy.stop();
+    await resetUser(account.uid);
+    await deleteAccount(account.uid);
+  });
+
+  const call = (path: string, method = "GET") =>
+    fetch(server.url + path, { method, headers: { authorization: `Bearer ${account.idToken}` } });
+  const readProfile = () => call("/api/user?uid=nobody-has-this-uid");
+
+  test("calls that need it are 503 with Retry-After, the rest is served, and all is well at its return", async () => {
+    proxy.refuse();
+    const calls = [
+      call("/api/user?uid=nobody-has-this-uid"),
+      call("/api/user/quiz"),
+      call("/api/user/ledger"),
+      call("/api/user/login-reward"),
+      call("/api/user/session", "POST"),
+      call("/api/builds"),
+      call("/api/builds/mine"),
+    ];
+    expect(await (await call("/api/health")).json()).toMatchObject({ status: "degraded", firestore: "down" });
+    expect((await call("/wiki/weapons")).status).toBe(200);
+    for (const reply of await Promise.all(calls)) {
+      expect(reply.status, reply.url).toBe(503);
+      expect(Number(reply.headers.get("retry-after")), reply.url).toBeGreaterThan(0);
+      expect(await reply.json(), reply.url).toMatchObject({
+        code: "unavailable",
+        message: expect.any(String),
+      });
+    }
+
+    proxy.restore();
+    // Each of these has ten seconds before the server gives up on it.
+    expect((await readProfile()).status).toBe(404);
+    expect((await call("/api/user/quiz")).status).toBe(200);
+    await expect
+      .poll(async () => (await (await call("/api/health")).json()).firestore, { timeout: 10_000 })
+      .toBe("up");
+  });
+
+  test("a connection that died without a word is given up, and another one is opened", async () => {
+    expect((await readProfile()).status).toBe(404);
+    proxy.forget();
+    const statuses = new Set<number>();
+    // Left alone the client would use the dead connection for a quarter of an hour.
+    while (!statuses.has(404)) {
+      statuses.add((await readProfile()).status);
+      await pause(200);
+    }
+    expect([...statuses]).toEqual([503, 404]);
+  });
+});
