@@ -21,7 +21,6 @@ async function fillStorage(page: Page): Promise<void> {
 test("one build in two tabs: what is changed in one is followed or offered in the other, and not lost", async ({
   page,
   context,
-  narrow,
 }) => {
   await openBuilder(page, `?b=${codeOf(armed)}`);
   await pick(page, "Choose head armor", "Gogmazios Helm");
