@@ -11,6 +11,8 @@ export interface EmailVerification {
   readonly verified: boolean;
   /** A mail went out a moment ago. */
   readonly justSent: boolean;
+  /** The link that was sent, where this is a demo; `null` on a real site. */
+  readonly demoLink: string | null;
   readonly busy: boolean;
   readonly problem: AuthProblem | null;
   send(): Promise<void>;
@@ -24,6 +26,7 @@ export function useEmailVerification(): EmailVerification {
   const auth = useAuth();
   const verified = auth.status === "signed-in" && auth.emailVerified;
   const [justSent, setJustSent] = useState(false);
+  const [demoLink, setDemoLink] = useState<string | null>(null);
   const { busy, problem, run } = useAuthAction("verify");
 
   useEffect(() => {
@@ -45,9 +48,9 @@ export function useEmailVerification(): EmailVerification {
   }, [justSent]);
 
   async function send(): Promise<void> {
-    const { ok } = await run((identity) => identity.sendEmailVerification());
+    const { ok } = await run(async (identity) => setDemoLink(await identity.sendEmailVerification()));
     setJustSent(ok);
   }
 
-  return { verified, justSent, busy, problem, send };
+  return { verified, justSent, demoLink, busy, problem, send };
 }

@@ -7,7 +7,7 @@ import classes from "./VerifyEmailNote.module.css";
 /** For the signed-in whose address is not verified yet; nothing for everybody else. */
 export function VerifyEmailNote() {
   const auth = useAuth();
-  const { verified, justSent, busy, problem, send } = useEmailVerification();
+  const { verified, justSent, demoLink, busy, problem, send } = useEmailVerification();
   if (auth.status !== "signed-in" || verified || !auth.email) return null;
   return (
     <div className={classes.note}>
@@ -16,6 +16,11 @@ export function VerifyEmailNote() {
         <strong>{auth.email}</strong>
         {!justSent && ". Publishing and likes need a verified address; saving and daily coins do not."}
       </p>
+      {demoLink && (
+        <a href={demoLink} target="_blank" rel="noopener noreferrer" className={classes.link}>
+          Demos send no mail: open the link
+        </a>
+      )}
       <Button size="xs" variant="default" loading={busy} disabled={justSent} onClick={send}>
         {justSent ? "Sent" : "Send verification link"}
       </Button>

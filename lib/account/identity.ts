@@ -49,8 +49,12 @@ export interface IdentityClient {
   /** Opens the provider's window. Resolves when the person is signed in. */
   signInWithGoogle(): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Sends the verification link to the signed-in person. */
-  sendEmailVerification(): Promise<void>;
+  /**
+   * Sends the verification link to the signed-in person.
+   *
+   * @returns The link itself in a demo, which sends no mail; `null` on a real site.
+   */
+  sendEmailVerification(): Promise<string | null>;
   /** Asks the provider again, as the link may have been opened elsewhere. Returns whether it was. */
   refreshEmailVerified(): Promise<boolean>;
   /**

@@ -22,6 +22,7 @@ import {
   updateProfile,
   validatePassword,
 } from "firebase/auth";
+import { z } from "zod";
 import type {
   IdentityClient,
   NewAccount,
@@ -68,7 +69,7 @@ export function connect(rawConfig: unknown): IdentityClient {
     demoAccounts: config.demoAccounts,
     observeSession: sessions.observe,
     idToken,
-    ...createAccountCalls(auth, sessions.settle),
+    ...createAccountCalls(auth, config.authEmulator, sessions.settle),
     checkPassword: createPasswordCheck(auth),
     watch:
       config.backend === "embedded"
@@ -132,7 +133,11 @@ async function readSession(account: User | null): Promise<Session | null> {
   };
 }
 
-function createAccountCalls(auth: Auth, settle: <T>(work: () => Promise<T>) => Promise<T>) {
+function createAccountCalls(
+  auth: Auth,
+  authEmulator: string | null,
+  settle: <T>(work: () => Promise<T>) => Promise<T>,
+) {
   return {
     async signIn(email: string, password: string): Promise<void> {
       await signInWithEmailAndPassword(auth, email, password);
@@ -142,8 +147,10 @@ function createAccountCalls(auth: Auth, settle: <T>(work: () => Promise<T>) => P
       await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     },
     sendPasswordReset: (email: string): Promise<void> => sendPasswordResetEmail(auth, email),
-    async sendEmailVerification(): Promise<void> {
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    async sendEmailVerification(): Promise<string | null> {
+      if (!auth.currentUser) return null;
+      await sendEmailVerification(auth.currentUser);
+      return authEmulator ? findEmulatorLink(authEmulator, auth.currentUser.email) : null;
     },
     async refreshEmailVerified(): Promise<boolean> {
       const account = auth.currentUser;
@@ -169,6 +176,19 @@ function createAccountCalls(auth: Auth, settle: <T>(work: () => Promise<T>) => P
     signOut: (): Promise<void> => signOut(auth),
   };
 }
+
+/** The Auth emulator sends no mail and lists its links instead. @returns the newest for this address */
+async function findEmulatorLink(authEmulator: string, email: string | null): Promise<string | null> {
+  const { projectId } = siteConfig.firebase;
+  const reply = await fetch(`${authEmulator}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = emulatorLinksSchema.parse(await reply.json());
+  const links = oobCodes.filter((each) => each.email === email && each.requestType === "VERIFY_EMAIL");
+  return links.at(-1)?.oobLink ?? null;
+}
+
+const emulatorLinksSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+});
 
 async function createAccount(auth: Auth, { displayName, email, password }: NewAccount): Promise<void> {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);

@@ -1,4 +1,5 @@
 import { utcDay } from "@/lib/site/time";
+import { createSignedIn } from "../support/accounts";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn, expectBalance, openAccountMenu, openQuiz } from "./support/account-menu";
 import { expectAccessible } from "./support/axe";
@@ -55,4 +56,40 @@ test("others see a name and nothing of the coins", { tag: "@once" }, async ({
   await expect(visitor.getByRole("main")).not.toContainText(account.email);
   await expect(visitor.getByRole("table")).toHaveCount(0);
   await expectAccessible(visitor);
+});
+
+test("an address is verified by its link, after which the note is gone and likes count", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const account = await createSignedIn({ emailVerified: false });
+  await arriveSignedIn(page, account);
+  await page.goto(`/user/${account.uid}`);
+  await page.getByRole("button", { name: "Send verification link" }).click();
+  const link = page.getByRole("link", { name: /open the link/ });
+  const address = await link.getAttribute("href");
+  if (!address) throw new Error("the link leads nowhere");
+  // The emulator's own page prints errors of its own, which the guard would count as the site's.
+  expect((await context.request.get(address)).ok()).toBe(true);
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("is not verified yet")).toHaveCount(0);
+  await expect(link).toHaveCount(0);
+});
+
+test("an account is deleted from the profile, and signing in again fails", { tag: "@once" }, async ({
+  page,
+  account,
+}) => {
+  await arriveSignedIn(page, account);
+  await page.goto(`/user/${account.uid}`);
+  await page.getByRole("button", { name: "Delete account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Account deleted")).toBeVisible();
+  await expect.poll(async () => (await page.request.get(`/api/user?uid=${account.uid}`)).status()).toBe(404);
 });

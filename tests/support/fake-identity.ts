@@ -73,7 +73,7 @@ export function fakeIdentity(
     signUp: vi.fn(async () => {}),
     signInWithGoogle: vi.fn(async () => {}),
     sendPasswordReset: vi.fn(async () => {}),
-    sendEmailVerification: vi.fn(async () => {}),
+    sendEmailVerification: vi.fn(async (): Promise<string | null> => null),
     refreshEmailVerified: vi.fn(async () => false),
     confirmIdentity: vi.fn(async () => {}),
     signOut: vi.fn(async () => {}),
