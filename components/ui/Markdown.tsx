@@ -1,6 +1,11 @@
 import type { ReactElement } from "react";
 import renderMarkdown, { type Components } from "react-markdown";
-import { checkMarkdownTree, findMarkdownProblem, type MarkdownBudget } from "@/lib/text/markdown-budget";
+import {
+  checkMarkdownTree,
+  disabledMarkdown,
+  findMarkdownProblem,
+  type MarkdownBudget,
+} from "@/lib/text/markdown-budget";
 import classes from "./Markdown.module.css";
 
 /** Strangers write this: their links pass on no standing, and their pictures are not loaded. */
@@ -48,12 +53,17 @@ class BudgetError extends Error {}
 /** `null` where the text is to be shown as it was typed. */
 function toElements(text: string, budget: MarkdownBudget): ReactElement | null {
   if (findMarkdownProblem(text, budget)) return null;
+  function switchOff(this: unknown): void {
+    // The parser's plugins get the processor as `this`, and its settings by a call.
+    const data = (this as { data(): { micromarkExtensions?: unknown[] } }).data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: disabledMarkdown } }];
+  }
   const holdAgainstBudget = () => (tree: Parameters<typeof checkMarkdownTree>[0]) => {
     if (checkMarkdownTree(tree, budget)) throw new BudgetError();
   };
   try {
     // Called as the plain function that it is, so that what it throws can be caught here.
-    return renderMarkdown({ children: text, components, remarkPlugins: [holdAgainstBudget] });
+    return renderMarkdown({ children: text, components, remarkPlugins: [switchOff, holdAgainstBudget] });
   } catch {
     return null;
   }

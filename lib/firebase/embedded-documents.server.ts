@@ -1,4 +1,4 @@
-import type { Firestore } from "./admin.server";
+import type { Firestore, QueryDocumentSnapshot } from "./admin.server";
 import {
   decodeFields,
   type EmbeddedDocumentsBody,
@@ -52,17 +52,29 @@ function encode({ data, ...document }: FoundDocument): FoundDocument {
   return { ...document, data: encodeFields(data) };
 }
 
+/** Subcollections that the product has: their documents are found also where the parent is gone. */
+const subcollections = ["ledger", "quiz", "likes"];
+
 /** Every document of a store, at any depth. For tests and checks: it reads all there is. */
 export async function listAllDocuments(db: Firestore): Promise<FoundDocument[]> {
-  const found: FoundDocument[] = [];
+  const names = new Set(subcollections);
+  const found = new Map<string, FoundDocument>();
   const open = await db.listCollections();
   for (let collection = open.pop(); collection; collection = open.pop()) {
-    // Also documents that are missing but have something below them.
-    for (const reference of await collection.listDocuments()) {
-      const snapshot = await reference.get();
-      if (snapshot.exists) found.push({ id: snapshot.id, path: reference.path, data: snapshot.data() ?? {} });
-      open.push(...(await reference.listCollections()));
+    names.add(collection.id);
+    for (const document of (await collection.get()).docs) {
+      found.set(document.ref.path, toFound(document));
+      open.push(...(await document.ref.listCollections()));
     }
   }
-  return found;
+  for (const name of names) {
+    for (const document of (await db.collectionGroup(name).get()).docs) {
+      found.set(document.ref.path, toFound(document));
+    }
+  }
+  return [...found.values()];
+}
+
+function toFound(document: QueryDocumentSnapshot): FoundDocument {
+  return { id: document.id, path: document.ref.path, data: document.data() };
 }

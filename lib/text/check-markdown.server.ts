@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/api/errors";
 import {
   checkMarkdownTree,
   describeMarkdownProblem,
+  disabledMarkdown,
   findMarkdownProblem,
   type MarkdownBudget,
 } from "./markdown-budget";
@@ -14,11 +15,15 @@ import {
  * @throws ApiError 400 that says what is wrong and in which line.
  */
 export function requireMarkdownBudget(text: string, budget: MarkdownBudget, path: string): void {
-  const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(fromMarkdown(text), budget);
+  const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(parse(text), budget);
   if (!problem) return;
   const message = describeMarkdownProblem(problem, budget);
   throw new ApiError(400, `The request body is wrong: ${path} ${message}.`, {
     code: "bad-request",
     details: { issues: [{ path, message }] },
   });
+}
+
+function parse(text: string) {
+  return fromMarkdown(text, { extensions: [{ disable: { null: disabledMarkdown } }] });
 }

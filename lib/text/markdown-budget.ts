@@ -18,42 +18,59 @@ const inlineMarks = /[*_[\]`<>!~]/g;
 const maxInlineMarks = 600;
 
 /**
+ * Constructs of Markdown that are switched off wherever a text of a stranger is parsed: underlined headings take a
+ * parser quadratic time, references and definitions turn a short text into a page of megabytes, and character
+ * references bring in letters that were cleaned away.
+ */
+export const disabledMarkdown = ["setextUnderline", "definition", "characterReference"];
+
+/** A line across the page, which is no list however many dashes it has. */
+const rule = /^[ \t]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const bullet = /^[ \t]*[-+*][ \t]+\S/;
+
+/**
  * Whether a text can be handed to a Markdown parser without harm, told by its shape alone: parsers recurse for each
- * nested quote, list and emphasis, and compare the open marks of a paragraph with one another. Reads each character
- * once and never throws. What passes here may still be over its budget; `checkMarkdownTree` tells that exactly.
+ * nested quote, list and emphasis, and compare the open marks of a paragraph with one another. Takes time in
+ * proportion to the length of the text and never throws. What passes here may still be over its budget;
+ * `checkMarkdownTree` tells that exactly.
  *
  * @returns `null` where nothing is wrong.
  */
 export function findMarkdownProblem(text: string, { depth }: MarkdownBudget): MarkdownProblem | null {
   let marks = 0;
+  let open = 0;
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const problem = (reason: MarkdownProblem["reason"]) => ({ reason, line: index + 1 });
-    if (countContainers(line) > depth) return problem("too-deep");
-    // A blank line ends a paragraph, and with it everything that was opened in it.
-    marks = line.trim() === "" ? 0 : marks + (line.match(inlineMarks)?.length ?? 0);
+    open = countContainers(line, open);
+    if (open > depth) return problem("too-deep");
+    // A blank line ends a paragraph, and a bullet begins one: nothing stays open over them.
+    const isNewParagraph = line.trim() === "" || bullet.test(line);
+    marks = (isNewParagraph ? 0 : marks) + (line.match(inlineMarks)?.length ?? 0);
     if (marks > maxInlineMarks) return problem("too-many");
   }
   return null;
 }
 
 /**
- * The quotes and list items that a line can be in: one for each marker at its beginning, and one for every two
- * columns that a marker is indented by, since a list in a list is indented by two at least.
+ * The most quotes and list items that a line can be in: one for each marker at its beginning, and of those that were
+ * open on the line before no more than its indentation has room for, two columns each.
+ *
+ * @param before Of the line before.
  */
-function countContainers(line: string): number {
+function countContainers(line: string, before: number): number {
   let markers = 0;
   let columns = 0;
   let at = 0;
-  for (;;) {
-    const space = /^[ \t]*/.exec(line.slice(at, at + 400))?.[0] ?? "";
-    const marker = /^(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/.exec(line.slice(at + space.length))?.[0];
-    if (!marker) return markers === 0 ? 0 : markers + Math.floor(columns / 2);
+  while (markers <= 1000) {
+    const rest = line.slice(at, at + 400);
+    const space = /^[ \t]*/.exec(rest)?.[0] ?? "";
+    const marker = /^(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/.exec(rest.slice(space.length))?.[0];
+    columns += space.replaceAll("\t", "    ").length;
+    if (!marker || (line.length - at <= 400 && rule.test(rest))) break;
     markers += 1;
-    // One space belongs to the marker before.
-    columns += Math.max(0, space.replaceAll("\t", "    ").length - (markers > 1 ? 1 : 0));
     at += space.length + marker.length;
-    if (markers > 1000) return markers;
   }
+  return markers + Math.min(before, Math.floor(columns / 2));
 }
 
 /** A node of a parsed text, as far as the budget looks at it. */

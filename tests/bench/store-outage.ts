@@ -13,34 +13,34 @@ import { createSignedIn } from "../support/accounts";
 import { startOwnServer } from "../support/own-server";
 
 const seconds = Number(process.argv[2] ?? 60);
+/** Read over HTTP, so that no connection of the client under test is involved. */
+const anyCollection = "v1/projects/demo-quarry/databases/(default)/documents/health";
+
+function isUp(address: string): Promise<boolean> {
+  const headers = { authorization: "Bearer owner" };
+  return fetch(`http://${address}/${anyCollection}`, { headers, signal: AbortSignal.timeout(20_000) }).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+}
 
 /** An emulator on a port of its own, which can be started again after its end. */
 async function createFirestore() {
   const [java, jar, [port = 0]] = await Promise.all([findJava(), findFirestoreJar(), findFreePorts(1)]);
   if (!java || !jar) throw new Error("This needs Java and the Firestore emulator.");
+  const address = `127.0.0.1:${port}`;
   const options = ["--host", "127.0.0.1", "--port", String(port), "--project_id", "demo-quarry"];
   let child: ChildProcess | undefined;
   return {
-    address: `127.0.0.1:${port}`,
+    address,
     async start() {
       const env = { ...process.env, ...javaEnvironment(java) };
       child = spawn(java.path, ["-jar", jar.path, ...options], { stdio: "ignore", env });
       // Not before it has answered a read: a Java that has just begun takes seconds for its first one.
-      while (!(await isUp(`http://127.0.0.1:${port}/${anyCollection}`))) await pause(50);
+      while (!(await isUp(address))) await pause(50);
     },
     signal: (signal: NodeJS.Signals) => void child?.kill(signal),
   };
-}
-
-/** Read over HTTP, so that no connection of the client under test is involved. */
-const anyCollection = "v1/projects/demo-quarry/databases/(default)/documents/health";
-
-function isUp(url: string): Promise<boolean> {
-  const headers = { authorization: "Bearer owner" };
-  return fetch(url, { headers, signal: AbortSignal.timeout(20_000) }).then(
-    (reply) => reply.ok,
-    () => false,
-  );
 }
 
 interface Route {
@@ -49,47 +49,6 @@ interface Route {
   readonly headers: Record<string, string>;
   /** Whether the answer came from the store. */
   readonly works: (status: number, body: string) => boolean;
-}
-
-interface Answer {
-  readonly works: boolean;
-  readonly status: number | string;
-  readonly ms: number;
-}
-
-async function ask(url: string, { path, headers, works }: Route): Promise<Answer> {
-  const start = performance.now();
-  try {
-    const reply = await fetch(url + path, { headers });
-    const body = await reply.text();
-    const ms = performance.now() - start;
-    return { works: works(reply.status, body), status: reply.status, ms };
-  } catch (error) {
-    return { works: false, status: String(error), ms: performance.now() - start };
-  }
-}
-
-/** Asks one call after the other, as long as the store is away. */
-async function watchOutage(url: string, route: Route, until: number): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  while (performance.now() < until) {
-    answers.push(await ask(url, route));
-    await pause(500);
-  }
-  return answers;
-}
-
-/** @returns Milliseconds from now until the first call that works; a new one is made each 600 ms, within the rate limit. */
-async function timeRecovery(url: string, route: Route): Promise<number> {
-  const start = performance.now();
-  let recovered: number | undefined;
-  while (recovered === undefined && performance.now() - start < 180_000) {
-    void ask(url, route).then(({ works }) => {
-      if (works) recovered ??= performance.now() - start;
-    });
-    await pause(600);
-  }
-  return recovered ?? Number.NaN;
 }
 
 function listRoutes(idToken: string): readonly Route[] {
@@ -113,6 +72,46 @@ function listRoutes(idToken: string): readonly Route[] {
       works: (status) => status === 200,
     },
   ];
+}
+
+interface Answer {
+  readonly works: boolean;
+  readonly status: number | string;
+  readonly ms: number;
+}
+
+async function ask(url: string, { path, headers, works }: Route): Promise<Answer> {
+  const start = performance.now();
+  try {
+    const reply = await fetch(url + path, { headers });
+    const body = await reply.text();
+    return { works: works(reply.status, body), status: reply.status, ms: performance.now() - start };
+  } catch (error) {
+    return { works: false, status: String(error), ms: performance.now() - start };
+  }
+}
+
+/** Asks one call after the other, as long as the store is away. */
+async function watchOutage(url: string, route: Route, until: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  while (performance.now() < until) {
+    answers.push(await ask(url, route));
+    await pause(500);
+  }
+  return answers;
+}
+
+/** @returns Milliseconds from now to the first call that works; a new one is made each 600 ms, within the rate limit. */
+async function timeRecovery(url: string, route: Route): Promise<number> {
+  const start = performance.now();
+  let recovered: number | undefined;
+  while (recovered === undefined && performance.now() - start < 180_000) {
+    void ask(url, route).then(({ works }) => {
+      if (works) recovered ??= performance.now() - start;
+    });
+    await pause(600);
+  }
+  return recovered ?? Number.NaN;
 }
 
 interface Outage {

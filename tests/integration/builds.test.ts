@@ -122,6 +122,7 @@ describe("POST /api/builds", () => {
     const rook = await createSignedIn();
     const { id } = await save(rook);
     await testStore().writeDoc(`limits/${rook.uid}_builds-create_${utcDay(new Date())}`, {
+      uid: rook.uid,
       count: accountLimits["builds-create"].perDay,
       expiresAt: new Date(Date.now() + 86_400_000),
     });

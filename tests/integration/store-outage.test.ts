@@ -57,7 +57,7 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
     }
 
     proxy.restore();
-    // Each of these has ten seconds before the server gives up on it.
+    // The server gives up on each of these after ten seconds.
     expect((await readProfile()).status).toBe(404);
     expect((await call("/api/user/quiz")).status).toBe(200);
     await expect

@@ -135,12 +135,6 @@ export async function expiredToken(account: Pick<TestAccount, "email" | "passwor
   });
 }
 
-/** A token in date of somebody whose last sign-in is an hour ago, as a page that is left open has it. */
-export async function signedInLongAgo(account: Pick<TestAccount, "email" | "password">): Promise<string> {
-  const claims = readClaims(await signIn(account));
-  return unsignedToken({ ...claims, auth_time: claims.iat - 3600 });
-}
-
 /** A token of another project: well-formed, in date, and not ours. */
 export async function foreignToken(account: Pick<TestAccount, "email" | "password">): Promise<string> {
   const claims = readClaims(await signIn(account));

@@ -17,20 +17,23 @@ export interface StoreProxy {
 export async function startStoreProxy(store: string): Promise<StoreProxy> {
   const [host = "", port = ""] = store.split(":");
   const pairs = new Set<readonly [client: Socket, upstream: Socket]>();
+  const clients = new Set<Socket>();
   let isRefusing = false;
 
   const server = createServer((client) => {
     client.on("error", () => undefined);
     if (isRefusing) return void client.destroy();
     const upstream = connect({ host, port: Number(port) });
-    upstream.on("error", () => client.destroy());
     const pair = [client, upstream] as const;
     pairs.add(pair);
+    clients.add(client);
     client.pipe(upstream).pipe(client);
     client.once("close", () => {
       upstream.destroy();
       pairs.delete(pair);
+      clients.delete(client);
     });
+    upstream.on("error", () => undefined);
     upstream.once("close", () => {
       if (pairs.has(pair)) client.destroy();
     });
@@ -40,7 +43,7 @@ export async function startStoreProxy(store: string): Promise<StoreProxy> {
   if (address === null || typeof address === "string") throw new Error("The system gave no port.");
 
   const cutAll = () => {
-    for (const [client] of pairs) client.destroy();
+    for (const client of clients) client.destroy();
   };
   return {
     address: `127.0.0.1:${address.port}`,

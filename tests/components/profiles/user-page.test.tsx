@@ -142,14 +142,14 @@ test("explains coins from the owner's page", async () => {
 test("offers the verification link to an owner whose address is not verified", async () => {
   stubApi({ "GET /api/user": profile, "GET /api/user/ledger": statement, "GET /api/builds/mine": noBuilds });
   const { user } = visit("maple", signedIn(sessionOf("maple", {}, { emailVerified: false })));
-  await user.click(await screen.findByRole("button", { name: "Send the link" }));
+  await user.click(await screen.findByRole("button", { name: "Send verification link" }));
   await waitFor(() => expect(identity.sendEmailVerification).toHaveBeenCalledOnce());
-  expect(screen.getByText(/The link is on its way to/)).toBeTruthy();
+  expect(screen.getByText(/We sent a link to/)).toBeTruthy();
 });
 
 test("asks nobody else for verification", async () => {
   stubApi({ "GET /api/user": profile, "GET /api/builds": noBuilds });
   visit("maple", signedIn(sessionOf("felix", {}, { emailVerified: false })));
   await waitFor(() => expect(title()).toBe("Maple the Lance"));
-  expect(screen.queryByRole("button", { name: "Send the link" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Send verification link" })).toBeNull();
 });

@@ -30,3 +30,9 @@ test.each([
 test("script links lead nowhere", () => {
   expect(htmlOf("[a](javascript:alert(1)) [b](data:text/html,x)")).not.toMatch(/javascript:|data:/);
 });
+
+test("a definition makes no page of megabytes, and a character reference brings nothing hidden in", () => {
+  expect(htmlOf(`[a]: /${"b".repeat(2400)}\n\n${"[a] ".repeat(200)}`).length).toBeLessThan(6000);
+  expect(htmlOf("a&#8238;b &amp;lt; &#769;")).not.toMatch(/\u202E|\u0301/);
+  expect(htmlOf("Title\n=====")).not.toContain("<h3>");
+});

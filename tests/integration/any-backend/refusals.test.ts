@@ -114,7 +114,7 @@ describe("wrong methods", () => {
     ["/api/user/login-reward", "GET, OPTIONS", ["POST", "PUT", "DELETE"]],
     ["/api/user/ledger", "GET, OPTIONS", ["POST", "DELETE"]],
     ["/api/user/session", "POST, OPTIONS", ["GET", "PUT", "DELETE"]],
-    ["/api/user", "GET, HEAD, OPTIONS", ["POST", "PUT", "DELETE"]],
+    ["/api/user", "GET, HEAD, DELETE, OPTIONS", ["POST", "PUT", "PATCH"]],
     ["/api/health", "GET, HEAD, OPTIONS", ["POST", "DELETE"]],
   ])("%s allows %s", async (path, allow, methods) => {
     for (const method of methods) {

@@ -35,6 +35,13 @@ describe("seededPermutation", () => {
     );
   });
 
+  test("never changes: a hunter walks the bank in the order that was begun", () => {
+    expect(seededPermutation(28, "questions/rook")).toEqual([
+      26, 7, 19, 8, 6, 17, 15, 25, 2, 0, 1, 16, 13, 12, 21, 10, 4, 23, 24, 20, 27, 14, 3, 22, 18, 9, 5, 11,
+    ]);
+    expect(seededPermutation(4, "choices/rook/2026-11-20")).toEqual([2, 0, 1, 3]);
+  });
+
   test("every order of four comes up about as often as any other", () => {
     const rounds = 24_000;
     const counts = new Map<string, number>();

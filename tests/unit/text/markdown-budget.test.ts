@@ -65,9 +65,18 @@ describe("the gate of Markdown", () => {
     "```\n                                        deep code\n```",
     "----------------------------------------\n\n1. a\n2. b\n\n* * *",
     "snake_case_names_and 2 * 3 * 4 > 5",
+    `${"- ".repeat(40)}\n\n${"* ".repeat(40)}`,
+    "```\n                              - a line of code\n```",
+    "- a **bold** word of many\n".repeat(160),
   ])("lets what people write through: %#", (text) => {
     expect(findMarkdownProblem(text, budget)).toBeNull();
     expect(() => requireMarkdownBudget(text, budget, "notes")).not.toThrow();
+  });
+
+  test("switches off what makes a short text a long page, and letters that were cleaned away", () => {
+    expect(() => requireMarkdownBudget("a\n=\n".repeat(1000), budget, "notes")).not.toThrow();
+    const names = `[a]: /${"b".repeat(2400)}\n\n${"[a] ".repeat(200)}`;
+    expect(() => requireMarkdownBudget(names, budget, "notes")).not.toThrow();
   });
 
   test("whatever passes is parsed without an error, however it is mixed", () => {
