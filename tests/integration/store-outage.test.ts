@@ -45,8 +45,14 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
       call("/api/builds"),
       call("/api/builds/mine"),
     ];
+    const page = call(`/wiki/builds/${"0".repeat(24)}`);
     expect(await (await call("/api/health")).json()).toMatchObject({ status: "degraded", firestore: "down" });
     expect((await call("/wiki/weapons")).status).toBe(200);
+    const refused = await page;
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(await refused.text()).toContain("available right now");
     for (const reply of await Promise.all(calls)) {
       expect(reply.status, reply.url).toBe(503);
       expect(Number(reply.headers.get("retry-after")), reply.url).toBeGreaterThan(0);
@@ -60,6 +66,7 @@ describe.runIf(firestoreEmulator)("while the store is away", () => {
     // The server gives up on each of these after ten seconds.
     expect((await readProfile()).status).toBe(404);
     expect((await call("/api/user/quiz")).status).toBe(200);
+    expect((await call(`/wiki/builds/${"0".repeat(24)}`)).status).toBe(404);
     await expect
       .poll(async () => (await (await call("/api/health")).json()).firestore, { timeout: 10_000 })
       .toBe("up");
