@@ -20,7 +20,10 @@ export function codeOf(loadout: Loadout): string {
 
 /** A part of the builder that is on the screen. */
 export function paneOf(page: Page, name: string): Locator {
-  return page.getByRole("region", { name, exact: true });
+  // Where panes share a place it is the panel of its tab.
+  return page
+    .getByRole("region", { name, exact: true })
+    .or(page.getByRole("tabpanel", { name, exact: true }));
 }
 
 /** Opens the builder and waits until it takes input. */
