@@ -240,6 +240,8 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
     .first()
     .click();
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
+  // The address follows once the page listens for its end, at which the build is stored.
+  await expect(page).toHaveURL(/[?&]b=/);
   await page.goto("/wiki/hitzones/rathian");
   await page
     .getByRole("main")
