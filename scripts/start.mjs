@@ -68,7 +68,7 @@ async function serve() {
  */
 function answerServerWide(request, response) {
   const asks = request.method === "OPTIONS";
-  response.writeHead(asks ? 204 : 400, asks ? { Allow: "GET, HEAD, POST, OPTIONS" } : {}).end();
+  response.writeHead(asks ? 204 : 400, asks ? { Allow: "GET, HEAD, POST, DELETE, OPTIONS" } : {}).end();
 }
 
 /**

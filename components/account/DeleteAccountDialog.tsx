@@ -64,7 +64,7 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
           <p className={classes.small}>Google opens a window and asks you to sign in once more.</p>
         )}
         <FormProblem message={problem ?? undefined} />
-        <Button type="submit" size="md" color="red" fullWidth loading={busy}>
+        <Button type="submit" size="md" color="red.9" fullWidth loading={busy}>
           Delete my account
         </Button>
         <Button variant="default" size="md" fullWidth disabled={busy} onClick={onClose}>
