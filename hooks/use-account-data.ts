@@ -1,4 +1,5 @@
 import { callSignedIn } from "@/lib/account/call-signed-in";
+import { holdSessionRepair } from "@/lib/account/open-session";
 import { accountExportSchema, deletedAccountSchema } from "@/lib/account-data/schema";
 import { forgetDrafts } from "@/lib/builds/draft-store";
 import { useCurrentUser } from "./use-auth";
@@ -22,12 +23,9 @@ export function useAccountDeletion() {
   const confirming = useAuthAction("confirm");
   const deletion = useMutation(async () => {
     const body = { confirm: "DELETE" };
-    return callSignedIn("/api/user", {
-      method: "DELETE",
-      body,
-      schema: deletedAccountSchema,
-      timeoutMs: 30_000,
-    });
+    const call = () =>
+      callSignedIn("/api/user", { method: "DELETE", body, schema: deletedAccountSchema, timeoutMs: 30_000 });
+    return user ? holdSessionRepair(user.uid, call) : call();
   }, "Your account could not be deleted. Try again in a few minutes.");
 
   return {

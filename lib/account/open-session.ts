@@ -29,3 +29,17 @@ export function repairSession(uid: string, getIdToken: () => Promise<string | nu
   underWay.set(uid, repair);
   return repair;
 }
+
+/**
+ * Runs the deletion of an account: a watch that finds the document gone meanwhile must not bring it back.
+ *
+ * @throws Whatever `work` throws.
+ */
+export function holdSessionRepair<T>(uid: string, work: () => Promise<T>): Promise<T> {
+  const result = work();
+  const ended: Promise<void> = result.then(ignore, ignore).finally(() => underWay.delete(uid));
+  underWay.set(uid, ended);
+  return result;
+}
+
+function ignore(): void {}
