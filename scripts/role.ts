@@ -1,5 +1,4 @@
-import { type RoleChange, setRoleResultSchema } from "@/lib/staff/role-change";
-import type { SetRoleResult } from "@/lib/staff/set-role.server";
+import { type RoleChange, type SetRoleResult, setRoleResultSchema } from "@/lib/staff/role-change";
 import { parseRoleCommand } from "./lib/role-command";
 import { callServer, chooseTarget, runMain, type Target } from "./lib/target";
 

@@ -1,17 +1,12 @@
+import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/api/errors";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { eraseBuilds } from "@/lib/builds/erase-builds.server";
 import { eraseLikes } from "@/lib/builds/erase-likes.server";
-import type { Auth, Firestore } from "@/lib/firebase/admin.server";
+import type { Firestore } from "@/lib/firebase/admin.server";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
 import { userRef } from "@/lib/profiles/user-document.server";
 import type { DeletedAccount } from "./schema";
-
-interface AccountDependencies {
-  readonly db: Firestore;
-  readonly auth: Auth;
-  readonly now: () => Date;
-}
 
 /**
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,

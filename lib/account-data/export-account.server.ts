@@ -1,21 +1,16 @@
+import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
-import type { Auth, DocumentSnapshot, Firestore, Query } from "@/lib/firebase/admin.server";
+import type { DocumentSnapshot, Query } from "@/lib/firebase/admin.server";
 import { userRef } from "@/lib/profiles/user-document.server";
 import { toPlainFields } from "./plain-fields";
 import type { AccountExport } from "./schema";
-
-interface ExportDependencies {
-  readonly db: Firestore;
-  readonly auth: Auth;
-  readonly now: () => Date;
-}
 
 /**
  * All that is stored about a person, for them to keep. Reads everything they own, which limits per account bound;
  * it is the one call whose reads grow with a person's own history.
  */
 export async function exportAccount(
-  { db, auth, now }: ExportDependencies,
+  { db, auth, now }: AccountDependencies,
   actor: Actor,
 ): Promise<AccountExport> {
   await actor.confirmed;

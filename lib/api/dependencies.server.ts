@@ -1,10 +1,15 @@
-import { type Firestore, getDb } from "@/lib/firebase/admin.server";
+import { type Auth, type Firestore, getDb } from "@/lib/firebase/admin.server";
 
 /** What a use case works with. Tests hand in another store and another clock. */
 export interface Dependencies {
   readonly db: Firestore;
   /** The current moment; asked anew in each attempt of a transaction. */
   readonly now: () => Date;
+}
+
+/** The same for what changes accounts themselves. */
+export interface AccountDependencies extends Dependencies {
+  readonly auth: Auth;
 }
 
 /**

@@ -18,3 +18,4 @@ export const setRoleResultSchema = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), uid: z.string() }),
   z.object({ ok: z.literal(false), reason: z.enum(["no-account", "unverified"]) }),
 ]);
+export type SetRoleResult = z.infer<typeof setRoleResultSchema>;

@@ -1,17 +1,8 @@
+import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import { rolesFromClaims } from "@/lib/auth/roles";
-import type { Auth, Firestore } from "@/lib/firebase/admin.server";
-import type { RoleChange } from "./role-change";
 
-interface RoleDependencies {
-  readonly db: Firestore;
-  readonly auth: Auth;
-  readonly now: () => Date;
-}
-
-export type SetRoleResult =
-  | { readonly ok: true; readonly uid: string }
-  | { readonly ok: false; readonly reason: "no-account" | "unverified" };
+import type { RoleChange, SetRoleResult } from "./role-change";
 
 /**
  * Gives an account a role or takes it away. It counts on the next call: calls compare the live claims, and all
@@ -21,7 +12,7 @@ export type SetRoleResult =
  *   whoever typed the address.
  */
 export async function setRole(
-  { db, auth, now }: RoleDependencies,
+  { db, auth, now }: AccountDependencies,
   { email, role, actor, why, allowUnverified }: RoleChange,
 ): Promise<SetRoleResult> {
   const account = await auth.getUserByEmail(email).catch((error) => {
