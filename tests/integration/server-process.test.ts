@@ -126,7 +126,7 @@ describe("a request that is out of the ordinary", () => {
     connection.send("OPTIONS * HTTP/1.1\r\nHost: quarry.test\r\nConnection: close\r\n\r\n");
     const { text } = await connection.ended;
     expect(text).toMatch(/^HTTP\/1\.1 204 /);
-    expect(text).toMatch(/\r\nAllow: GET, HEAD, POST, OPTIONS\r\n/);
+    expect(text).toMatch(/\r\nAllow: GET, HEAD, POST, DELETE, OPTIONS\r\n/);
   });
 
   test("any other method for * is a mistake of the caller", async () => {
