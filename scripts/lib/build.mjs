@@ -88,7 +88,7 @@ export async function isBuilt(distDir, hash) {
 }
 
 /**
- * Makes the production build, unless it is there already.
+ * Makes the production build, unless it is there already. Types are not checked: that is a stage of `npm test`.
  *
  * @param {import("./children.mjs").Children} children
  * @param {{ distDir: string, env: Record<string, string>, say: (detail: string) => void }} options
@@ -103,7 +103,13 @@ export async function ensureBuild(children, { distDir, env, say }) {
   const ending = await children.run("next build", process.execPath, [tools.next, "build"], {
     log: join(stateDir, "logs", `build${distDir}.log`),
     // A build reads no store.
-    env: { ...env, NODE_ENV: "production", QUARRY_DIST_DIR: distDir, QUARRY_BACKEND: "none" },
+    env: {
+      ...env,
+      NODE_ENV: "production",
+      QUARRY_DIST_DIR: distDir,
+      QUARRY_BACKEND: "none",
+      QUARRY_BUILD_TYPES: "unchecked",
+    },
   });
   if (ending.code !== 0) {
     throw new Failure("The production build failed.", {

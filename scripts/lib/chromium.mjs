@@ -7,7 +7,16 @@ import { aptInstall, mayInstall } from "./system-packages.mjs";
 
 /** @typedef {import("./children.mjs").Children} Children */
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "msedge"];
+// The shell without a window first: it makes a page in a third less of the processor's time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+  "chrome",
+  "msedge",
+];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -54,11 +63,12 @@ export async function findOrInstallChromium(children, say) {
 /** @param {Children} children @returns {Promise<boolean>} */
 async function install(children) {
   if (process.env.QUARRY_INSTALL === "never") return false;
-  if (
-    (await mayInstall()) &&
-    (await aptInstall(children, "chromium", join(stateDir, "logs", "apt-chromium.log")))
-  ) {
-    return true;
+  if (await mayInstall()) {
+    const log = join(stateDir, "logs", "apt-chromium.log");
+    // Not every release of Debian has the shell as a package of its own.
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (await aptInstall(children, name, log)) return true;
+    }
   }
   const args = [tools.playwright, "install", "chromium"];
   const log = join(stateDir, "logs", "playwright-install.log");

@@ -22,6 +22,10 @@
  */
 
 /**
+ * In order of preference. The integration tests come before what fills the other core, because they are the
+ * longest chain: build, one backend, the other backend. The rules take 20 seconds of the emulator's time, and
+ * would otherwise wait for a free core until the end.
+ *
  * The browser tests have two workers and a server: on two cores they run by themselves, since a page that has
  * to wait for other tests is slow in ways no player sees.
  *
@@ -30,9 +34,7 @@
 const allStages = [
   { key: "lint", title: "Lint", slots: 0.5 },
   { key: "types", title: "Types", slots: 0.5 },
-  { key: "unit", title: "Unit tests", slots: 1, spreads: true },
-  { key: "components", title: "Component tests", slots: 1, spreads: true },
-  { key: "rules", title: "Security rules", slots: 0.5, backend: "emulators" },
+  { key: "rules", title: "Security rules", slots: 0, backend: "emulators" },
   { key: "integration", title: "Integration, emulators", slots: 1, backend: "emulators", server: true },
   {
     key: "integration-embedded",
@@ -42,6 +44,8 @@ const allStages = [
     server: true,
     journey: true,
   },
+  { key: "unit", title: "Unit tests", slots: 1, spreads: true },
+  { key: "components", title: "Component tests", slots: 1, spreads: true },
   { key: "e2e", title: "Browser, emulators", slots: 3, backend: "emulators", server: true, browser: true },
   {
     key: "e2e-embedded",

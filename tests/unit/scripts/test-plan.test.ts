@@ -10,11 +10,11 @@ describe("the stages of npm test", () => {
     expect(keys(plan)).toEqual([
       "lint",
       "types",
-      "unit",
-      "components",
       "rules",
       "integration",
       "integration-embedded",
+      "unit",
+      "components",
       "e2e",
       "e2e-embedded",
     ]);
@@ -28,9 +28,9 @@ describe("the stages of npm test", () => {
     expect(keys(plan)).toEqual([
       "lint",
       "types",
+      "integration-embedded",
       "unit",
       "components",
-      "integration-embedded",
       "e2e-embedded",
     ]);
     expect(plan.stages.at(-1)?.journey, "every browser test runs on the one backend").toBe(false);
@@ -64,7 +64,7 @@ describe("the stages of npm test", () => {
 
   test("run on the emulators alone when they are asked for, and say so", () => {
     const plan = planStages({ ...machine, forced: "emulators" });
-    expect(keys(plan)).toEqual(["lint", "types", "unit", "components", "rules", "integration", "e2e"]);
+    expect(keys(plan)).toEqual(["lint", "types", "rules", "integration", "unit", "components", "e2e"]);
     expect(plan.leftOut).toEqual([expect.stringContaining("embedded backend")]);
   });
 
