@@ -29,16 +29,20 @@ export function useWatchedUser(uid: string | null): WatchedUserState {
       if (stopped) return;
       setWatched((before) => ({ uid, user: before.uid === uid ? before.user : null, failed: true }));
     };
-    loadIdentity().then((identity) => {
-      if (stopped) return;
-      stopWatching = identity.watch("user", uid, {
-        onData: (user) => {
-          if (user) setWatched({ uid, user, failed: false });
-          else repairSession(uid, identity.idToken).catch(fail);
-        },
-        onError: fail,
-      });
-    }, fail);
+    // With its schema, which a visitor has no use for.
+    Promise.all([loadIdentity(), import("@/lib/live/live-documents")]).then(
+      ([identity, { liveDocuments }]) => {
+        if (stopped) return;
+        stopWatching = identity.watch(liveDocuments.user, uid, {
+          onData: (user) => {
+            if (user) setWatched({ uid, user, failed: false });
+            else repairSession(uid, identity.idToken).catch(fail);
+          },
+          onError: fail,
+        });
+      },
+      fail,
+    );
     return () => {
       stopped = true;
       stopWatching();

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@/lib/auth/roles";
 import type { Backend, ClientConfig } from "@/lib/firebase/client-config";
-import type { LiveData, LiveKind, LiveListener } from "@/lib/live/live-documents";
+import type { LiveDocument, LiveListener } from "@/lib/firebase/live-document";
 import type { PasswordCheck } from "./password-policy";
 
 /** A signed-in person, with what only they themselves are shown. */
@@ -67,6 +67,6 @@ export interface IdentityClient {
   /** Holds the password against the provider's policy. Never rejects. */
   checkPassword(password: string): Promise<PasswordCheck>;
 
-  /** Watches a document live, e.g. `watch("user", uid, …)`. */
-  watch<Kind extends LiveKind>(kind: Kind, id: string, listener: LiveListener<LiveData<Kind>>): Unsubscribe;
+  /** Watches a document live, e.g. `watch(liveDocuments.user, uid, …)`. */
+  watch<Data>(document: LiveDocument<Data>, id: string, listener: LiveListener<Data>): Unsubscribe;
 }

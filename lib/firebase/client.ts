@@ -36,7 +36,6 @@ import {
   type PasswordCheck,
 } from "@/lib/account/password-policy";
 import { rolesFromClaims } from "@/lib/auth/roles";
-import { liveDocuments } from "@/lib/live/live-documents";
 import { siteConfig } from "@/lib/site/config";
 import { type ClientConfig, clientConfigSchema } from "./client-config";
 import { watchStream } from "./watch-stream";
@@ -73,7 +72,7 @@ export function connect(rawConfig: unknown): IdentityClient {
     checkPassword: createPasswordCheck(auth),
     watch:
       config.backend === "embedded"
-        ? (kind, id, listener) => watchStream(kind, id, idToken, listener)
+        ? (document, id, listener) => watchStream(document, id, idToken, listener)
         : createWatch(app, config),
   };
 }
@@ -218,12 +217,12 @@ function createPasswordCheck(auth: Auth): (password: string) => Promise<Password
 /** The live watch by Firestore, whose SDK is several times the size of Auth and loads with the first watch. */
 function createWatch(app: FirebaseApp, config: ClientConfig): IdentityClient["watch"] {
   const opened = lazily(() => openFirestore(app, config));
-  return (kind, id, listener) => {
+  return (document, id, listener) => {
     let stopped = false;
     let stop: Unsubscribe = () => {};
     opened().then(
       (watch) => {
-        if (!stopped) stop = watch(kind, id, listener);
+        if (!stopped) stop = watch(document, id, listener);
       },
       (error: unknown) => {
         if (!stopped) listener.onError(error);
@@ -244,9 +243,8 @@ async function openFirestore(
   const { connectFirestoreEmulator, doc, getFirestore, onSnapshot } = await import("firebase/firestore");
   const db = getFirestore(app);
   if (firestoreEmulator) connectFirestoreEmulator(db, firestoreEmulator.host, firestoreEmulator.port);
-  return (kind, id, { onData, onError }) => {
-    const { toPath, schema } = liveDocuments[kind];
-    return onSnapshot(
+  return ({ toPath, schema }, id, { onData, onError }) =>
+    onSnapshot(
       doc(db, toPath(id)),
       (snapshot) => {
         // Offline, the SDK answers from an empty cache: that says nothing about the document.
@@ -257,7 +255,6 @@ async function openFirestore(
       },
       onError,
     );
-  };
 }
 
 /** Opens once, and again after a failure. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { type LiveKind, liveDocuments } from "@/lib/live/live-documents";
 import type { Firestore } from "./admin.server";
+import type { LiveDocument } from "./live-document";
 
 /** Silence would let a proxy or a sleeping laptop cut the line unnoticed. Milliseconds. */
 const heartbeatEvery = 15_000;
@@ -11,8 +11,12 @@ const longestStream = 10 * 60_000;
  * Sends a document as server-sent events, now and after each change: the fields that are watched, or `null` while there is no document. Ends when the reader goes away, after ten minutes, or when the
  * store breaks; the listener in the store ends with it.
  */
-export function streamDocument(db: Firestore, kind: LiveKind, id: string, response: ServerResponse): void {
-  const { toPath, schema } = liveDocuments[kind];
+export function streamDocument(
+  db: Firestore,
+  { toPath, schema }: LiveDocument<unknown>,
+  id: string,
+  response: ServerResponse,
+): void {
   const path = toPath(id);
   response.writeHead(200, {
     "Content-Type": "text/event-stream; charset=utf-8",

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from "@/lib/account/identity";
-import { type LiveData, type LiveKind, type LiveListener, liveDocuments } from "@/lib/live/live-documents";
 import { readEvents } from "./event-stream";
+import type { LiveDocument, LiveListener } from "./live-document";
 
 const route = "/api/embedded/watch";
 /** Milliseconds before the first attempt to reconnect; doubled with each failure in a row. */
@@ -21,16 +21,15 @@ class WatchRefusedError extends Error {
  *
  * @param getIdToken gives `null` when nobody is signed in, which ends the watch with an error
  */
-export function watchStream<Kind extends LiveKind>(
-  kind: Kind,
+export function watchStream<Data>(
+  { kind, schema }: LiveDocument<Data>,
   id: string,
   getIdToken: () => Promise<string | null>,
-  listener: LiveListener<LiveData<Kind>>,
+  listener: LiveListener<Data>,
 ): Unsubscribe {
   const stop = new AbortController();
   const query = new URLSearchParams({ kind, id });
-  const onEvent = (data: string) =>
-    listener.onData(liveDocuments[kind].schema.nullable().parse(JSON.parse(data)));
+  const onEvent = (data: string) => listener.onData(schema.nullable().parse(JSON.parse(data)));
   follow(`${route}?${query}`, getIdToken, onEvent, stop.signal).catch((error: unknown) => {
     if (!stop.signal.aborted) listener.onError(error);
   });

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { type Mock, vi } from "vitest";
 import type { IdentityClient, Session, SessionListener } from "@/lib/account/identity";
 import { checkAgainstProviderMinimum } from "@/lib/account/password-policy";
-import type { LiveListener } from "@/lib/live/live-documents";
+import type { LiveDocument, LiveListener } from "@/lib/firebase/live-document";
 import type { WatchedUser } from "@/lib/profiles/schema";
 
 /** A signed-in hunter; `fields` change the user, `rest` the account around it. */
@@ -78,7 +78,9 @@ export function fakeIdentity(
     confirmIdentity: vi.fn(async () => {}),
     signOut: vi.fn(async () => {}),
     checkPassword: vi.fn(async (password: string) => checkAgainstProviderMinimum(password)),
-    watch: vi.fn((_kind: "user", uid: string, listener: LiveListener<WatchedUser>) => {
+    watch: vi.fn(<Data>(_document: LiveDocument<Data>, uid: string, given: LiveListener<Data>) => {
+      // The one kind there is.
+      const listener = given as LiveListener<unknown> as LiveListener<WatchedUser>;
       watches.set(listener, uid);
       if (user !== undefined) listener.onData(user);
       return () => watches.delete(listener);

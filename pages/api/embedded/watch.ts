@@ -8,9 +8,9 @@ import { readToken, verifyToken } from "@/lib/auth/verify-token.server";
 import { getDb } from "@/lib/firebase/admin.server";
 import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
 import { streamDocument } from "@/lib/firebase/embedded-watch.server";
-import { type LiveKind, liveDocuments } from "@/lib/live/live-documents";
+import { liveDocuments } from "@/lib/live/live-documents";
 
-const kinds = Object.keys(liveDocuments) as LiveKind[];
+const kinds = Object.keys(liveDocuments) as (keyof typeof liveDocuments)[];
 const querySchema = z.strictObject({ kind: z.enum(kinds), id: z.string().min(1).max(128) });
 
 export const config = { api: { bodyParser: false } };
@@ -32,7 +32,7 @@ export default embeddedOnly("anyone", async (request: ApiRequest, response: Serv
     const db = await getDb();
     await new Promise<void>((resolve) => {
       response.once("close", resolve);
-      streamDocument(db, kind, id, response);
+      streamDocument(db, liveDocuments[kind], id, response);
     });
   } catch (error) {
     sendError(request, response, error);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Session } from "@/lib/account/identity";
+import { liveDocuments } from "@/lib/live/live-documents";
 
 /** Stands where the SDK stands: the product's own code above it is what is tested. */
 const sdk = vi.hoisted(() => {
@@ -274,7 +275,7 @@ describe("watching users/{uid}", () => {
     const listener = { onData: vi.fn(), onError: vi.fn() };
     const stopSnapshots = vi.fn();
     sdk.onSnapshot.mockReturnValue(stopSnapshots);
-    const stop = connect(emulators).watch("user", "maple", listener);
+    const stop = connect(emulators).watch(liveDocuments.user, "maple", listener);
     await vi.waitFor(() => expect(sdk.onSnapshot).toHaveBeenCalled());
     const [path, next, fail] = sdk.onSnapshot.mock.calls[0] as [
       string,
@@ -318,7 +319,7 @@ describe("watching users/{uid}", () => {
   });
 
   test("never begins for a watcher who left while Firestore was on its way", async () => {
-    const stop = connect(emulators).watch("user", "maple", { onData: vi.fn(), onError: vi.fn() });
+    const stop = connect(emulators).watch(liveDocuments.user, "maple", { onData: vi.fn(), onError: vi.fn() });
     stop();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(sdk.onSnapshot).not.toHaveBeenCalled();

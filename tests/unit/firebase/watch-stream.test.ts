@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { watchStream } from "@/lib/firebase/watch-stream";
+import { liveDocuments } from "@/lib/live/live-documents";
 
 const maple = { displayName: "Maple", photoURL: null, coins: 40 };
 
@@ -48,7 +49,7 @@ afterEach(() => {
 
 describe("watchStream", () => {
   test("passes on the document and each change of it", async () => {
-    const stop = watchStream("user", "maple", async () => "token-1", listener);
+    const stop = watchStream(liveDocuments.user, "maple", async () => "token-1", listener);
     await vi.advanceTimersByTimeAsync(0);
     server.send(null);
     server.send(maple);
@@ -61,7 +62,7 @@ describe("watchStream", () => {
 
   test("comes back with a fresh token when the line ends", async () => {
     const tokens = ["token-1", "token-2"];
-    const stop = watchStream("user", "maple", async () => tokens.shift() ?? null, listener);
+    const stop = watchStream(liveDocuments.user, "maple", async () => tokens.shift() ?? null, listener);
     await vi.advanceTimersByTimeAsync(0);
     server.send(maple);
     server.cut();
@@ -79,7 +80,7 @@ describe("watchStream", () => {
 
   test("waits longer after each failure in a row, half a minute at most", async () => {
     server.answerWith(503);
-    const stop = watchStream("user", "maple", async () => "token", listener);
+    const stop = watchStream(liveDocuments.user, "maple", async () => "token", listener);
     const moments: number[] = [];
     server.fetch.mockImplementation(async () => {
       moments.push(Date.now());
@@ -94,21 +95,21 @@ describe("watchStream", () => {
 
   test.each([401, 403, 404])("gives up on a refusal: %i", async (status) => {
     server.answerWith(status);
-    watchStream("user", "maple", async () => "token", listener);
+    watchStream(liveDocuments.user, "maple", async () => "token", listener);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.fetch).toHaveBeenCalledOnce();
     expect(listener.onError).toHaveBeenCalledOnce();
   });
 
   test("asks nothing without a token", async () => {
-    watchStream("user", "maple", async () => null, listener);
+    watchStream(liveDocuments.user, "maple", async () => null, listener);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.fetch).not.toHaveBeenCalled();
     expect(listener.onError).toHaveBeenCalledOnce();
   });
 
   test("stops for good: no call, no news, no error", async () => {
-    const stop = watchStream("user", "maple", async () => "token", listener);
+    const stop = watchStream(liveDocuments.user, "maple", async () => "token", listener);
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -119,7 +120,7 @@ describe("watchStream", () => {
   });
 
   test("does not pass on what is no user document", async () => {
-    const stop = watchStream("user", "maple", async () => "token", listener);
+    const stop = watchStream(liveDocuments.user, "maple", async () => "token", listener);
     await vi.advanceTimersByTimeAsync(0);
     server.send({ displayName: "Maple", photoURL: null, coins: -1 });
     await vi.advanceTimersByTimeAsync(0);
