@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { backendEnvironment, root, stateDir, tools } from "./project.mjs";
-import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
+import { addTallies, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from "./tally.mjs";
 import { noTimes, timesOfPlaywright, timesOfVitest } from "./test-times.mjs";
 import { withServer } from "./workshop.mjs";
 
@@ -42,7 +42,7 @@ export async function runStage(run) {
   const { stage, workshop, files } = run;
   switch (stage.key) {
     case "lint":
-      return runCheck(run, [tools.biome, "check", ...lintOptions, ...(files ? [...lintSome, ...files] : [])]);
+      return runLint(run, files);
     case "types":
       return runCheck(run, [tools.tsc, "--noEmit"]);
     case "unit":
@@ -59,13 +59,23 @@ export async function runStage(run) {
   }
 }
 
+/** @param {StageRun} run @param {readonly string[] | undefined} files @returns {Promise<StageResult>} */
+async function runLint(run, files) {
+  const biome = [tools.biome, "check", ...lintOptions, ...(files ? [...lintSome, ...files] : [])];
+  const style = await runCheck(run, biome);
+  const imports = await runCheck(run, [join(root, "scripts/check-imports.mjs")], "imports");
+  return { ...addTallies([style, imports]), times: noTimes };
+}
+
 /**
  * @param {StageRun} run
  * @param {string[]} args
+ * @param {string} [name] Of its log, where a stage has several checks.
  * @returns {Promise<StageResult>}
  */
-async function runCheck({ stage, workshop }, args) {
-  const ending = await workshop.children.run("The check", process.execPath, args, { log: logOf(stage) });
+async function runCheck({ stage, workshop }, args, name = stage.key) {
+  const log = join(stateDir, "logs", `test-${name}.log`);
+  const ending = await workshop.children.run("The check", process.execPath, args, { log });
   return { ...tallyOfCheck(ending), times: noTimes };
 }
 

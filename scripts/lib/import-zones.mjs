@@ -1,0 +1,165 @@
+/**
+ * Which part of the project may import which. This table is the one place; `npm run lint` holds every import
+ * against it, relative paths included, and docs/architecture.md explains it.
+ */
+
+/**
+ * Rooms of `lib/`, lowest floor first. A room may import the floors below its own, and nothing else: rooms of one
+ * floor do not know each other.
+ *
+ * @type {readonly (readonly string[])[]}
+ */
+export const libFloors = [
+  // What the site is: settings, routes, addresses, roles, consent, time.
+  ["site"],
+  // Errors, replies and calls over HTTP.
+  ["http"],
+  // Text: formats, cleaning, matching, the gate of Markdown.
+  ["text"],
+  // The facts of the game.
+  ["catalog"],
+  ["names", "drops"],
+  // Pure calculation over the facts. It knows no store, no account and no server.
+  ["wishlist", "builder"],
+  // The server's foundation: SDKs, who calls, endpoints.
+  ["firebase"],
+  ["auth"],
+  ["api"],
+  // Services that features share.
+  ["paging", "limits", "users"],
+  ["live", "audit", "content", "coins"],
+  // Features.
+  ["account", "build-card", "builds", "daily", "leaderboards", "shopping", "staff", "wiki", "wiki-search"],
+  // What works on all features: deletion and export of an account.
+  ["account-data"],
+  ["demo"],
+];
+
+/** Rooms of `lib/builder/`, by the same rule. */
+export const builderFloors = [
+  ["catalog"],
+  ["loadout"],
+  ["damage"],
+  ["search", "share"],
+  ["data", "editor"],
+  ["worker", "target", "collection"],
+  ["criteria"],
+  ["gear"],
+  ["workspace"],
+];
+
+/** Folders of `components/` that every feature may use. */
+const sharedComponents = ["ui"];
+/** Folders of `components/` that may use every feature. */
+const composing = ["shell"];
+/** Pieces of the wiki that other features show too. */
+const wikiKit = { folder: "components/wiki/kit/", users: ["builder", "builds"] };
+
+/**
+ * Packages that only some files may import.
+ *
+ * @type {readonly { names: RegExp, allowed: (path: string) => boolean, why: string }[]}
+ */
+const packageRules = [
+  {
+    names: /^(firebase-admin|@google-cloud\/firestore|@firebase-bridge\/.*)(\/|$)/,
+    allowed: (path) => path === "lib/firebase/admin.server.ts",
+    why: "firebase-admin is imported in lib/firebase/admin.server.ts alone.",
+  },
+  {
+    names: /^(firebase|@firebase)(\/|$)/,
+    allowed: (path) => path === "lib/firebase/client.ts",
+    why: "The browser SDK is imported in lib/firebase/client.ts alone, which is loaded with import().",
+  },
+  {
+    names: /^(react|react-dom|next|swr|@mantine\/.*)(\/|$)/,
+    allowed: (path) => !path.startsWith("lib/"),
+    why: "lib/ knows nothing of React, Next.js or Mantine.",
+  },
+  {
+    names: /^swr(\/|$)/,
+    allowed: (path) => !path.startsWith("components/"),
+    why: "Components get data from hooks.",
+  },
+  {
+    names: /^@mantine\/(core|notifications)(\/|$)/,
+    allowed: (path) => !path.startsWith("hooks/"),
+    why: "Hooks return data and errors; components show them.",
+  },
+];
+
+/** Top folders by height. What stands higher may import what stands lower. */
+const heights = new Map(
+  [["data"], ["lib"], ["styles"], ["hooks"], ["components"], ["pages"], ["tests", "scripts"]].flatMap(
+    (names, height) => names.map((name) => /** @type {const} */ ([name, height])),
+  ),
+);
+
+/**
+ * @param {string} from The importing file, from the top folder, with forward slashes.
+ * @param {string} name The package that it imports, with the path inside it.
+ * @returns {string | null} Why it may not, or `null` where it may.
+ */
+export function refusePackage(from, name) {
+  return packageRules.find(({ names, allowed }) => names.test(name) && !allowed(from))?.why ?? null;
+}
+
+/**
+ * @param {string} from The importing file, from the top folder, with forward slashes.
+ * @param {string} to The imported file, in the same way.
+ * @returns {string | null} Why it may not, or `null` where it may.
+ */
+export function refuseImport(from, to) {
+  const [top = "", room = "", inner = ""] = from.split("/");
+  const [toTop = "", toRoom = "", toInner = ""] = to.split("/");
+  if (toTop === "data" && !from.startsWith("lib/catalog/")) return "lib/catalog is the only reader of data/.";
+  if ((heights.get(top) ?? 0) < (heights.get(toTop) ?? 0)) {
+    return `Imports run downward: ${top}/ may not use ${toTop}/.`;
+  }
+  if (from.startsWith("pages/api/") && (toTop === "components" || toTop === "hooks")) {
+    return "An API route is one createHandler call.";
+  }
+  // The whole of lib/catalog is for the server, but for what its schemas and codes say.
+  if (isServerFile(to) && top !== "pages" && !isServerFile(from) && !from.startsWith("lib/catalog/")) {
+    return "Server files are imported by pages, API routes and other server files alone.";
+  }
+  if (top === "components" && toTop === "components") return refuseFeature(room, toRoom, to);
+  if (top !== "lib" || toTop !== "lib") return null;
+  if (room !== toRoom) return refuseFloor("lib", libFloors, room, toRoom);
+  return room === "builder" && inner !== toInner
+    ? refuseFloor("lib/builder", builderFloors, inner, toInner)
+    : null;
+}
+
+/** @param {string} path */
+function isServerFile(path) {
+  return /\.server\.tsx?$/.test(path);
+}
+
+/** @param {string} room @param {string} toRoom @param {string} to @returns {string | null} */
+function refuseFeature(room, toRoom, to) {
+  if (room === toRoom || sharedComponents.includes(toRoom) || composing.includes(room)) return null;
+  if (to.startsWith(wikiKit.folder) && wikiKit.users.includes(room)) return null;
+  return "A feature uses its own components and components/ui; pages and the shell compose features.";
+}
+
+/**
+ * @param {string} where
+ * @param {readonly (readonly string[])[]} floors
+ * @param {string} room
+ * @param {string} toRoom
+ * @returns {string | null}
+ */
+function refuseFloor(where, floors, room, toRoom) {
+  const floorOf = (/** @type {string} */ name) => floors.findIndex((rooms) => rooms.includes(name));
+  const [floor, toFloor] = [floorOf(room), floorOf(toRoom)];
+  for (const [name, found] of [
+    [room, floor],
+    [toRoom, toFloor],
+  ]) {
+    if (found === -1) return `${where}/${name} has no floor in scripts/lib/import-zones.mjs.`;
+  }
+  return toFloor < floor
+    ? null
+    : `${where}/${room} may not use ${where}/${toRoom}, which is not on a lower floor.`;
+}
