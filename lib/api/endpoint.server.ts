@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import type { Actor } from "@/lib/auth/actor";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
+import type { ApiRequest } from "./api-request";
 import { defaultLimit, requireAllowed } from "./call-limits.server";
 import { type Dependencies, systemDependencies } from "./dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
@@ -12,12 +13,6 @@ import { ApiError } from "./errors";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
 import { sendJson } from "./send.server";
-
-/** What Next hands to an API route. `body` stays unset because routes switch Next's parser off. */
-export interface ApiRequest extends IncomingMessage {
-  query: Partial<Record<string, string | string[]>>;
-  body?: unknown;
-}
 
 export type Answer = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 

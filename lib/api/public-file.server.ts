@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ApiRequest } from "./endpoint.server";
+import type { ApiRequest } from "./api-request";
 import { ApiError } from "./errors";
 import { sendError } from "./send.server";
 

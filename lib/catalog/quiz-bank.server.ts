@@ -1,7 +1,6 @@
 import { z } from "zod";
 import questions from "@/data/quiz.json";
-import type { BankQuestion } from "@/lib/quiz/assignment";
-import { choicesPerQuestion, quizBankSize } from "@/lib/quiz/rules";
+import { type BankQuestion, choicesPerQuestion, quizBankSize } from "./quiz-question";
 
 const bankSchema = z
   .array(

@@ -1,18 +1,7 @@
+import { type BankQuestion, choicesPerQuestion } from "@/lib/catalog/quiz-question";
 import { utcDay, utcDayNumber } from "@/lib/site/time";
-import { choicesPerQuestion } from "./rules";
 import type { QuizQuestion } from "./schema";
 import { seededPermutation } from "./shuffle";
-
-/** A question of the bank, answer key included: never leaves the server. */
-export interface BankQuestion {
-  /** Index in the bank, as a string. */
-  readonly id: string;
-  readonly question: string;
-  /** Four choices in the bank's own order. */
-  readonly choices: readonly string[];
-  /** Index of the right choice in `choices`. */
-  readonly answer: number;
-}
 
 /** What a user is asked on one UTC day. */
 export interface Assignment {

@@ -1,4 +1,5 @@
-import { type Assignment, type BankQuestion, rightPlace } from "./assignment";
+import type { BankQuestion } from "@/lib/catalog/quiz-question";
+import { type Assignment, rightPlace } from "./assignment";
 import type { QuizResult } from "./schema";
 
 /** What the server has on record for a user's UTC day. */

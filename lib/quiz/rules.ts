@@ -1,7 +1,4 @@
-/** Number of questions in the built-in bank; a question's id is its index as a string. */
-export const quizBankSize = 28;
-/** Choices of every question. */
-export const choicesPerQuestion = 4;
+import { quizBankSize } from "@/lib/catalog/quiz-question";
 
 /** Shown instead of the form when a question matches none of the bank, spec section 8. */
 export const unknownQuestionText = "Error generating quiz - contact an administrator.";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedTimeSchema } from "@/lib/api/stored-time";
-import { choicesPerQuestion } from "./rules";
+import { choicesPerQuestion } from "@/lib/catalog/quiz-question";
 
 /** A question as it leaves the server: never with the answer key. */
 export const quizQuestionSchema = z.object({

@@ -1,9 +1,10 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
+import type { BankQuestion } from "@/lib/catalog/quiz-question";
 import { ensureUser, userRef } from "@/lib/profiles/user-document.server";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
-import { assignQuestion, type BankQuestion, presentQuestion } from "./assignment";
+import { assignQuestion, presentQuestion } from "./assignment";
 import { findResult } from "./grade";
 import { quizDayRef, quizUnavailable, readQuizDay } from "./quiz-day.server";
 import type { StartQuizResponse } from "./schema";

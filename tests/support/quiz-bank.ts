@@ -1,5 +1,4 @@
-import type { BankQuestion } from "@/lib/quiz/assignment";
-import { choicesPerQuestion, quizBankSize } from "@/lib/quiz/rules";
+import { type BankQuestion, choicesPerQuestion, quizBankSize } from "@/lib/catalog/quiz-question";
 
 /** A bank whose right choices are easy to tell: `right 7`, and its place differs from question to question. */
 export const testBank: ReadonlyMap<string, BankQuestion> = new Map(

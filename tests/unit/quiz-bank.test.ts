@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import bankJson from "@/data/quiz.json";
-import { choicesPerQuestion, isBuiltInQuestionId, quizBankSize } from "@/lib/quiz/rules";
+import { choicesPerQuestion, quizBankSize } from "@/lib/catalog/quiz-question";
+import { isBuiltInQuestionId } from "@/lib/quiz/rules";
 
 /** What `data/README.md` promises of one record; strict, so that a stray field is noticed. */
 const recordSchema = z.strictObject({

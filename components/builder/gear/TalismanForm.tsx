@@ -4,7 +4,8 @@ import type { Builder } from "@/hooks/use-builder";
 import { useShownNames } from "@/hooks/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog";
 import { maxKept, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
-import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import { problemInWords } from "@/lib/builder/loadout/problem-words";
 import { talismanProblems } from "@/lib/builder/loadout/talisman";
@@ -33,7 +34,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
   const [slotWords, setSlotWords] = useState("");
   const [name, setName] = useState("");
   const { complete, slots: slotLists } = talismanOptions(kind, skills, rules);
-  const slots = slotLists.find((each) => slotsInWords(each) === slotWords) ?? onlyOne(slotLists);
+  const slots = slotLists.find((each) => formatSlots(each) === slotWords) ?? onlyOne(slotLists);
   const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
   const isFull = own.collection.talismans.length >= maxKept;
 
@@ -89,15 +90,15 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
         <select
           className={field.select}
           disabled={!complete}
-          value={slots ? slotsInWords(slots) : ""}
+          value={slots ? formatSlots(slots) : ""}
           onChange={(event) => setSlotWords(event.target.value)}
         >
           <option value="" disabled>
             {complete ? "Choose" : "After the skills"}
           </option>
           {slotLists.map((each) => (
-            <option key={slotsInWords(each)} value={slotsInWords(each)}>
-              {capitalized(slotsInWords(each))}
+            <option key={formatSlots(each)} value={formatSlots(each)}>
+              {capitalized(formatSlots(each))}
             </option>
           ))}
         </select>

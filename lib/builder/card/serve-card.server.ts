@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
+import type { ApiRequest } from "@/lib/api/api-request";
 import { readTrustedProxies, requireAllowed } from "@/lib/api/call-limits.server";
 import { getClientNetwork } from "@/lib/api/client-address";
-import type { ApiRequest } from "@/lib/api/endpoint.server";
 import { ApiError } from "@/lib/api/errors";
 import { contentHash } from "@/lib/api/public-file.server";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";

@@ -1,5 +1,5 @@
 import type { KeptTalisman } from "../codes/build-file";
-import { slotsInWords } from "../gear/talisman-choices";
+import { formatSlots } from "../loadout/format-slots";
 import type { TalismanFigures, WornCharm } from "../loadout/model";
 import type { Collection } from "./collection";
 
@@ -61,5 +61,5 @@ export function isWorn(charm: WornCharm | null, figures: TalismanFigures): boole
 
 function figuresKey({ talisman, skills, slots }: TalismanFigures): string {
   const levels = skills.map(({ skill, level }) => `${skill} ${level}`).toSorted();
-  return [talisman, ...levels, slotsInWords(slots)].join("; ");
+  return [talisman, ...levels, formatSlots(slots)].join("; ");
 }

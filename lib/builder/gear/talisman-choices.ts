@@ -1,4 +1,5 @@
 import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog";
+import { formatSlots } from "../loadout/format-slots";
 
 type Pattern = TalismanRules["talismans"][number]["patterns"][number];
 
@@ -30,7 +31,7 @@ export function talismanOptions(
     for (const left of leftGroups(chosen, skillGroups(pattern), entriesOf)) {
       if (left.length === 0) {
         const group = rules.slotGroups.find((each) => each.group === pattern.at(-1))?.slots;
-        if (group) slots.set(slotsInWords(group), group);
+        if (group) slots.set(formatSlots(group), group);
       }
       for (const group of left) open.add(group);
     }
@@ -74,9 +75,4 @@ function largestLast(a: readonly TalismanSlot[], b: readonly TalismanSlot[]): nu
 /** A skill with its level as one text, "attack-boost 2". */
 export function entryKey({ skill, level }: SkillLevel): string {
   return `${skill} ${level}`;
-}
-
-/** "weapon 1, armor 1, armor 1"; "no slots" without any. */
-export function slotsInWords(slots: readonly TalismanSlot[]): string {
-  return slots.length === 0 ? "no slots" : slots.map(({ kind, slot }) => `${kind} ${slot}`).join(", ");
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { ApiRequest } from "@/lib/api/endpoint.server";
+import type { ApiRequest } from "@/lib/api/api-request";
 import { ApiError } from "@/lib/api/errors";
 import { sendError } from "@/lib/api/send.server";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
-import { choicesPerQuestion } from "@/lib/quiz/rules";
+import { choicesPerQuestion } from "@/lib/catalog/quiz-question";
 import { startQuizResponseSchema } from "@/lib/quiz/schema";
 import { callApi } from "../../support/api";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { choicesPerQuestion, quizBankSize } from "@/lib/catalog/quiz-question";
 import { assignQuestion, presentQuestion, rightPlace } from "@/lib/quiz/assignment";
-import { choicesPerQuestion, isBuiltInQuestionId, quizBankSize } from "@/lib/quiz/rules";
+import { isBuiltInQuestionId } from "@/lib/quiz/rules";
 import { quizQuestionSchema } from "@/lib/quiz/schema";
 import { testBank } from "@/tests/support/quiz-bank";
 

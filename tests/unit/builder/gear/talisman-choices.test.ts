@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SkillLevel } from "@/lib/builder/catalog";
-import { slotsInWords, talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { getRuns } from "@/tests/support/test-size";
@@ -58,7 +59,7 @@ describe("talismanOptions", () => {
           const slots = rules.slotGroups.find(({ group }) => group === pattern.at(-1))?.slots ?? [];
           const { complete, slots: offered } = talismanOptions(id, skills, rules);
           expect(complete).toBe(true);
-          expect(offered.map(slotsInWords)).toContain(slotsInWords(slots));
+          expect(offered.map(formatSlots)).toContain(formatSlots(slots));
           const before = talismanOptions(id, skills.slice(0, -1), rules).next;
           expect(before).toContainEqual(skills.at(-1));
         },
