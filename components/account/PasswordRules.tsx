@@ -9,7 +9,7 @@ import classes from "./PasswordRules.module.css";
 export function PasswordRules({ check }: { check: PasswordCheck | null }) {
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: a list may not stand in a paragraph.
-    <span className={classes.rules} role="list" aria-label="Password rules">
+    <span className={classes.rules} role="list" aria-label="Password requirements">
       {check?.rules.map(({ id, label, met }) => (
         <span key={id} className={classes.rule} role="listitem" data-met={met}>
           {met ? <IconCheck size={16} aria-hidden="true" /> : <IconPoint size={16} aria-hidden="true" />}

@@ -26,10 +26,10 @@ export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }
     return (
       <ModalDialog opened={opened} title="Save changes" onClose={onClose}>
         <ErrorState
-          title="The saved build could not be asked for"
+          title="The saved build could not be loaded"
           action={<ActionButton onClick={retry}>Try again</ActionButton>}
         >
-          {problem} What stands in the builder is kept.
+          {problem} Your build in the builder is safe.
         </ErrorState>
       </ModalDialog>
     );

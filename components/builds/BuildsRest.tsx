@@ -18,14 +18,14 @@ export function BuildsRest({ state, filtered, onReset }: BuildsRestProps) {
   if (state.builds.length > 0) return <MoreBuilds state={state} />;
   return filtered ? (
     <EmptyState
-      title="No build fits"
+      title="No builds match"
       action={<ActionButton onClick={onReset}>Clear all filters</ActionButton>}
     >
-      Nobody has published one like that. It could be yours.
+      Try fewer filters, or publish the first build like this.
     </EmptyState>
   ) : (
     <EmptyState title="No builds yet" action={<ActionLink href="/builder">Open the builder</ActionLink>}>
-      The first published build will stand here.
+      Publish the first one.
     </EmptyState>
   );
 }

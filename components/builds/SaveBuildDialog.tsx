@@ -64,8 +64,8 @@ export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSa
           void notifySuccess({
             message:
               build.visibility === "published"
-                ? "Published: it stands under Builds and on your profile."
-                : "Saved: it stands on your profile, for you alone.",
+                ? "Published. Find it under Builds and on your profile."
+                : "Saved privately to your profile.",
           });
         }}
       />

@@ -26,7 +26,7 @@ export function SaveTrouble({ problem, canOverwrite, busy, onOverwrite, onNew }:
           </ActionButton>
           {canOverwrite && (
             <ActionButton disabled={busy} onClick={onOverwrite}>
-              Overwrite what is stored
+              Overwrite the saved build
             </ActionButton>
           )}
         </div>

@@ -39,7 +39,7 @@ export function Hero({ search }: { search: ReactNode }) {
           Know your quarry.
         </h1>
         <p className={classes.lead}>
-          The field book for Monster Hunter Wilds: look it up, build for it, and put a time on the board.
+          Monster Hunter Wilds data, builds and speedruns.
         </p>
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />

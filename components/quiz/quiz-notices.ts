@@ -28,7 +28,7 @@ export function announceSubmit(outcome: SubmitOutcome): void {
     case "right":
       void notifySuccess({
         title: `+${rewards.dailyQuiz.coins} Coins`,
-        message: "That is the right answer",
+        message: "That's the right answer",
         autoClose: rightAnswerTime,
       });
       return;

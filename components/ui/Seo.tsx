@@ -28,7 +28,7 @@ export function Seo({
   noIndex = false,
   exactTitle = false,
   image = "/og.png",
-  imageAlt = `${siteConfig.name}: a cut stone with three claw marks`,
+  imageAlt = `${siteConfig.name}logo: a cut stone with three claw marks`,
   type = "website",
 }: SeoProps) {
   const fullTitle = exactTitle ? title : `${title} · ${siteConfig.name}`;
