@@ -39,7 +39,7 @@ async function readSource(source: File | string): Promise<Read> {
   if (text === null) return { problems: ["The file could not be read."] };
   const files = await import("@/lib/builder/codes/import-file").catch(() => null);
   if (!files)
-    return { problems: ["What reads the file could not be loaded. Check your connection and try again."] };
+    return { problems: ["The import could not start. Check your connection and try again."] };
   const imported = files.importBuild(text);
   return imported.ok
     ? { loadout: imported.content }

@@ -51,7 +51,7 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
       await work();
       return null;
     } catch (problem) {
-      return problem instanceof Error ? problem.message : "That did not work. Try again.";
+      return problem instanceof Error ? problem.message : "The change could not be saved. Try again.";
     } finally {
       setBusy((now) => without(now, id));
     }

@@ -20,7 +20,7 @@ export function useTakeDown(id: string): TakeDownState {
     const { moderateBuildResponseSchema: schema } = await loadBuildSchema();
     const body = { action: "take-down", reason };
     return callSignedIn(`/api/builds/${id}/moderation`, { schema, body });
-  }, "The build could not be taken down.");
+  }, "The build could not be taken down. Try again.");
   return {
     done,
     busy,

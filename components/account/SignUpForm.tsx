@@ -24,7 +24,7 @@ interface SignUpFormProps {
   onSubmit(account: NewAccount): void;
 }
 
-/** A name, an e-mail and a new password under the provider's policy. */
+/** A name, an email and a new password under the provider's policy. */
 export function SignUpForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});

@@ -35,7 +35,7 @@ export async function deleteAccount(
     target: userRef(db, uid).path,
     before: deleted,
     after: {},
-    why: actor === uid ? "asked by its owner" : "asked of the operator",
+    why: actor === uid ? "requested by the owner" : "requested from the operator",
     at: now(),
   });
   await batch.commit();
@@ -53,7 +53,7 @@ export async function deleteAccountByEmail(
 ): Promise<DeletedAccount> {
   const account = await dependencies.auth.getUserByEmail(email).catch((error) => {
     if (error?.code !== "auth/user-not-found") throw error;
-    throw new ApiError(404, `There is no account with the address ${email}.`, { code: "not-found" });
+    throw new ApiError(404, `There is no account with the email ${email}.`, { code: "not-found" });
   });
   return deleteAccount(dependencies, account.uid, "command-line");
 }

@@ -114,7 +114,7 @@ function noAnswer(cause: unknown, signal: AbortSignal | undefined, timeout: Abor
 
 function unreadable(status: number, cause: unknown): ApiCallError {
   return new ApiCallError(
-    "The server answered something unexpected. Reload the page and try again.",
+    "The server sent an unexpected response. Reload the page and try again.",
     { status, code: "unreadable", serverMessage: null },
     { cause },
   );

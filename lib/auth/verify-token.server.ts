@@ -24,7 +24,7 @@ const verified = createTokenCache<DecodedIdToken>();
  */
 export function readToken(header: string | undefined): string {
   const token = (header ?? "").replace(/^bearer(\s+|$)/i, "").trim();
-  if (!token) throw unauthenticated("Sign in first: this call needs an ID token.");
+  if (!token) throw unauthenticated("Sign in first: this request needs an ID token.");
   return token;
 }
 

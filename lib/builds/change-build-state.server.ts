@@ -81,7 +81,7 @@ function decide(stored: BuildDocument, action: BuildAction, at: Date): Partial<C
     case "deleted":
       throw buildConflict("This build is deleted. Restore it first.");
     case "too-late":
-      throw buildConflict("This build was deleted too long ago to be restored.");
+      throw buildConflict("This build was deleted too long ago to restore it.");
     case "taken-down":
       throw takenDown(stored.takenDown?.reason ?? "");
   }

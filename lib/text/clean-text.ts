@@ -67,8 +67,8 @@ export function findLineProblem(raw: string): LineProblem | null {
 /** What is wrong, in words that follow the name of the text. */
 export function describeLineProblem(problem: LineProblem): string {
   return problem === "nothing-visible"
-    ? "must have characters that can be seen"
-    : `must not stack more than ${maxMarks} marks on one letter`;
+    ? "must contain visible characters"
+    : `must not have more than ${maxMarks} marks on one letter`;
 }
 
 /** Whether a text has anything that can be seen. Marks alone, without a letter to carry them, have not. */

@@ -102,6 +102,6 @@ export function describeMarkdownProblem(
   { depth, nodes }: MarkdownBudget,
 ): string {
   return reason === "too-deep"
-    ? `must not nest quotes, lists or emphasis deeper than ${depth} levels, as line ${line} does`
-    : `must not have more than ${nodes} parts (paragraphs, list items, links, bold words), as it has by line ${line}`;
+    ? `must not nest quotes, lists or emphasis deeper than ${depth} levels (see line ${line})`
+    : `must not have more than ${nodes} parts (paragraphs, list items, links, bold words); line ${line} is over the limit`;
 }

@@ -26,7 +26,7 @@ test("the menu tells who is here, follows changes made elsewhere and explains co
   await arriveSignedIn(page, account);
   const menu = await openAccountMenu(page);
 
-  await test.step("it holds profile, e-mail, balance, quiz and logout", async () => {
+  await test.step("it holds profile, email, balance, quiz and logout", async () => {
     await expect(menu).toContainText(account.displayName);
     await expect(menu).toContainText(account.email);
     await expectBalance(menu, 5);

@@ -21,7 +21,7 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await page.getByRole("link", { name: "Create an account" }).click();
   const form = page.getByRole("form", { name: "Create an account" });
   await form.getByLabel("Display name").fill("Quematrice Fan");
-  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill("Ember-And-Oil-7");
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");

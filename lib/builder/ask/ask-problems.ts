@@ -25,7 +25,7 @@ export function askProblems(
     const id = ask.pinned[place];
     if (id === undefined || !excluded.has(id)) return [];
     const name = nameOf(place === "charm" ? "charm" : "armor", id);
-    return [{ words: `${name} is pinned and excluded at once.`, mend: "options" }];
+    return [{ words: `${name} is both locked and excluded.`, mend: "options" }];
   });
   if (ask.objective !== "damage" || scenario === null || scenario.ok) return both;
   const mend = scenario.missing === "weapon" ? "loadout" : "hunt";

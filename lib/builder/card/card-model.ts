@@ -91,7 +91,7 @@ export function cardInWords({ weapon, gear, skills, more, defense }: BuildCard):
   const figures = weapon?.figures.map(({ label, value }) => `${label.toLowerCase()} ${value}`) ?? [];
   const parts = [
     weapon ? `${weapon.name} (${[weapon.typeWord, ...figures].filter(Boolean).join(", ")})` : "No weapon",
-    plural(worn, "piece worn", "pieces worn"),
+    plural(worn, "piece", "pieces"),
     ...(skills.length > 0 ? [skills.map(({ name, level }) => `${name} ${level}`).join(", ")] : []),
     ...(more > 0 ? [`${more} more`] : []),
     `defense ${formatNumber(defense, 0)}`,

@@ -101,7 +101,7 @@ export function serveCards(
 function refuseOtherMethods({ method }: ApiRequest, response: ServerResponse): void {
   if (method === "GET" || method === "HEAD") return;
   response.setHeader("Allow", "GET, HEAD");
-  throw new ApiError(405, `${method} is not possible here. Allowed: GET, HEAD.`, {
+  throw new ApiError(405, `${method} is not allowed here. Allowed: GET, HEAD.`, {
     code: "method-not-allowed",
   });
 }
@@ -111,7 +111,7 @@ function parseQuery(query: ApiRequest["query"]): { code: string; version: string
   if (!parsed.success) {
     throw new ApiError(
       400,
-      "The query is wrong: b must be the code of a build, as in the address of the builder.",
+      "The query is invalid: b must be a build code, as in a builder link.",
       {
         code: "bad-request",
       },
@@ -130,7 +130,7 @@ function drawingOf(code: string): () => CardNode {
 }
 
 function queueFull(): ApiError {
-  return new ApiError(503, `Too many pictures are being drawn. Try again in ${retryAfterFull} s.`, {
+  return new ApiError(503, `Too many pictures are being drawn right now. Try again in ${retryAfterFull} s.`, {
     code: "unavailable",
     retryAfter: retryAfterFull,
   });

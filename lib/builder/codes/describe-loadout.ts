@@ -31,7 +31,7 @@ export function describeLoadout(loadout: Loadout, nameOf: NameOf, derived: Deriv
     ...(loadout.charm ? [`Charm: ${charmWords(loadout.charm, name)}`] : []),
   ];
   if (gear.length === 0) return "An empty build.";
-  const transcended = loadout.transcended ? ["Armor is transcended."] : [];
+  const transcended = loadout.transcended ? ["Transcended armor."] : [];
   return [...gear, ...transcended, "", ...figureLines(derived, name)].join("\n");
 }
 

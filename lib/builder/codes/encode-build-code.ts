@@ -155,7 +155,7 @@ class CodeWriter {
   }
 
   list<Item>(items: readonly Item[], write: (item: Item) => void): void {
-    if (items.length > maxListed) throw new RangeError(`A build code cannot list ${items.length} things`);
+    if (items.length > maxListed) throw new RangeError(`A build code cannot list ${items.length} items`);
     this.#bits.write(items.length, countBits);
     for (const item of items) write(item);
   }

@@ -31,7 +31,7 @@ export function openFile(packed: unknown, file: BuilderFile, tables: number): re
   if (packed.format !== builderDataFormat) {
     throw new BuilderDataError(
       "wrong-version",
-      `The builder's data has format ${String(packed.format)}, this page reads ${builderDataFormat}. Reload the page.`,
+      `The builder's data has format ${String(packed.format)}, but this page needs ${builderDataFormat}. Reload the page.`,
     );
   }
   if (!("file" in packed) || packed.file !== file) throw damaged(file);

@@ -94,6 +94,6 @@ export function nextWish({
 /** "2 of 4 pieces; next level at 4": the pieces that count, and what the next level asks for. */
 export function pieceWords({ pieces, level, next, steps }: BonusTotal): string {
   const target = steps.find((step) => step.level === next?.level)?.pieces;
-  if (target === undefined) return `${pieces} pieces, highest level`;
+  if (target === undefined) return `${pieces} pieces, max level`;
   return `${pieces} of ${target} pieces${level > 0 ? `; next level at ${target}` : ""}`;
 }

@@ -31,14 +31,14 @@ export type ScenarioOutcome =
  */
 export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: DamageData): ScenarioOutcome {
   if (weapon === null || weapon.attack <= 0) {
-    return { ok: false, missing: "weapon", reason: "Take a weapon in hand first." };
+    return { ok: false, missing: "weapon", reason: "Choose a weapon first." };
   }
   const monster = data.monsters.find(({ id }) => id === hunt.monster);
-  if (!monster) return { ok: false, missing: "monster", reason: "No monster is chosen yet." };
+  if (!monster) return { ok: false, missing: "monster", reason: "Choose a monster first." };
   const rotation = rotationOf(hunt, weapon, data.moves);
   const target = chosenTarget(huntTargets(monster), hunt, weapon, rotation);
   if (!target) {
-    return { ok: false, missing: "hitzones", reason: `The hitzones of ${monster.name} are not known.` };
+    return { ok: false, missing: "hitzones", reason: `No hitzone data for ${monster.name}.` };
   }
   const scenario: DamageScenario = {
     weapon: withoutSkills(weapon),

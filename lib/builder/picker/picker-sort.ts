@@ -6,7 +6,7 @@ import type { PickerRow } from "./picker-row";
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
 
 export const sortWords: Readonly<Record<PickerSort, string>> = {
-  helps: "Helps most",
+  helps: "Best match",
   defense: "Defense",
   attack: "Attack",
   affinity: "Affinity",

@@ -60,7 +60,7 @@ function visit(query: Query = {}) {
   return { ...view, router, goTo: (next: Query) => act(() => show(next)) };
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>("E-mail");
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const displayName = () => screen.getByLabelText<HTMLInputElement>("Display name");
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -112,7 +112,7 @@ describe("signing in", () => {
     const { user } = visit();
     await user.type(email(), "maple");
     await user.click(button("Sign in"));
-    expect(description(email())).toMatch(/full e-mail address/);
+    expect(description(email())).toMatch(/full email address/);
     expect(description(password())).toMatch(/Enter your password/);
     await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(identity.signIn).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe("signing in", () => {
       await user.type(email(), "maple@example.com");
       await user.type(password(), "secret-1");
       await user.click(button("Sign in"));
-      await waitFor(() => expect(problems()).toEqual(["The e-mail or the password is not right."]));
+      await waitFor(() => expect(problems()).toEqual(["The email or the password is not right."]));
       expect(email().value).toBe("maple@example.com");
       expect(password().value).toBe("secret-1");
       expect(button("Sign in").disabled).toBe(false);
@@ -429,7 +429,7 @@ describe("the page around the forms", () => {
     const { container } = visit();
     expect(await screen.findByRole("heading", { name: "Sign-in is off" })).toBeTruthy();
     expect(screen.getAllByRole("link", { name: /wiki/i })[0]?.getAttribute("href")).toBe("/wiki");
-    expect(screen.queryByLabelText("E-mail")).toBeNull();
+    expect(screen.queryByLabelText("Email")).toBeNull();
     await expectNoAxeViolations(container);
   });
 

@@ -120,7 +120,7 @@ describe("the account menu", () => {
     expect(menu.getByText("Maple the Lance")).toBeTruthy();
   });
 
-  test("links to the profile and shows the e-mail", async () => {
+  test("links to the profile and shows the email", async () => {
     const { menu } = await openMenu();
     expect(menu.getByRole("link", { name: /your profile/i }).getAttribute("href")).toBe("/user/maple");
     expect(menu.getByText("maple@example.com")).toBeTruthy();

@@ -8,7 +8,7 @@ describe("explainAuthError", () => {
     const words = ["user-not-found", "wrong-password", "invalid-credential", "user-disabled"].map((code) =>
       explainAuthError("sign-in", failed(code)),
     );
-    expect(words).toEqual(Array(4).fill({ message: "The e-mail or the password is not right." }));
+    expect(words).toEqual(Array(4).fill({ message: "The email or the password is not right." }));
   });
 
   test("an address that has an account is refused in the words of every other refusal", () => {
@@ -37,7 +37,7 @@ describe("explainAuthError", () => {
     });
   });
 
-  test("puts a malformed address at the e-mail", () => {
+  test("puts a malformed address at the email", () => {
     expect(explainAuthError("sign-in", failed("invalid-email"))?.field).toBe("email");
   });
 

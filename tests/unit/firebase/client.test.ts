@@ -210,7 +210,7 @@ describe("sessions", () => {
   });
 });
 
-describe("e-mail verification", () => {
+describe("email verification", () => {
   test("fetches a new token when the address was verified elsewhere", async () => {
     const user = account();
     sdk.auth.currentUser = user;

@@ -5,5 +5,5 @@ export const config = { api: { bodyParser: false } };
 
 /** What the builder loads: armor, weapons, and what damage is reckoned with. */
 export default servePublicFiles(({ file }) => builderFileFor(String(file)), {
-  notFound: "There is no such file. There are armor.json, weapons.json and damage.json.",
+  notFound: "File not found. Available files: armor.json, weapons.json and damage.json.",
 });
