@@ -46,7 +46,8 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
     <ModalDialog opened={opened} title="Delete account" onClose={onClose}>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className={classes.text}>
-          This deletes your sign-in, your profile, your coins and coin statement, <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
+          This deletes your sign-in, your profile, your coins and coin statement,{" "}
+          <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
         </p>
         <TextInput
           name="confirm"

@@ -35,9 +35,7 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
 
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Reset your password">
-      <p className={classes.text}>
-        Enter your email and we'll send you a reset link.
-      </p>
+      <p className={classes.text}>Enter your email and we'll send you a reset link.</p>
       <EmailField
         defaultValue={email}
         error={error ?? (problem?.field === "email" ? problem.message : undefined)}
@@ -47,7 +45,8 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
       <div role="status">
         {sentTo && (
           <p className={classes.text}>
-            If there is an account for <strong>{sentTo}</strong>, a reset link is on its way. It may take a few minutes. Check your spam folder too.
+            If there is an account for <strong>{sentTo}</strong>, a reset link is on its way. It may take a
+            few minutes. Check your spam folder too.
           </p>
         )}
       </div>

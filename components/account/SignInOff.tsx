@@ -11,7 +11,8 @@ export function SignInOff() {
           This server runs without accounts, so coins, the daily quiz and other account features are off.
         </p>
         <p className={classes.text}>
-          The <Link href="/wiki">wiki</Link>, the <Link href="/builder">builder</Link> and every other page that needs no account work as usual.
+          The <Link href="/wiki">wiki</Link>, the <Link href="/builder">builder</Link> and every other page
+          that needs no account work as usual.
         </p>
       </div>
     </div>

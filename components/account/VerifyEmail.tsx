@@ -47,13 +47,15 @@ function verificationText(email: string, sent: boolean) {
   if (!sent) {
     return (
       <>
-        Your account is ready, but we couldn't send the verification email to <strong>{email}</strong>. Resend it now, or later from your profile.
+        Your account is ready, but we couldn't send the verification email to <strong>{email}</strong>. Resend
+        it now, or later from your profile.
       </>
     );
   }
   return (
     <>
-      Your account is ready and you are signed in. Open the link we sent to <strong>{email}</strong> to verify your address. It may take a few minutes. Check your spam folder too.
+      Your account is ready and you are signed in. Open the link we sent to <strong>{email}</strong> to verify
+      your address. It may take a few minutes. Check your spam folder too.
     </>
   );
 }

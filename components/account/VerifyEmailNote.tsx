@@ -14,7 +14,8 @@ export function VerifyEmailNote() {
       <p className={classes.text} role="status">
         {justSent ? "We sent a link to " : "Verify your email address: "}
         <strong>{auth.email}</strong>
-        {!justSent && ". You need a verified address to publish and like builds, but not to save them or earn daily coins."}
+        {!justSent &&
+          ". You need a verified address to publish and like builds, but not to save them or earn daily coins."}
       </p>
       {demoLink && (
         <a href={demoLink} target="_blank" rel="noopener noreferrer" className={classes.link}>

@@ -6,7 +6,8 @@ export function SignInToSave() {
   return (
     <div className={classes.visitor}>
       <p>
-        You need an account to save builds. After you sign in, you return to this build and keep everything you typed.
+        You need an account to save builds. After you sign in, you return to this build and keep everything
+        you typed.
       </p>
       <SignInLink />
     </div>

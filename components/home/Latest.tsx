@@ -11,9 +11,7 @@ export function Latest() {
         <GameIcon name="monster" size={22} />
         Up to date with {coveredVersion.name}
       </h2>
-      <p className={classes.text}>
-        Covers the base game and all updates as of {coveredVersion.month}.
-      </p>
+      <p className={classes.text}>Covers the base game and all updates as of {coveredVersion.month}.</p>
       <ol className={classes.updates}>
         {gameUpdates.map(({ name, monsters }) => (
           <li key={name}>

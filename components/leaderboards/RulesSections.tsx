@@ -52,7 +52,8 @@ export const rulesSections: readonly ArticleSection[] = [
           four hunters.
         </p>
         <p>
-          Each runner appears on a board once, with their fastest verified run. Slower runs stay in their history.
+          Each runner appears on a board once, with their fastest verified run. Slower runs stay in their
+          history.
         </p>
       </>
     ),
@@ -91,7 +92,10 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "Proof",
     content: (
       <ul>
-        <li>A video on YouTube, Bilibili or Niconico, public or unlisted, that stays online as long as the run is listed.</li>
+        <li>
+          A video on YouTube, Bilibili or Niconico, public or unlisted, that stays online as long as the run
+          is listed.
+        </li>
         <li>Complete and uncut, from the start of the quest to the clear time, which must be readable.</li>
         <li>Gear, skills and food must be shown before or after the hunt.</li>
         <li>On your own channel, or on someone else&apos;s with your name in the video.</li>
@@ -106,7 +110,8 @@ export const rulesSections: readonly ArticleSection[] = [
       <>
         <p>
           A submitted run is <em>pending</em> until a moderator claims it, checks it and marks it{" "}
-          <em>verified</em> or <em>rejected</em>, with a reason. The moderator checks the channel, quest and rank, weapon, gear, cuts, banned actions and clear time.
+          <em>verified</em> or <em>rejected</em>, with a reason. The moderator checks the channel, quest and
+          rank, weapon, gear, cuts, banned actions and clear time.
         </p>
         <ul>
           <li>Nobody reviews a run they took part in.</li>
@@ -123,7 +128,8 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "Ranks and ties",
     content: (
       <p>
-        The faster time ranks higher. Equal times share rank and points, and the next rank is skipped: 1, 2, 2, 4. Among equal times, the earlier submission is listed first.
+        The faster time ranks higher. Equal times share rank and points, and the next rank is skipped: 1, 2,
+        2, 4. Among equal times, the earlier submission is listed first.
       </p>
     ),
   },
@@ -134,7 +140,8 @@ export const rulesSections: readonly ArticleSection[] = [
       <>
         <p>
           A run earns <code>{fullPoints} · min(1, log₂(1 + N) / 5) · (best / time)²</code> points, where N is
-          the number of runners on the board. First place is worth more on boards with more runners, up to full points at {fullBoardRunners} runners.
+          the number of runners on the board. First place is worth more on boards with more runners, up to
+          full points at {fullBoardRunners} runners.
         </p>
         <RecordTable
           caption="First place"
@@ -165,7 +172,9 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "User ranking",
     content: (
       <p>
-        A runner&apos;s score is the sum of their best {countedBoards} boards. The best board counts in full, and each further board counts {boardWeight} times as much as the one before, so a few great runs outweigh many average ones.
+        A runner&apos;s score is the sum of their best {countedBoards} boards. The best board counts in full,
+        and each further board counts {boardWeight} times as much as the one before, so a few great runs
+        outweigh many average ones.
       </p>
     ),
   },

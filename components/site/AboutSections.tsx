@@ -13,13 +13,14 @@ export const aboutSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          {siteConfig.name} is a community hub and wiki for Monster Hunter Wilds. It has a <Link href="/wiki">wiki</Link> with the game's data, a{" "}
-          <Link href="/builder">builder</Link> to plan loadouts,{" "}
-          <Link href="/leaderboards">leaderboards</Link> for timed quest runs, and{" "}
+          {siteConfig.name} is a community hub and wiki for Monster Hunter Wilds. It has a{" "}
+          <Link href="/wiki">wiki</Link> with the game's data, a <Link href="/builder">builder</Link> to plan
+          loadouts, <Link href="/leaderboards">leaderboards</Link> for timed quest runs, and{" "}
           <Link href="/hunting-help">Hunting Help</Link>, where players help each other.
         </p>
         <p>
-          It is made for players who want one number between two hunts, and for those who want to compare forty.
+          It is made for players who want one number between two hunts, and for those who want to compare
+          forty.
         </p>
       </>
     ),
@@ -33,10 +34,12 @@ export const aboutSections: readonly ArticleSection[] = [
           <strong>Data first.</strong> The number you came for is at the top of the page.
         </li>
         <li>
-          <strong>Accuracy over quantity.</strong> Data comes from the game&apos;s own tables and is checked against other public sources. If a value is uncertain, the page says so.
+          <strong>Accuracy over quantity.</strong> Data comes from the game&apos;s own tables and is checked
+          against other public sources. If a value is uncertain, the page says so.
         </li>
         <li>
-          <strong>Fast on your phone.</strong> Pages arrive fully rendered. You can read everything without an account, and no sign-in code is loaded.
+          <strong>Fast on your phone.</strong> Pages arrive fully rendered. You can read everything without an
+          account, and no sign-in code is loaded.
         </li>
         <li>
           <strong>Nothing for sale.</strong> Coins, ranks and features cannot be bought.
@@ -50,12 +53,15 @@ export const aboutSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Every account has a coin balance. You earn {rewards.dailyLogin.coins} coins for your first visit of the day, {rewards.dailyQuiz.coins} for a right answer in the daily quiz, and {rewards.approvedAnswer.coins} for an approved answer in Hunting Help. A build request costs{" "}
+          Every account has a coin balance. You earn {rewards.dailyLogin.coins} coins for your first visit of
+          the day, {rewards.dailyQuiz.coins} for a right answer in the daily quiz, and{" "}
+          {rewards.approvedAnswer.coins} for an approved answer in Hunting Help. A build request costs{" "}
           {costs.buildRequest.coins}, hunt support {costs.huntSupport.coins}, and a profile icon{" "}
           {costs.profileIcon.coins}.
         </p>
         <p>
-          The day resets at 00:00 UTC for everyone. Coins are just for fun and have no monetary value; see the <Link href="/about/terms-of-use#coins">terms of use</Link>.
+          The day resets at 00:00 UTC for everyone. Coins are just for fun and have no monetary value; see the{" "}
+          <Link href="/about/terms-of-use#coins">terms of use</Link>.
         </p>
       </>
     ),
@@ -65,7 +71,9 @@ export const aboutSections: readonly ArticleSection[] = [
     title: "Who runs it",
     content: (
       <p>
-        There are two roles. Creators write guides, pick featured content and review runs. Admins can do the same, and also assign roles and correct coin balances, always with a reason in the statement. Nobody reviews a run they took part in.
+        There are two roles. Creators write guides, pick featured content and review runs. Admins can do the
+        same, and also assign roles and correct coin balances, always with a reason in the statement. Nobody
+        reviews a run they took part in.
       </p>
     ),
   },
@@ -74,7 +82,8 @@ export const aboutSections: readonly ArticleSection[] = [
     title: "How it is funded",
     content: (
       <p>
-        By donations. <em>Support us</em> in the header opens an external membership page with its own terms. Donations give no coins and no advantage, in the game or here.
+        By donations. <em>Support us</em> in the header opens an external membership page with its own terms.
+        Donations give no coins and no advantage, in the game or here.
         {siteTags.hasAdvertising ? " Visitors who consent also see ads." : ""}
       </p>
     ),
@@ -95,7 +104,8 @@ export const aboutSections: readonly ArticleSection[] = [
     title: "Credits and licenses",
     content: (
       <p>
-        The data, the icons and the typeface are based on other people&apos;s work. See the{" "} <Link href="/about/credits">credits</Link> for authors and licenses.
+        The data, the icons and the typeface are based on other people&apos;s work. See the{" "}
+        <Link href="/about/credits">credits</Link> for authors and licenses.
       </p>
     ),
   },
@@ -104,7 +114,8 @@ export const aboutSections: readonly ArticleSection[] = [
     title: "Contact and corrections",
     content: (
       <p>
-        Found a wrong number or a broken page? Should your name not be here, or did we overlook your rights? Write to <ContactLink />. For everything else, join our{" "}
+        Found a wrong number or a broken page? Should your name not be here, or did we overlook your rights?
+        Write to <ContactLink />. For everything else, join our{" "}
         <a href={siteConfig.discordUrl} rel="noopener noreferrer">
           Discord
         </a>

@@ -23,7 +23,11 @@ const dataSources: readonly Source[] = [
     role: "Skill effects, motion values; check",
     license: "MIT",
   },
-  { repository: "LartTyler/mhdb-wilds-data", role: "Check only; none of its files are used", license: "GPL-3.0" },
+  {
+    repository: "LartTyler/mhdb-wilds-data",
+    role: "Check only; none of its files are used",
+    license: "GPL-3.0",
+  },
   { repository: "cecilbowen/mhwilds-set-search", role: "Check only", license: "MIT" },
   { repository: "EXXXI/WildsSim", role: "Check only", license: "MIT" },
   { repository: "askleon/monster-hunter-wilds-wiki", role: "Check only", license: "MIT" },
@@ -52,8 +56,9 @@ export const creditsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          The data covers the base game with Title Updates 1 to {gameUpdates.length} and{" "}
-          {coveredVersion.name} of {coveredVersion.month}. It comes from public tables of the game&apos;s parameters and was checked, record by record, against other public sources. Our thanks go to all of them.
+          The data covers the base game with Title Updates 1 to {gameUpdates.length} and {coveredVersion.name}{" "}
+          of {coveredVersion.month}. It comes from public tables of the game&apos;s parameters and was
+          checked, record by record, against other public sources. Our thanks go to all of them.
         </p>
         <RecordTable
           caption="Repositories on GitHub"
@@ -70,7 +75,8 @@ export const creditsSections: readonly ArticleSection[] = [
           }))}
         />
         <p>
-          The notices required by these licenses are in <code>THIRD_PARTY_NOTICES.md</code>, which is part of the source code of this site. The questions of the daily quiz were written for this site.
+          The notices required by these licenses are in <code>THIRD_PARTY_NOTICES.md</code>, which is part of
+          the source code of this site. The questions of the daily quiz were written for this site.
         </p>
       </>
     ),
@@ -134,7 +140,8 @@ export const creditsSections: readonly ArticleSection[] = [
     title: "Missing credits",
     content: (
       <p>
-        If your work is used here without credit, or credited incorrectly, write to <ContactLink /> and we will fix it.
+        If your work is used here without credit, or credited incorrectly, write to <ContactLink /> and we
+        will fix it.
       </p>
     ),
   },

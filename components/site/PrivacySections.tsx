@@ -27,7 +27,9 @@ export const privacySections: readonly ArticleSection[] = [
           You can read everything without an account. We then store nothing about you except server logs.
         </li>
         <li>An account holds an email address, a name, a coin balance and its history.</li>
-        <li>No tags, ads or analytics run before you agree, and you can withdraw your consent at any time.</li>
+        <li>
+          No tags, ads or analytics run before you agree, and you can withdraw your consent at any time.
+        </li>
         <li>We do not sell your data.</li>
         <li>On your profile, you can download everything we store about you and delete your account.</li>
       </ul>
@@ -38,7 +40,8 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Who is responsible",
     content: (
       <p>
-        The operator of {siteConfig.name}, at <ContactLink />. Write there with any question or request about your data. We answer within one month.
+        The operator of {siteConfig.name}, at <ContactLink />. Write there with any question or request about
+        your data. We answer within one month.
       </p>
     ),
   },
@@ -48,7 +51,8 @@ export const privacySections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Everything in this table is necessary for features you use, so it needs no consent. You can delete it in your browser at any time. You may then be logged out and asked about cookies again.
+          Everything in this table is necessary for features you use, so it needs no consent. You can delete
+          it in your browser at any time. You may then be logged out and asked about cookies again.
         </p>
         <RecordTable
           caption="Cookies and storage"
@@ -73,7 +77,9 @@ export const privacySections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Accounts are stored in Firebase Authentication and everything else in Cloud Firestore, both run by Google for us. Besides those listed here, only the operator can see these records, and only looks at them to run and repair the site.
+          Accounts are stored in Firebase Authentication and everything else in Cloud Firestore, both run by
+          Google for us. Besides those listed here, only the operator can see these records, and only looks at
+          them to run and repair the site.
         </p>
         <RecordTable
           caption="Account data"
@@ -84,7 +90,8 @@ export const privacySections: readonly ArticleSection[] = [
           }))}
         />
         <p>
-          Firebase Authentication also logs the IP address and browser of each sign-in for a few weeks to detect abuse. After an account is deleted, Google removes it from its backups within 180 days.
+          Firebase Authentication also logs the IP address and browser of each sign-in for a few weeks to
+          detect abuse. After an account is deleted, Google removes it from its backups within 180 days.
         </p>
       </>
     ),
@@ -94,7 +101,9 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Server logs",
     content: (
       <p>
-        The host of the site may log each request: IP address, time, URL, status and browser. If a request fails, the error is logged with a random ID, which is also part of the response. Logs contain no passwords or tokens, are used only for operation and security, and are deleted after at most 30 days.
+        The host of the site may log each request: IP address, time, URL, status and browser. If a request
+        fails, the error is logged with a random ID, which is also part of the response. Logs contain no
+        passwords or tokens, are used only for operation and security, and are deleted after at most 30 days.
       </p>
     ),
   },
@@ -105,7 +114,9 @@ export const privacySections: readonly ArticleSection[] = [
       <>
         <p>{describeTags(siteTags)} Nothing is loaded without your consent.</p>
         <p>
-          Your choice is saved for six months. You can change it at any time under <em>Cookie settings</em> in the footer of every page. Withdrawing consent does not affect the lawfulness of what happened before.
+          Your choice is saved for six months. You can change it at any time under <em>Cookie settings</em> in
+          the footer of every page. Withdrawing consent does not affect the lawfulness of what happened
+          before.
         </p>
       </>
     ),
@@ -117,10 +128,12 @@ export const privacySections: readonly ArticleSection[] = [
       <ul>
         <li>
           <strong>Google</strong> runs sign-in and the database for us under its data processing terms. If you
-          choose to sign in with Google, it opens its own window and gives us your name, email address and photo URL. A photo from a Google account is loaded from Google when someone views the profile.
+          choose to sign in with Google, it opens its own window and gives us your name, email address and
+          photo URL. A photo from a Google account is loaded from Google when someone views the profile.
         </li>
         <li>
-          <strong>Discord</strong> and the <strong>membership page</strong> behind <em>Support us</em> receive data about you only when you follow the link. Their own policies apply there.
+          <strong>Discord</strong> and the <strong>membership page</strong> behind <em>Support us</em> receive
+          data about you only when you follow the link. Their own policies apply there.
         </li>
         <li>
           <strong>Authorities</strong> receive data only where the law requires it.
@@ -133,7 +146,8 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Where data is processed",
     content: (
       <p>
-        Google may process data outside your country, including in the United States. It is bound by the European Union&apos;s standard contractual clauses and certified under the EU-US Data Privacy
+        Google may process data outside your country, including in the United States. It is bound by the
+        European Union&apos;s standard contractual clauses and certified under the EU-US Data Privacy
         Framework.
       </p>
     ),
@@ -150,7 +164,8 @@ export const privacySections: readonly ArticleSection[] = [
           <strong>Consent</strong> (Article 6(1)(a)): analytics and advertising.
         </li>
         <li>
-          <strong>Legitimate interest</strong> (Article 6(1)(f)): logs and rate limits, which keep the site safe and fair.
+          <strong>Legitimate interest</strong> (Article 6(1)(f)): logs and rate limits, which keep the site
+          safe and fair.
         </li>
       </ul>
     ),
@@ -172,7 +187,10 @@ export const privacySections: readonly ArticleSection[] = [
           <li>file a complaint with your local data protection authority.</li>
         </ul>
         <p>
-          Your profile has buttons to download your data and to delete your account. Deletion is immediate and cannot be undone: it removes your sign-in, profile, coins, builds with their pages, likes and counters. A moderation log keeps your user ID, without a name, for as long as the site runs. For everything else, write to <ContactLink /> from your account's email address.
+          Your profile has buttons to download your data and to delete your account. Deletion is immediate and
+          cannot be undone: it removes your sign-in, profile, coins, builds with their pages, likes and
+          counters. A moderation log keeps your user ID, without a name, for as long as the site runs. For
+          everything else, write to <ContactLink /> from your account's email address.
         </p>
       </>
     ),
@@ -182,7 +200,9 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Minimum age",
     content: (
       <p>
-        You must be at least 13 to have an account, and old enough to consent in your country (16 in parts of the European Union) unless a parent consents for you. If we learn that an account holder is younger, we delete the account.
+        You must be at least 13 to have an account, and old enough to consent in your country (16 in parts of
+        the European Union) unless a parent consents for you. If we learn that an account holder is younger,
+        we delete the account.
       </p>
     ),
   },
@@ -191,7 +211,8 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Changes",
     content: (
       <p>
-        Before the site starts to store anything else, we update this page and the date below. The{" "} <Link href="/about/terms-of-use">terms of use</Link> explain how we announce major changes.
+        Before the site starts to store anything else, we update this page and the date below. The{" "}
+        <Link href="/about/terms-of-use">terms of use</Link> explain how we announce major changes.
       </p>
     ),
   },

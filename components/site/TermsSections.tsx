@@ -14,7 +14,8 @@ export const termsSections: readonly ArticleSection[] = [
       <>
         <p>
           These terms are the agreement between you and the operator of {siteConfig.name} about this website.
-          You can reach the operator at <ContactLink />. By using the site, you accept these terms. If you do not accept them, please do not use it.
+          You can reach the operator at <ContactLink />. By using the site, you accept these terms. If you do
+          not accept them, please do not use it.
         </p>
         <p>
           The <Link href="/about/privacy-policy">privacy policy</Link> explains what happens with your data.
@@ -27,7 +28,9 @@ export const termsSections: readonly ArticleSection[] = [
     title: "Unofficial fan site",
     content: (
       <p>
-        {siteConfig.name} is not affiliated with Capcom. Monster Hunter Wilds, its names and its contents belong to CAPCOM CO., LTD. Nothing here gives you rights to them, and Capcom is not responsible for this site.
+        {siteConfig.name} is not affiliated with Capcom. Monster Hunter Wilds, its names and its contents
+        belong to CAPCOM CO., LTD. Nothing here gives you rights to them, and Capcom is not responsible for
+        this site.
       </p>
     ),
   },
@@ -36,19 +39,25 @@ export const termsSections: readonly ArticleSection[] = [
     title: "Your account",
     content: (
       <ul>
-        <li>You can read without an account. You need one for coins, the daily quiz and anything you post.</li>
         <li>
-          You must be at least 13 years old, and old enough in your country to agree to these terms on your own. Otherwise you need a parent&apos;s consent.
+          You can read without an account. You need one for coins, the daily quiz and anything you post.
+        </li>
+        <li>
+          You must be at least 13 years old, and old enough in your country to agree to these terms on your
+          own. Otherwise you need a parent&apos;s consent.
         </li>
         <li>Use an email address you have access to, and keep your password to yourself.</li>
         <li>
-          One person, one account. Extra accounts made to collect more coins may be closed, and their coins removed.
+          One person, one account. Extra accounts made to collect more coins may be closed, and their coins
+          removed.
         </li>
         <li>
-          Your display name and photo are public. Use ones that you have the right to use and that are not offensive.
+          Your display name and photo are public. Use ones that you have the right to use and that are not
+          offensive.
         </li>
         <li>
-          You can leave at any time: delete your account on your profile, or write to <ContactLink /> from the account&apos;s email address.
+          You can leave at any time: delete your account on your profile, or write to <ContactLink /> from the
+          account&apos;s email address.
         </li>
       </ul>
     ),
@@ -59,7 +68,9 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Coins are points on this site. They are not money, not a voucher and not property. They cannot be bought, sold, exchanged for money or goods, or transferred to another account, and they are deleted with the account.
+          Coins are points on this site. They are not money, not a voucher and not property. They cannot be
+          bought, sold, exchanged for money or goods, or transferred to another account, and they are deleted
+          with the account.
         </p>
         <RecordTable
           caption="Earning"
@@ -78,7 +89,9 @@ export const termsSections: readonly ArticleSection[] = [
           }))}
         />
         <p>
-          Every change to your balance is listed in your statement. If an error gave or cost you coins, we may correct your balance, with the reason in your statement. Prices and rewards may change in the future, but never for past transactions.
+          Every change to your balance is listed in your statement. If an error gave or cost you coins, we may
+          correct your balance, with the reason in your statement. Prices and rewards may change in the
+          future, but never for past transactions.
         </p>
       </>
     ),
@@ -88,7 +101,9 @@ export const termsSections: readonly ArticleSection[] = [
     title: "Donations",
     content: (
       <p>
-        <em>Support us</em> opens an external membership page. What you agree to there is between you, that service and the operator&apos;s page on it. A donation is a gift: it buys no coins, role, rank or other advantage, in the game or on this site.
+        <em>Support us</em> opens an external membership page. What you agree to there is between you, that
+        service and the operator&apos;s page on it. A donation is a gift: it buys no coins, role, rank or
+        other advantage, in the game or on this site.
       </p>
     ),
   },
@@ -98,7 +113,8 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          You own what you write. You allow us to store it, to show it on this site to everyone, free of charge and worldwide, and to shorten it for previews, for as long as it is posted here.
+          You own what you write. You allow us to store it, to show it on this site to everyone, free of
+          charge and worldwide, and to shorten it for previews, for as long as it is posted here.
         </p>
         <p>Do not post anything that:</p>
         <ul>
@@ -116,14 +132,15 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <ul>
         <li>
-          Runs must follow the <Link href="/leaderboards/rules">leaderboard rules</Link>. Modified game data is
-          never allowed.
+          Runs must follow the <Link href="/leaderboards/rules">leaderboard rules</Link>. Modified game data
+          is never allowed.
         </li>
         <li>
           Do not automate sign-ins, quiz answers or rewards, and do not bypass limits, roles or coin costs.
         </li>
         <li>
-          You may crawl the public pages if your program identifies itself and does not slow the site down for others. Security research is welcome if you harm nobody and tell us first.
+          You may crawl the public pages if your program identifies itself and does not slow the site down for
+          others. Security research is welcome if you harm nobody and tell us first.
         </li>
       </ul>
     ),
@@ -134,7 +151,8 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <p>
         Creators and admins may hide or remove posts, reject runs, correct balances and, for serious or
-        repeated breaches, close accounts. We tell you what was done and why, unless the law forbids it. If you disagree, write to <ContactLink />. Someone who was not involved will review the decision.
+        repeated breaches, close accounts. We tell you what was done and why, unless the law forbids it. If
+        you disagree, write to <ContactLink />. Someone who was not involved will review the decision.
       </p>
     ),
   },
@@ -144,10 +162,14 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          The site is free and provided as is. We run it with care, but do not promise that it is always available, that all data is correct, or that what other people write is true.
+          The site is free and provided as is. We run it with care, but do not promise that it is always
+          available, that all data is correct, or that what other people write is true.
         </p>
         <p>
-          We are liable without limit for intent and gross negligence, for harm to life, body or health, and wherever the law does not allow liability to be limited. Otherwise we are liable only for breaches of essential duties under this agreement, and only for foreseeable harm. We are not responsible for the content of linked sites.
+          We are liable without limit for intent and gross negligence, for harm to life, body or health, and
+          wherever the law does not allow liability to be limited. Otherwise we are liable only for breaches
+          of essential duties under this agreement, and only for foreseeable harm. We are not responsible for
+          the content of linked sites.
         </p>
       </>
     ),
@@ -158,10 +180,13 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          When these terms change, we update the date below. We announce changes that affect you significantly on the site at least 14 days in advance. If you keep using the site afterwards, you accept them; you can also delete your account.
+          When these terms change, we update the date below. We announce changes that affect you significantly
+          on the site at least 14 days in advance. If you keep using the site afterwards, you accept them; you
+          can also delete your account.
         </p>
         <p>
-          If one provision is invalid, the others remain in effect. Your rights under your country's consumer law are not affected by these terms.
+          If one provision is invalid, the others remain in effect. Your rights under your country's consumer
+          law are not affected by these terms.
         </p>
       </>
     ),

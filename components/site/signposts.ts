@@ -126,8 +126,7 @@ export const signposts = {
     href: "/hunting-help",
     title: "Hunting Help",
     icon: "help",
-    description:
-      "Find a party or ask for advice on hunts, builds and monsters in Monster Hunter Wilds.",
+    description: "Find a party or ask for advice on hunts, builds and monsters in Monster Hunter Wilds.",
     sentence: "Find a party or ask for advice. Most hunts allow up to four hunters and fifty minutes.",
     breadcrumb: [],
     links: [toDiscord, toHitzones, toBuilder, toBuilds, toGuides, toFoodSkills],

@@ -39,9 +39,7 @@ export async function confirmAccount(holder: TokenHolder, needs: AccountNeeds): 
 }
 
 function unverified(): ApiError {
-  return new ApiError(
-    403,
-    "Verify your email address first. You can resend the link from your profile.",
-    { code: "email-unverified" },
-  );
+  return new ApiError(403, "Verify your email address first. You can resend the link from your profile.", {
+    code: "email-unverified",
+  });
 }

@@ -68,7 +68,8 @@ function readAddress(word: string): ReadAttachment {
     return refused("That link opens an empty builder. Copy the link from Share in the builder.");
   }
   if (first === "wiki" && second === "builds") {
-    if (third === undefined) return refused("That link opens the list of builds. Open a build and copy its link.");
+    if (third === undefined)
+      return refused("That link opens the list of builds. Open a build and copy its link.");
     if (savedBuildId.test(third)) return { ok: true, attachment: { kind: "build", id: third } };
     return refused("That is not a link to a saved build.");
   }

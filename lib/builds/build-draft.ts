@@ -164,7 +164,9 @@ export function draftProblems({ title, notes, tags, published }: BuildDraft): Dr
     ...(titleProblem && { title: `The title ${describeLineProblem(titleProblem)}.` }),
     ...(notesProblem && { notes: `Notes ${describeMarkdownProblem(notesProblem, notesBudget)}.` }),
     ...(given.length > maxTags && { tags: `A build can have at most ${maxTags} tags, not ${given.length}.` }),
-    ...(strange !== undefined && { tags: `“${strange}” is not a valid tag. Use letters, numbers and hyphens.` }),
+    ...(strange !== undefined && {
+      tags: `“${strange}” is not a valid tag. Use letters, numbers and hyphens.`,
+    }),
     ...(long !== undefined && {
       tags: `“${long}” is too long. A tag can have at most ${maxTagLength} characters.`,
     }),

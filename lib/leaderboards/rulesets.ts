@@ -23,10 +23,7 @@ export const rulesets: readonly Ruleset[] = [
     version: 1,
     since: "2026-11-20",
     summary: "Anything the unmodified game allows.",
-    demands: [
-      "Parties of one to four hunters.",
-      "Any gear, items, traps, bombs and help the game offers.",
-    ],
+    demands: ["Parties of one to four hunters.", "Any gear, items, traps, bombs and help the game offers."],
     bans: [],
   },
   {

@@ -110,8 +110,7 @@ export const browserRecords: readonly BrowserRecord[] = [
   {
     name: "quarry-build-drafts",
     kind: "local storage",
-    purpose:
-      "Unsaved title, notes and tags of a build, with the user ID of the account they were typed in.",
+    purpose: "Unsaved title, notes and tags of a build, with the user ID of the account they were typed in.",
     kept: "Until the build is saved or you discard them",
   },
   {
@@ -153,7 +152,8 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Quiz attempts",
-    fields: "For each day: the question, the order of its choices, your choice, whether it was right, and when.",
+    fields:
+      "For each day: the question, the order of its choices, your choice, whether it was right, and when.",
     readers: "Nobody",
     kept: "Until the account is deleted",
   },
@@ -178,14 +178,14 @@ export const serverRecords: readonly ServerRecord[] = [
   },
   {
     name: "Fingerprints",
-    fields:
-      "A hash of content that a moderator took down, with the reason and the build ID. No user ID.",
+    fields: "A hash of content that a moderator took down, with the reason and the build ID. No user ID.",
     readers: "Nobody",
     kept: "Until the content is allowed again",
   },
   {
     name: "Audit log",
-    fields: "What moderators and admins did: who, to which build or account, why and when. User IDs, no names.",
+    fields:
+      "What moderators and admins did: who, to which build or account, why and when. User IDs, no names.",
     readers: "Admins; your own entries in your download",
     kept: "As long as the site runs, also after an account is deleted",
   },

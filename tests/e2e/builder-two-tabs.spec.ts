@@ -34,7 +34,7 @@ test("one build in two tabs: what is changed in one is followed or offered in th
   await openBuilder(other);
   const there = paneOf(other, "Loadout");
   await expect(there).toContainText("Gogmazios Helm");
-  await page.getByRole("button", { name: "Take everything off" }).click();
+  await page.getByRole("button", { name: "Unequip all" }).click();
   await expect(there).not.toContainText("Rathalos Firesword");
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(head).toContainText("Gogmazios Helm");

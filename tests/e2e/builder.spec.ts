@@ -35,7 +35,7 @@ test("a wish-list becomes a set that is put on, is saved, and a visitor opens it
   await wish(page, "Weakness Exploit 3", "Agitator 3");
   await search(page).click();
   const pane = paneOf(page, "Search");
-  await expect(pane.getByText("Best possible: proved.")).toBeVisible();
+  await expect(pane.getByText("Proven best.")).toBeVisible();
   await pane.getByRole("button", { name: "Wear set 1", exact: true }).click();
 
   const totals = await showPane(page, "Totals");
@@ -71,11 +71,11 @@ test("wishes that no set meets are told as a conflict, with the nearest way out"
   await wish(page, "Agitator 5", "Attack Boost 1");
   await search(page).click();
   const pane = paneOf(page, "Search");
-  await expect(pane.getByText("No set exists: proved.")).toBeVisible();
+  await expect(pane.getByText("No set can do this (proven).")).toBeVisible();
   await expect(pane).toContainText("Attack Boost 1 alone is out of reach");
   await expectAccessible(page);
   await pane.getByRole("button", { name: "Drop Attack Boost" }).first().click();
-  await expect(pane.getByText("Best possible: proved.")).toBeVisible();
+  await expect(pane.getByText("Proven best.")).toBeVisible();
 });
 
 test("damage on the page is that of the engine", { tag: "@once" }, async ({ page, request }) => {
@@ -158,7 +158,7 @@ test("a reload and a lost connection lose nothing", { tag: "@once" }, async ({ p
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Take everything off" }).click();
+  await page.getByRole("button", { name: "Unequip all" }).click();
   await expect(await showPane(page, "Loadout")).not.toContainText("Rathalos Firesword");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
@@ -189,7 +189,7 @@ test("links of strangers are explained: damaged, unknown, and builds that are no
   await openBuilder(page, `?b=${code.slice(0, -4)}`);
   await expect(page.getByText(/changed or cut short/)).toBeVisible();
   await openBuilder(page, "?b=nonsense");
-  await expect(page.getByText("The link holds no build that can be read.")).toBeVisible();
+  await expect(page.getByText("The link does not contain a valid build.")).toBeVisible();
   const illegal = loadoutOf({
     weapon: {
       id: sword,

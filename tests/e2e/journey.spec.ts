@@ -35,7 +35,7 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await expect(opened).toContainText(email);
   await expectBalance(opened, 5);
   await answerQuiz(await openQuiz(page), "right");
-  await expectNotice(page, { title: "+10 Coins", message: "That is the right answer", color: "green" });
+  await expectNotice(page, { title: "+10 Coins", message: "That's the right answer", color: "green" });
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 15);
   await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();

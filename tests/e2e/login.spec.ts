@@ -11,7 +11,7 @@ test("the password's rules are a checklist that follows the typing", { tag: "@on
   await page.goto("/login?view=sign-up");
   const form = page.getByRole("form", { name: "Create an account" });
   const rule = form
-    .getByRole("list", { name: "Password rules" })
+    .getByRole("list", { name: "Password requirements" })
     .getByRole("listitem")
     .filter({ hasText: "At least 6 characters" });
   await expect(rule).toContainText("not met yet");
@@ -22,7 +22,7 @@ test("the password's rules are a checklist that follows the typing", { tag: "@on
   await form.getByLabel("Display name").fill("Short Password");
   await form.getByLabel("Email").fill(`short-${randomUUID()}@quarry.test`);
   await form.getByRole("button", { name: "Create account" }).click();
-  await expect(form.getByText("This password does not meet the rules below")).toBeVisible();
+  await expect(form.getByText("This password does not meet the requirements below")).toBeVisible();
   await expect(form.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/login/);
 
@@ -44,7 +44,7 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
       const refused = page.waitForResponse(/accounts:signInWithPassword/);
       await fillSignIn(page, { email, password: "Wrong-Password-1" });
       await refused;
-      await expect(form.getByRole("alert")).toHaveText("The email or the password is not right.");
+      await expect(form.getByRole("alert")).toHaveText("Incorrect email or password");
       await expect(form.getByLabel("Email")).toHaveValue(email);
     }
     await expect(loginOf(page)).toBeVisible();
@@ -74,7 +74,7 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
     await form.getByLabel("Password", { exact: true }).fill("Seikret-Ride-4");
     await form.getByRole("button", { name: "Create account" }).click();
     await expect(form.getByRole("alert")).toHaveText(
-      "We could not create an account with these details. If you have been here before, sign in or reset your password.",
+      "We could not create an account with these details. If you already have one, sign in or reset your password.",
     );
   });
 });

@@ -29,11 +29,7 @@ export const Beside = memo(function Beside(props: BesideProps) {
     return freeName(id === undefined ? "Build" : book.nameOf("weapon", id), beside);
   };
   return (
-    <Panel
-      id="damage-beside"
-      title="Builds side by side"
-      aside={`${beside.length} of ${maxBeside} kept beside`}
-    >
+    <Panel id="damage-beside" title="Compare builds" aside={`${beside.length} of ${maxBeside} builds`}>
       {beside.length > 0 && (
         <BesideTable
           builds={builds}
@@ -51,7 +47,7 @@ export const Beside = memo(function Beside(props: BesideProps) {
       )}
       {beside.length === 0 && (
         <p className={classes.hint}>
-          Keep this build, change something, and see both in one table. Or paste the link of another one.
+          Add this build, then change something to compare both. Or paste a link to another build.
         </p>
       )}
       <BesideAdd

@@ -30,7 +30,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
     <>
       <div className={classes.frame}>
         <table className={classes.table}>
-          <caption className="visually-hidden">Builds side by side</caption>
+          <caption className="visually-hidden">Build comparison</caption>
           <thead>
             <tr>
               <td />
@@ -41,7 +41,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
                   <span className="visually-hidden">{name}</span>
                   <input
                     className={classes.name}
-                    aria-label={`Name of build ${at + 1} beside`}
+                    aria-label={`Name of compared build ${at + 1}`}
                     value={name}
                     maxLength={maxBesideName}
                     onChange={({ target }) => onName(at, target.value)}
@@ -53,7 +53,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
           <tbody>
             <tr>
               <td className={classes.same}>
-                {shared > 0 && plural(shared, "skill the same", "skills the same")}
+                {shared > 0 && plural(shared, "skill in common", "skills in common")}
               </td>
               <td />
               {builds.slice(1).map(({ loadout, name }, at) => (

@@ -76,7 +76,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
           aria-autocomplete="list"
           aria-activedescendant={open && shown[active] ? `${id}-${shown[active].id}` : undefined}
           className={classes.input}
-          placeholder={name || "Type a name, or choose from the list"}
+          placeholder={name || "Type a name or choose from the list"}
           value={query ?? name}
           maxLength={60}
           autoComplete="off"
@@ -116,7 +116,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
               {monster.size === "small" && <span className={classes.size}>small</span>}
             </div>
           ))}
-          {shown.length === 0 && <p className={classes.none}>No monster is called so.</p>}
+          {shown.length === 0 && <p className={classes.none}>No monster found.</p>}
         </div>
       )}
     </div>

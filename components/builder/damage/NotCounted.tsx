@@ -18,14 +18,14 @@ export function NotCounted({ notes, nameOf }: NotCountedProps) {
   if (notCounted.length + doubtful.length + raised.length === 0) return null;
   return (
     <div className={classes.notes}>
-      <h4>What to know of these numbers</h4>
+      <h4>About these numbers</h4>
       <ul>
         {notCounted.map((id) => (
           <li key={id}>
             <Name entity="skills" id={id}>
               {nameOf("skill", id)}
             </Name>{" "}
-            is not counted: its figures are not known.
+            is not counted: its effect is unknown.
           </li>
         ))}
         {doubtful.map(({ skill, doubt }) => (

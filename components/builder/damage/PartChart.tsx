@@ -49,7 +49,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
       )}
       <table className={classes.chart}>
         <caption className="visually-hidden">
-          Expected damage of the rotation by part and state, the most first
+          Expected rotation damage by part and state, highest first
         </caption>
         <thead>
           <tr>

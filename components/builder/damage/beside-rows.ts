@@ -91,7 +91,8 @@ function figure(value: number | null, unit = "") {
   return value === null ? nothing : { text: `${formatNumber(value, 1)}${unit}`, value };
 }
 
-const plainHit = "The chosen moves are not this weapon’s. One plain hit of 100 motion value stands for them.";
+const plainHit =
+  "The chosen moves do not belong to this weapon. One basic hit with motion value 100 is used instead.";
 
 function damage({ hunted: found }: SideBuild) {
   if (!found) return nothing;

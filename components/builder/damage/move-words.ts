@@ -21,6 +21,6 @@ export function moveFigures(move: DamageMove): string {
 
 /** The name of a move by its id. */
 export function moveName(moves: readonly FileMove[], id: string): string {
-  if (id === "plain-hit") return "Plain hit, MV 100";
+  if (id === "plain-hit") return "Basic hit, MV 100";
   return moves.find((move) => move.id === id)?.name ?? id;
 }

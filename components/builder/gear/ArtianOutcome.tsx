@@ -22,7 +22,7 @@ export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
   const { weapon: delta, bonuses } = compareDerived(before, after);
   const { attack, attackDisplay, affinity, element, sharpness, traits } = weapon;
   return (
-    <section aria-label="Figures" className={classes.outcome}>
+    <section aria-label="Weapon stats" className={classes.outcome}>
       <dl className={classes.figures}>
         <div>
           <dt>Attack</dt>

@@ -14,7 +14,7 @@ interface DecorationListProps {
 
 const groupWords: Readonly<Record<DecorationGroup, string>> = {
   wanted: "Wanted",
-  recent: "Used lately",
+  recent: "Recent",
   rest: "All that fit",
 };
 
@@ -91,7 +91,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
             </Name>{" "}
             {step.from === step.to ? (
               <span className={classes.still}>
-                {step.to >= step.maxLevel ? `${step.to}, already at maximum` : `stays ${step.to}`}
+                {step.to >= step.maxLevel ? `${step.to}, already at max` : `stays ${step.to}`}
               </span>
             ) : (
               <span className={classes.change} data-down={step.to < step.from || undefined}>

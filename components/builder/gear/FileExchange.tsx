@@ -72,7 +72,7 @@ export function FileExchange(props: FileExchangeProps) {
       </div>
       {!failed && outcome && !outcome.ok && (
         <div role="alert">
-          <p className={classes.failed}>Nothing was taken in:</p>
+          <p className={classes.failed}>Nothing was imported:</p>
           <ul className={field.problems}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -84,9 +84,9 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
       </div>
       <div className={classes.tools}>
         {isWorn ? (
-          <span className={classes.worn}>✓ Worn</span>
+          <span className={classes.worn}>✓ Equipped</span>
         ) : (
-          <ActionButton aria-label={`Wear ${called}`} onClick={onWear}>
+          <ActionButton aria-label={`Equip ${called}`} onClick={onWear}>
             Wear
           </ActionButton>
         )}

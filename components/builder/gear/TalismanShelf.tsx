@@ -49,14 +49,14 @@ export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
       </div>
       {talismans.length === 0 ? (
         <EmptyState
-          title="No talisman kept yet"
+          title="No talismans yet"
           action={
             <ActionButton weight="filled" onClick={onNew}>
               Add a talisman
             </ActionButton>
           }
         >
-          Describe what you appraised once; the search can then use it.
+          Add your appraised talismans so the search can use them.
         </EmptyState>
       ) : (
         <ul className={classes.shelf}>

@@ -17,7 +17,7 @@ export function DroppedNote({ dropped, nameOf, onUndo }: DroppedNoteProps) {
       {names.length > 0 && (
         <div className={classes.note}>
           <p>
-            No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} taken out.
+            No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
           </p>
           <button type="button" className={classes.undo} onClick={onUndo}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />

@@ -52,7 +52,7 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
           aria-disabled={!slots}
           onClick={() => slots && setDialog({ kind: "fill" })}
         >
-          {free > 0 || !slots ? "Fill free slots" : "Fill slots anew"}{" "}
+          {free > 0 || !slots ? "Fill free slots" : "Refill slots"}{" "}
           <span className={classes.count}>{free}</span>
         </button>
         <button type="button" className={classes.quiet} onClick={() => setDialog({ kind: "owned" })}>

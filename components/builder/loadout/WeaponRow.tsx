@@ -47,8 +47,12 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
             onTakeOff={() => act({ type: "wield", id: null, artian: null })}
           >
             {record?.artian && (
-              <RowAction label={`Parts of ${name}`} popup onClick={() => onDialog({ kind: "artian" })}>
-                Parts
+              <RowAction
+                label={`Edit Artian parts of ${name}`}
+                popup
+                onClick={() => onDialog({ kind: "artian" })}
+              >
+                Edit Artian
               </RowAction>
             )}
           </WornActions>

@@ -128,10 +128,10 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
         {rows.length === 0 ? (
           <div className={classes.empty}>
             <EmptyState
-              title={`No ${one} fits`}
+              title={`No ${one} matches`}
               action={<ActionButton onClick={clear}>Clear filters</ActionButton>}
             >
-              {filter.query === "" ? "These filters never come together." : `Nothing for “${filter.query}”.`}
+              {filter.query === "" ? "No gear matches these filters." : `No results for “${filter.query}”.`}
             </EmptyState>
           </div>
         ) : (
@@ -156,7 +156,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
 }
 
 function markOf(id: string, worn: string | null, recent: readonly string[]) {
-  if (id === worn) return "Worn";
+  if (id === worn) return "Equipped";
   return recent.includes(id) ? "Recent" : null;
 }
 

@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={`${label}: what fits`}
+        aria-label={`${label}: suggestions`}
         className={classes.list}
         hidden={!shown}
       >

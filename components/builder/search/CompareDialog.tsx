@@ -18,7 +18,7 @@ export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialo
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label="Sets side by side" onClose={onClose}>
+    <dialog ref={dialog} className={classes.dialog} aria-label="Compare sets" onClose={onClose}>
       <div className={classes.head}>
         <h2 className={classes.title}>Side by side</h2>
         <button
@@ -31,7 +31,7 @@ export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialo
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Figures of the ticked sets">
+      <section className={classes.scroll} tabIndex={0} aria-label="Stats of the selected sets">
         <CompareTable
           ticked={ticked}
           skills={builder.book.armor.skills}

@@ -54,7 +54,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   };
 
   if (phase === "idle") {
-    return <p className={classes.idle}>The best sets of all {book.armor.armor.length} pieces come here.</p>;
+    return <p className={classes.idle}>Results appear here.</p>;
   }
   return (
     <div className={classes.outcome} data-stale={old || undefined} aria-busy={phase === "searching"}>
@@ -62,7 +62,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
         <Proof state={state} />
         {failure && (
           <p className={classes.failure}>
-            The search broke off: {failure} Your wishes are kept; search again.
+            The search stopped: {failure} Your skills are saved. Search again.
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
       )}
       {some && (
         <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>
-          Go to the first set
+          Skip to the first set
         </button>
       )}
       {some && <Gains state={state} builder={builder} onGain={onGain} />}

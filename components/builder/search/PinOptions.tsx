@@ -22,11 +22,11 @@ export function PinOptions({ builder }: { builder: Builder }) {
     changeAsk({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
   if (places.every((place) => worn(place) === undefined && ask.pinned[place] === undefined)) {
-    return <p className={classes.none}>Keep what I wear: nothing is worn yet.</p>;
+    return <p className={classes.none}>Lock pieces: no armor equipped yet.</p>;
   }
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>Keep what I wear</legend>
+      <legend className={classes.legend}>Lock pieces</legend>
       <div className={classes.places}>
         {places.map((place) => (
           <PinToggle
@@ -70,14 +70,14 @@ function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinTogglePr
       <GameIcon name={place} size={18} />
       {id !== undefined && <span className="visually-hidden">{word}: </span>}
       <span className={classes.name}>
-        {id === undefined && `${word}: nothing worn`}
+        {id === undefined && `${word}: none equipped`}
         {id === wornTalisman && <TalismanName kind={talisman} nameOf={nameOf} />}
         {id !== undefined && id !== wornTalisman && (
           <Name entity={entity} id={id}>
             {nameOf(place === "charm" ? "charm" : "armor", id)}
           </Name>
         )}
-        {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not worn now)</span>}
+        {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not equipped)</span>}
       </span>
     </label>
   );

@@ -63,8 +63,8 @@ export const Results = memo(function Results(props: ResultsProps) {
         </label>
       </div>
       <p className={classes.note}>
-        Defense and resistances are those of the pieces, before skills
-        {query.objective?.kind === "damage" && "; damage is that of the hunt, before hits are rounded"}.
+        Defense and resistances of the pieces, without skills
+        {query.objective?.kind === "damage" && "; damage to target before rounding"}.
       </p>
       <ol className={classes.rows} data-sets>
         {shown.map((row, at) => (

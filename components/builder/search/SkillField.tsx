@@ -19,7 +19,7 @@ export function SkillField({ builder }: { builder: Builder }) {
     <Combobox
       label="Add a skill or a bonus"
       placeholder="Burst 3, Agitator, Gore Magala …"
-      nothing="No skill of that name."
+      nothing="No skill found."
       find={(typed) =>
         findSkills(typed, skills, (id) => table?.skills?.[id], mostSuggestions).map((skill) => {
           const wished = wishedLevel(ask, skill.id);

@@ -34,7 +34,7 @@ export function LineButtons({
         <button
           type="button"
           className={classes.button}
-          aria-label={`Want ${name} ${next}`}
+          aria-label={`Add ${name} ${next} to wanted skills`}
           title={`Want level ${next}`}
           onClick={(event) => {
             if (next === maxLevel) focusName(event.currentTarget);

@@ -45,7 +45,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
         )}
       </button>
       <p id={words} role="tooltip" className={classes.words}>
-        {sharpnessInWords(bar)}.{added.length > 0 && ` Of these Handicraft adds ${added.join(", ")}.`}
+        {sharpnessInWords(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
         {room > 0 && ` Handicraft could add ${room} more.`}
       </p>
     </div>

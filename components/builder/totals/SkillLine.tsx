@@ -79,13 +79,13 @@ export function WantedMark({ name, level, wanted, onDrop }: WantedMarkProps) {
       <button
         type="button"
         className={classes.drop}
-        aria-label={`Drop the wish for ${name}`}
+        aria-label={`Remove ${name} from wanted skills`}
         onClick={(event) => {
           focusName(event.currentTarget);
           onDrop();
         }}
       >
-        Drop
+        Remove
       </button>
     </p>
   );

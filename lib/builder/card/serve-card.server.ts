@@ -109,13 +109,9 @@ function refuseOtherMethods({ method }: ApiRequest, response: ServerResponse): v
 function parseQuery(query: ApiRequest["query"]): { code: string; version: string | undefined } {
   const parsed = cardQuerySchema.safeParse(query);
   if (!parsed.success) {
-    throw new ApiError(
-      400,
-      "The query is invalid: b must be a build code, as in a builder link.",
-      {
-        code: "bad-request",
-      },
-    );
+    throw new ApiError(400, "The query is invalid: b must be a build code, as in a builder link.", {
+      code: "bad-request",
+    });
   }
   return { code: parsed.data.b, version: parsed.data.v };
 }

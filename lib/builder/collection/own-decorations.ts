@@ -58,15 +58,12 @@ export type ReadDecorations =
  * @param text of a file that was chosen; anything at all
  */
 export function importDecorations(text: string, isKnown: (id: string) => boolean): ReadDecorations {
-  if (text.length > maxFileLength)
-    return refused("The file is too large for decoration counts.");
+  if (text.length > maxFileLength) return refused("The file is too large for decoration counts.");
   const file = parseJson(text);
   if (file === undefined) return refused("The file is not JSON.");
   if (!isRecord(file) || file.format !== format) return refused(`The file format must be ${format}.`);
   if (file.version !== version) {
-    return refused(
-      `The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`,
-    );
+    return refused(`The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`);
   }
   const { decorations } = file;
   if (decorations === "unlimited") return { ok: true, decorations };
@@ -83,7 +80,9 @@ function readCounts(
   const wrong = entries.filter(([, count]) => !isCount(count)).map(([id]) => id);
   const problems = [
     ...(unknown.length > 0 ? [`Unknown decorations: ${named(unknown)}.`] : []),
-    ...(wrong.length > 0 ? [`Counts must be whole numbers from 0 to ${maxOwned}. Check: ${named(wrong)}.`] : []),
+    ...(wrong.length > 0
+      ? [`Counts must be whole numbers from 0 to ${maxOwned}. Check: ${named(wrong)}.`]
+      : []),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const counts = entries.flatMap(([id, count]) =>

@@ -126,7 +126,7 @@ describe("signing in", () => {
       await user.type(email(), "maple@example.com");
       await user.type(password(), "secret-1");
       await user.click(button("Sign in"));
-      await waitFor(() => expect(problems()).toEqual(["The email or the password is not right."]));
+      await waitFor(() => expect(problems()).toEqual(["Incorrect email or password"]));
       expect(email().value).toBe("maple@example.com");
       expect(password().value).toBe("secret-1");
       expect(button("Sign in").disabled).toBe(false);
@@ -245,7 +245,7 @@ describe("creating an account", () => {
     );
     const { user } = visit({ view: "sign-up" });
     await fill(user);
-    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
+    await user.click(await screen.findByRole("button", { name: "Resend link" }));
     await waitFor(() => expect(button("Sent").disabled).toBe(true));
     expect(identity.sendEmailVerification).toHaveBeenCalledTimes(2);
   });
@@ -259,7 +259,7 @@ describe("creating an account", () => {
     await fill(user);
     await screen.findByRole("heading", { name: "Check your inbox" });
     expect(screen.getByRole("status").textContent).toMatch(/could not be sent/);
-    await user.click(button("Send the link again"));
+    await user.click(button("Resend link"));
     await waitFor(() => expect(problems()[0]).toMatch(/Too many attempts/));
   });
 
@@ -287,7 +287,7 @@ describe("creating an account", () => {
     await fill(user);
     await waitFor(() =>
       expect(problems()).toEqual([
-        "We could not create an account with these details. If you have been here before, sign in or reset your password.",
+        "We could not create an account with these details. If you already have one, sign in or reset your password.",
       ]),
     );
     expect([displayName().value, email().value, password().value]).toEqual(Object.values(account));
@@ -303,7 +303,7 @@ describe("creating an account", () => {
     }));
     const { user } = visit({ view: "sign-up" });
     const rules = () =>
-      within(screen.getByRole("list", { name: "Password rules" }))
+      within(screen.getByRole("list", { name: "Password requirements" }))
         .queryAllByRole("listitem")
         .map((each) => each.textContent);
     await waitFor(() =>

@@ -94,7 +94,7 @@ describe("a build in two tabs", () => {
     const { user, other, elsewhere } = open();
     await user.click(button("Arms"));
     elsewhere((tab) => tab.does(mailOn).keep());
-    await user.click(button("Keep mine"));
+    await user.click(button("Keep this one"));
     expect(on()).toBe("On: gogmazios-helm-alpha gogmazios-vambraces-alpha");
     leave();
     elsewhere((tab) => tab.look());

@@ -56,7 +56,7 @@ describe("the page of a build", () => {
     );
     expect(section("Skills").getByRole("link", { name: "Weakness Exploit" })).toBeTruthy();
     expect(section("Set bonuses and group skills").getByText(/^Group skill, 3 pieces: level 1/)).toBeTruthy();
-    expect(screen.getByText("Attack, true raw").nextElementSibling?.textContent).toBe("231");
+    expect(screen.getByText("True raw").nextElementSibling?.textContent).toBe("231");
     expect(screen.getByRole("link", { name: "Open in builder" }).getAttribute("href")).toBe(
       `/builder?b=${demo?.code}`,
     );
@@ -76,7 +76,7 @@ describe("the page of a build", () => {
 
   test("explains a code that cannot be read", () => {
     visit({ code: "nonsense" });
-    expect(screen.getByText("The link holds no build that can be read.")).toBeTruthy();
+    expect(screen.getByText("The link does not contain a valid build.")).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Loadout" })).toBeNull();
   });
 });

@@ -128,7 +128,7 @@ describe("saving a new build", () => {
     await user.type(titleField(), "Rainy day");
     await user.click(button("Save"));
     const alert = await dialog().findByRole("alert");
-    expect(alert.textContent).toMatch(/could not be reached.*What you typed is kept in this browser\./);
+    expect(alert.textContent).toMatch(/could not be reached.*What you typed is saved in this browser\./);
     expect(onSaved).not.toHaveBeenCalled();
     await user.type(titleField(), "s");
     await user.click(button("Save"));
@@ -159,7 +159,7 @@ describe("saving a new build", () => {
     stubApi({
       "POST /api/builds": {
         status: 400,
-        body: { message: "The request body is wrong: code cannot be read.", code: "bad-request" },
+        body: { message: "The request body is invalid: code cannot be read.", code: "bad-request" },
       },
     });
     const { user } = open();
@@ -192,7 +192,7 @@ describe("a visitor", () => {
     visitor.unmount();
     const { user } = open();
     expect((titleField() as HTMLInputElement).value).toBe("Rainy day");
-    await user.click(button("Discard what I typed"));
+    await user.click(button("Discard changes"));
     expect((titleField() as HTMLInputElement).value).toBe("");
     expect(localStorage.getItem(buildDraftsKey)).toBeNull();
   });
@@ -209,7 +209,7 @@ describe("two accounts in one browser", () => {
     first.unmount();
     const second = open({ auth: felix });
     expect(title()).toBe("");
-    expect(dialog().queryByRole("button", { name: "Discard what I typed" })).toBeNull();
+    expect(dialog().queryByRole("button", { name: "Discard changes" })).toBeNull();
     await second.user.type(titleField(), "Of Felix");
     second.unmount();
     const visitor = open({ auth: signedOut });
@@ -247,7 +247,7 @@ describe("two accounts in one browser", () => {
     const { user } = open();
     expect(title()).toBe("Of Maple");
     expect(
-      dialog().getByText(/Before you signed in, something else was typed here: “Typed first”/),
+      dialog().getByText(/You typed something different before you signed in: “Typed first”/),
     ).toBeTruthy();
     await user.click(button(name));
     expect(title()).toBe(expected);
@@ -322,7 +322,7 @@ describe("changing a saved build", () => {
     const { user, onSaved } = open({ saved });
     await user.click(button("Save and publish"));
     expect((await dialog().findByRole("alert")).textContent).toContain("changed elsewhere");
-    await user.click(button("Overwrite what is stored"));
+    await user.click(button("Overwrite the saved build"));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(calls.at(-1)?.body).toMatchObject({ version: 4 });
   });
@@ -336,7 +336,7 @@ describe("changing a saved build", () => {
     localStorage.removeItem(buildDraftsKey);
     await user.click(button("Save"));
     const alert = await dialog().findByRole("alert");
-    expect(alert.textContent).toMatch(/changed elsewhere.*What you typed is kept in this browser\./);
+    expect(alert.textContent).toMatch(/changed elsewhere.*What you typed is saved in this browser\./);
     expect(calls.at(-1)?.body).toMatchObject({ version: 3, title: "Mine" });
     expect((titleField() as HTMLInputElement).value).toBe("Mine");
     expect(JSON.parse(localStorage.getItem(buildDraftsKey) ?? "null")).toEqual(typed);

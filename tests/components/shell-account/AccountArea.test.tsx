@@ -138,7 +138,7 @@ describe("the account menu", () => {
   test("says so when the coins cannot be read, and keeps the rest", async () => {
     const { menu } = await openMenu();
     identity.breakWatch();
-    expect(menu.getByText("Your coins cannot be shown now.")).toBeTruthy();
+    expect(menu.getByText("Your coins could not be loaded.")).toBeTruthy();
     expect(menu.getByText("Maple the Lance")).toBeTruthy();
     expect(menu.getByRole("button", { name: "Logout" })).toBeTruthy();
   });

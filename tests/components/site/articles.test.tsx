@@ -32,7 +32,7 @@ describe.each(articles)("$path", ({ title, page }) => {
   test("is one titled text with a dated end and no axe violation", async () => {
     const { container } = renderWithTheme(page);
     expect(screen.getAllByRole("heading", { level: 1 }).map((each) => each.textContent)).toEqual([title]);
-    expect(screen.getByText(/^Last changed on/)).toBeDefined();
+    expect(screen.getByText(/^Last updated/)).toBeDefined();
     await expectNoAxeViolations(container);
   });
 
@@ -68,7 +68,7 @@ describe("the privacy policy", () => {
       expect(row.getByRole("cell", { name: purpose })).toBeDefined();
       expect(row.getByRole("cell", { name: kept })).toBeDefined();
     }
-    const onServers = within(screen.getByRole("table", { name: "Records of an account" }));
+    const onServers = within(screen.getByRole("table", { name: "Account data" }));
     for (const { name } of serverRecords) {
       expect(onServers.getByRole("rowheader", { name })).toBeDefined();
     }
@@ -116,7 +116,7 @@ describe("the leaderboard rules", () => {
 
   test("work out the points that the formula gives", () => {
     renderWithTheme(<LeaderboardRulesPage />);
-    const firsts = within(screen.getByRole("table", { name: "A first place" }));
+    const firsts = within(screen.getByRole("table", { name: "First place" }));
     expect(firsts.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "RunnersPoints",
       "1200",

@@ -56,7 +56,7 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
         present.delete(notice);
         record.lasted = performance.now() - since;
       }
-      for (const button of document.querySelectorAll("[role=alert] [aria-label='Close notice']")) {
+      for (const button of document.querySelectorAll("[role=alert] [aria-label='Close notification']")) {
         const notice = button.closest("[role=alert]");
         if (!notice || present.has(notice)) continue;
         const record: SeenNotice = {

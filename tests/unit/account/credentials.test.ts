@@ -44,7 +44,7 @@ describe("displayNameError", () => {
   });
 
   test.each(["\u200b", "\u202e", "\u2800\u3164"])("refuses a name that nobody can see: %j", (name) => {
-    expect(displayNameError(name)).toBe("Use characters that can be seen");
+    expect(displayNameError(name)).toBe("Use visible characters");
   });
 });
 

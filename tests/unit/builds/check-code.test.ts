@@ -39,7 +39,7 @@ describe("a code that is saved", () => {
     ["is cut short", code.slice(0, -2), /changed or cut short/],
     ["had one character changed", `${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}`, /cannot be read/],
     ["is far too long", "1".repeat(2000), /too long to be a build/],
-    ["is of an empty loadout", codeOf(emptyLoadout), /must be of a build with a weapon/],
+    ["is of an empty loadout", codeOf(emptyLoadout), /must be a build with a weapon/],
     ["is of a hunter without a weapon", codeOf({ ...bowLoadout, weapon: null }), /with a weapon/],
   ])("cannot be one that %s", (_, bad, words) => {
     expect(refusal({ code: bad })).toMatchObject(wrong("code", words));

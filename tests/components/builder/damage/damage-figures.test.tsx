@@ -177,7 +177,7 @@ describe("builds side by side", () => {
     const kept = engine(greatSword, hunt).rotation.total.value;
     const delta = Math.round((kept - mine) * 10) / 10;
     await waitFor(() => {
-      const table = screen.getByRole("table", { name: "Builds side by side" });
+      const table = screen.getByRole("table", { name: "Build comparison" });
       const row = rowsOf(table).find(([label]) => label === "Damage");
       expect(row?.[1]).toBe(tenth(mine).replace(/\.0$/, ""));
       expect(row?.[2]).toContain(delta > 0 ? `+${delta}` : `−${-delta}`);
@@ -199,20 +199,20 @@ describe("builds side by side", () => {
     await user.click(field);
     await user.paste("https://example.org/builder?tab=damage");
     await user.click(screen.getByRole("button", { name: "Add" }));
-    expect(screen.getByRole("alert").textContent).toBe("The link holds no build that can be read.");
+    expect(screen.getByRole("alert").textContent).toBe("The link does not contain a valid build.");
     screen.getByDisplayValue("https://example.org/builder?tab=damage");
     await user.clear(field);
     await user.paste(`https://example.org/builder?b=${code}&tab=damage`);
     await user.click(screen.getByRole("button", { name: "Add" }));
     expect(now().hunt.beside.map((each) => each.code)).toEqual([code]);
-    const table = await screen.findByRole("table", { name: "Builds side by side" });
+    const table = await screen.findByRole("table", { name: "Build comparison" });
     await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(8));
   });
 
   test("one with another type of weapon says that a plain hit stands for its moves", async () => {
     const lance = "13LfslDnGqlXjkUwWW2SagROt2AedFJhrRfn_bjOFOvK-gQUNyg";
     await renderPane(other, { ...hunt, beside: [{ name: "Wall", code: lance }] });
-    const table = screen.getByRole("table", { name: "Builds side by side" });
+    const table = screen.getByRole("table", { name: "Build comparison" });
     within(table).getByText(/One plain hit of 100 motion value stands for them/);
   });
 });

@@ -18,14 +18,14 @@ function section(name: string | RegExp): HTMLElement {
 describe("what is missing", () => {
   test("a weapon is asked for, with the way to it", async () => {
     const { user, onTab } = await renderPane(testLoadout(), { monster: "rey-dau" });
-    screen.getByText("No weapon in hand");
+    screen.getByText("No weapon equipped");
     await user.click(screen.getByRole("button", { name: "Choose a weapon" }));
     expect(onTab).toHaveBeenCalledWith("loadout");
   });
 
   test("a monster is asked for, and found by typing", async () => {
     const { user, now, container } = await renderPane(wielding(sword));
-    screen.getByText("What do you hunt?");
+    screen.getByText("Choose your target");
     await expectNoAxeViolations(container);
     const field = screen.getByRole("combobox", { name: "Monster" });
     await user.click(field);
@@ -48,7 +48,7 @@ describe("what is missing", () => {
     const field = screen.getByRole("combobox", { name: "Monster" });
     await user.click(field);
     await user.type(field, "nothing is called so");
-    screen.getByText("No monster is called so.");
+    screen.getByText("No monster found.");
     await user.keyboard("{Escape}");
     screen.getByDisplayValue("Rey Dau");
     expect(now().hunt.monster).toBe("rey-dau");
@@ -126,7 +126,7 @@ describe("the hunt", () => {
 
   test("takes bonuses with their share of the time, and figures of one's own within bounds", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
-    const besides = section("Besides skills");
+    const besides = section("Buffs");
     await user.selectOptions(
       within(besides).getByRole("combobox", { name: "Meal" }),
       "Village meal, Azuz (attack +5)",
@@ -160,7 +160,7 @@ describe("the hunt", () => {
 
   test("is handed to the search by one button", async () => {
     const { user, now, onTab } = await renderPane(wielding(sword), { monster: "rey-dau" });
-    await user.click(screen.getByRole("button", { name: "Best set for this hunt" }));
+    await user.click(screen.getByRole("button", { name: "Find the best set" }));
     expect(now().ask.objective).toBe("damage");
     expect(onTab).toHaveBeenCalledWith("search");
   });

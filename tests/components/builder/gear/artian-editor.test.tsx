@@ -85,6 +85,6 @@ describe("ArtianEditor", () => {
 
   test("says so for a weapon that has no parts", () => {
     renderEditor(testLoadout());
-    screen.getByText("The weapon in hand is not made of Artian parts.");
+    screen.getByText("The equipped weapon is not made of Artian parts.");
   });
 });

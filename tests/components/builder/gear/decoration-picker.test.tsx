@@ -92,6 +92,6 @@ describe("DecorationPicker", () => {
     screen.getByText(/is called “zzz”/);
     unmount();
     renderPicker(testLoadout(), 0);
-    screen.getByText("There is no such slot in what is worn now.");
+    screen.getByText("Your current gear does not have this slot.");
   });
 });

@@ -27,10 +27,10 @@ function renderFill(skills: Record<string, number> = {}) {
 }
 
 const wishes = () =>
-  within(screen.getByRole("region", { name: "Skills to fill for" }))
+  within(screen.getByRole("region", { name: "Skills to fill" }))
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.textContent);
-const outcome = () => screen.getByRole("region", { name: "What would be put in" });
+const outcome = () => screen.getByRole("region", { name: "Preview" });
 
 describe("FillDialog", () => {
   test("begins with wishes, then the build's own skills, and puts them in as one step", async () => {
@@ -62,7 +62,7 @@ describe("FillDialog", () => {
     const { user } = renderFill();
     await user.selectOptions(screen.getByRole("combobox", { name: "Add a skill" }), "Earplugs");
     expect(wishes().at(-1)).toBe("Earplugs now 0");
-    await user.click(screen.getByRole("checkbox", { name: "Take out what is in the slots first" }));
+    await user.click(screen.getByRole("checkbox", { name: "Empty the slots first" }));
     screen.getByText(/^15 free slots|^\d\d free slots/);
     expect(wishes()).toContain("Handicraft now 0");
   });

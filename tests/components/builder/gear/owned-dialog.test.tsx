@@ -34,22 +34,22 @@ describe("OwnedDialog", () => {
     const { user, owned } = renderOwned();
     expect(owned()).toBe("unlimited");
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.click(screen.getByRole("radio", { name: "Enter my counts" }));
     expect(owned()).toEqual({ "challenger-jewel-3": 2 });
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
     const chain = screen.getByRole("spinbutton", { name: "Chain Jewel [3] owned" });
     await user.type(chain, "4");
     expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("radio", { name: "I have all" }));
+    await user.click(screen.getByRole("radio", { name: "I own all" }));
     expect(owned()).toBe("unlimited");
-    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.click(screen.getByRole("radio", { name: "Enter my counts" }));
     expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
   });
 
   test("sets those that were found to one number, and no others", async () => {
     const { user, owned } = renderOwned();
-    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.click(screen.getByRole("radio", { name: "Enter my counts" }));
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
     const slot = screen.getByRole("region", { name: "Slot 3" });
     expect(within(slot).getAllByRole("spinbutton")).toHaveLength(1);

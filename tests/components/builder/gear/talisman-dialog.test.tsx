@@ -61,7 +61,7 @@ describe("TalismanDialog", () => {
     expect(screen.getByRole("button", { name: "Keep" })).toHaveProperty("disabled", true);
     expect(within(field("Skill 2")).queryByRole("option", { name: "Ambush 1" })).toBeNull();
     await describeGolden(user);
-    await user.type(screen.getByRole("textbox", { name: "Name, if you like" }), "Best one");
+    await user.type(screen.getByRole("textbox", { name: "Name (optional)" }), "Best one");
     await expectNoAxeViolations(screen.getByRole("dialog"));
     await user.click(screen.getByRole("button", { name: "Keep" }));
     const [kept] = seen.builder?.own.collection.talismans ?? [];
@@ -73,7 +73,7 @@ describe("TalismanDialog", () => {
   test("wears one once without keeping it", async () => {
     const { user, seen, onClose } = renderDialog();
     await describeGolden(user);
-    await user.click(screen.getByRole("button", { name: "Wear once without keeping" }));
+    await user.click(screen.getByRole("button", { name: "Equip without saving" }));
     expect(seen.builder?.loadout.charm).toMatchObject({ kind: "talisman", talisman: "golden-age-charm" });
     expect(seen.builder?.own.collection.talismans).toEqual([]);
     expect(onClose).toHaveBeenCalledOnce();
@@ -94,7 +94,7 @@ describe("TalismanDialog", () => {
     await expectNoAxeViolations(screen.getByRole("dialog"));
     await user.click(screen.getByRole("button", { name: "Wear Old friend" }));
     expect(seen.builder?.derived.levels.bludgeoner).toBe(3);
-    expect(screen.getAllByText("✓ Worn")).toHaveLength(2);
+    expect(screen.getAllByText("✓ Equipped")).toHaveLength(2);
   });
 
   test("takes in a file whole, skipping what is there, or nothing with the reasons", async () => {

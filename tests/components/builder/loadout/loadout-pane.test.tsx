@@ -102,7 +102,7 @@ describe("the loadout", () => {
       }),
     );
     expect(rowOf(/^Weapon: /).textContent).toContain(
-      `${weapon?.name} is made of parts, and none are chosen.`,
+      `${weapon?.name} needs Artian parts. Choose them first.`,
     );
     within(rowOf(/^Weapon: /)).getByRole("button", { name: `Parts of ${weapon?.name}` });
     expect(rowOf(/^Legs: /).textContent).toContain("There is no armor no-such-legs.");
@@ -115,7 +115,7 @@ describe("the loadout", () => {
     const { user, current } = show(
       testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id, jewel.id, null, jewel.id] } } }),
     );
-    await user.click(screen.getByRole("button", { name: "Take out what does not fit: head" }));
+    await user.click(screen.getByRole("button", { name: "Remove what does not fit: head" }));
     const room = slotted.slots.filter((slot) => slot === 3).length;
     const kept = current().loadout.armor.head?.decorations.filter((id) => id !== null);
     expect(kept).toHaveLength(Math.min(3, room));

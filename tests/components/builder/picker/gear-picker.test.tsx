@@ -120,7 +120,7 @@ describe("the picker", () => {
     }
   });
 
-  test("filters by skills found by typing, and says what to do when nothing is left", async () => {
+  test("filters from skills found by typing, and says what to do when nothing is left", async () => {
     const { user } = open("arms");
     await user.click(screen.getByRole("combobox", { name: "Any of these skills" }));
     await user.keyboard("agit{Enter}");
@@ -137,7 +137,7 @@ describe("the picker", () => {
     const { user } = open("head", { ask: { skills: { agitator: 5 } } });
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).value).toBe("helps");
     expect(labelOf(options()[0])).toMatch(/Agitator/);
-    await user.click(screen.getByRole("checkbox", { name: "Adds what the wish-list lacks" }));
+    await user.click(screen.getByRole("checkbox", { name: "Has missing wanted skills" }));
     for (const option of options()) expect(labelOf(option)).toMatch(/Changes: \+\d Agitator/);
   });
 

@@ -84,13 +84,13 @@ describe("the search pane", () => {
     const { user, builder, container } = open({ skills: { burst: 1, "weakness-exploit": 3 } });
     expect(screen.getByText(/The best sets of all \d+ pieces come here/)).toBeDefined();
     await user.click(await press("Search"));
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
     await waitFor(() => expect(rows().length).toBe(3));
     await user.click(await press("Wear set 2"));
     expect(document.activeElement).toBe(await press("Worn set 2"));
     expect(builder().derived.levels).toMatchObject({ burst: 1, "weakness-exploit": 3 });
     expect(screen.getAllByText("met")).toHaveLength(2);
-    expect(screen.getByText("The set is worn.")).toBeDefined();
+    expect(screen.getByText("Set equipped.")).toBeDefined();
     // Decorations of the set fill slots, and that is no new question.
     expect(screen.queryByText(/answer an earlier question/)).toBeNull();
     await expectNoAxeViolations(container);
@@ -102,21 +102,21 @@ describe("the search pane", () => {
     const skills = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 };
     const { user, builder, container } = open({ skills });
     await user.click(await press("Search"));
-    await screen.findByText("No set exists: proved.");
+    await screen.findByText("No set can do this (proven).");
     expect(await screen.findByText(/cannot be had together|out of reach/)).toBeDefined();
     expect(await screen.findByText(/You have to give up at least \d+ levels?\./)).toBeDefined();
     const [way] = await screen.findAllByRole("button", { name: /^(Lower|Drop) / });
     await expectNoAxeViolations(container);
     if (!way) throw new Error("A way was expected");
     await user.click(way);
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
     expect(builder().ask.skills).not.toEqual(skills);
   });
 
   test("says when results answer an earlier question, and asks the new one", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
     await user.click(await press("One level more of Burst"));
     await screen.findByText(/answer an earlier question/);
     await user.click(await press("Search again"));
@@ -129,13 +129,13 @@ describe("the search pane", () => {
     await user.click(await press(/^Ask for Burst 2/));
     expect(builder().ask.skills.burst).toBe(2);
     await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
   });
 
   test("leads the keyboard past the chips to the first set", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
-    (await press("Go to the first set")).focus();
+    (await press("Skip to the first set")).focus();
     await user.keyboard("{Enter}");
     expect(document.activeElement).toBe(await press("Wear set 1"));
   });
@@ -144,10 +144,10 @@ describe("the search pane", () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await user.click(await screen.findByRole("checkbox", { name: "Compare set 1" }));
-    expect(screen.getByText("Tick one more set to compare.")).toBeDefined();
+    expect(screen.getByText("Select one more set to compare.")).toBeDefined();
     await user.click(screen.getByRole("checkbox", { name: "Compare set 3" }));
     await user.click(await press("Compare 2"));
-    const dialog = await screen.findByRole("dialog", { name: "Sets side by side" });
+    const dialog = await screen.findByRole("dialog", { name: "Set comparison" });
     expect(within(dialog).getByRole("columnheader", { name: /^Set 3/ })).toBeDefined();
     expect(within(dialog).getByRole("rowheader", { name: "Burst" })).toBeDefined();
     await expectNoAxeViolations(dialog);
@@ -156,7 +156,7 @@ describe("the search pane", () => {
   test("searches without a piece of a set from its row", async () => {
     const { user, builder } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
     const [without] = screen.getAllByText(/^Search without …/);
     if (without) await user.click(without);
     const [piece] = screen.getAllByRole("button", { name: /^Search without ./ });
@@ -170,7 +170,7 @@ describe("the search pane", () => {
     const { user, unmount } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
     await user.click(await press("Cancel"));
-    await screen.findByText("Cancelled.");
+    await screen.findByText("Canceled.");
     await user.click(await press("Search"));
     unmount();
     expect(engine.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
@@ -180,8 +180,8 @@ describe("the search pane", () => {
     const engine = realEngine();
     const search = vi.fn(engine.search);
     const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
-    await user.click(screen.getByRole("checkbox", { name: "Search as I change" }));
-    await screen.findByText("Best possible: proved.");
+    await user.click(screen.getByRole("checkbox", { name: "Auto-search" }));
+    await screen.findByText("Proven best.");
     await user.click(await press("One level more of Burst"));
     await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
   });
@@ -196,7 +196,7 @@ describe("the search pane", () => {
     );
     expect(await screen.findByText(/No monster is chosen yet/)).toBeDefined();
     expect((await press("Search")).hasAttribute("disabled")).toBe(true);
-    await user.click(await press("Set up the hunt"));
+    await user.click(await press("Set target"));
     expect(onTab).toHaveBeenCalledWith("damage");
   });
 
@@ -231,7 +231,7 @@ describe("the list of wishes", () => {
     await user.keyboard("{Backspace}{Backspace}");
     expect(builder().ask.skills).toEqual({});
     await user.keyboard("no such skill");
-    expect(screen.getByText("No skill of that name.")).toBeDefined();
+    expect(screen.getByText("No skill found.")).toBeDefined();
   });
 
   test("keeps the focus in the list when a wish goes", async () => {
@@ -248,7 +248,7 @@ describe("the list of wishes", () => {
     await user.click(screen.getByRole("radio", { name: "Stamina" }));
     await user.click(screen.getByRole("button", { name: /^Marathon Runner/ }));
     expect(builder().ask.skills).toEqual({ "marathon-runner": 1 });
-    expect((await press("Take what I wear")).hasAttribute("disabled")).toBe(true);
+    expect((await press("Use my current skills")).hasAttribute("disabled")).toBe(true);
   });
 
   test("pins what is worn and leaves out whole sets", async () => {
@@ -259,7 +259,7 @@ describe("the list of wishes", () => {
     await user.click(screen.getByText("Options"));
     await user.click(screen.getByRole("checkbox", { name: /Gogmazios Helm α/ }));
     expect(builder().ask.pinned).toEqual({ head: worn.id });
-    await user.type(screen.getByRole("combobox", { name: "Leave out" }), "arkveld alpha{Enter}");
+    await user.type(screen.getByRole("combobox", { name: "Exclude" }), "arkveld alpha{Enter}");
     expect(builder().ask.excluded.length).toBeGreaterThan(3);
     expect(screen.getByText(/high rank, 1 pinned, \d excluded/)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Allow again: Arkveld α/ }));

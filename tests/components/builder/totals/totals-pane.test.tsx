@@ -36,12 +36,12 @@ describe("TotalsPane", () => {
     const { container } = renderTotals();
     screen.getByText("231");
     screen.getByText("raw, 1,109 shown");
-    screen.getByText("430 +5 by skills");
+    screen.getByText("430 +5 from skills");
     const burst = within(line("Burst"));
     burst.getByText("Level 3 of 5");
-    expect(textOf(burst.getByText(/^Attack \+14/))).toContain("while hits keep landing");
+    expect(textOf(burst.getByText(/^Attack \+14/))).toContain("while landing hits continuously");
     expect(textOf(burst.getByText("Level 4").parentElement)).toContain("Level 4 Attack +16 · Element +160");
-    within(line("Agitator")).getByText("2 above the maximum");
+    within(line("Agitator")).getByText("2 above max");
     expect(textOf(line("Doshaguma's Might"))).toContain("✓ Powerhouse I, 2 of 4 pieces; next level at 4");
     expect(textOf(line("Xu Wu's Vigor"))).toContain("Not active, 1 of 2 pieces");
     expect(screen.getByRole("link", { name: "Burst" }).getAttribute("href")).toBe("/wiki/skills/burst");
@@ -91,7 +91,7 @@ describe("TotalsPane", () => {
   test("says what to do when nothing is worn", async () => {
     const { emptyLoadout } = await import("@/lib/builder/loadout/model");
     renderTotals({ loadout: emptyLoadout });
-    screen.getByText("Nothing worn yet");
+    screen.getByText("No gear yet");
     expect(screen.queryByText("Defense")).toBeNull();
   });
 });

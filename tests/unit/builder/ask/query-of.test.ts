@@ -100,7 +100,7 @@ describe("what stands against an ask", () => {
   });
 
   test("is a hunt that is not ready, but only where damage is asked for", () => {
-    const reason = "No monster is chosen yet.";
+    const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(askProblems({ ...emptyAsk, objective: "damage" }, outcome, nameOf)).toEqual([
       { words: reason, mend: "hunt" },

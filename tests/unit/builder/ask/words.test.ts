@@ -19,7 +19,7 @@ const set = {} as FoundSet;
 describe("the proof in words", () => {
   test("says that a whole list is proved, or that it is all there is", () => {
     const full = proofWords({ ...report, results: [set, set] }, "defense", 2);
-    expect(full).toMatchObject({ title: "Best possible: proved.", tone: "proved" });
+    expect(full).toMatchObject({ title: "Proven best.", tone: "proved" });
     expect(full.more).toBe("No set beyond these 2 beats the last of them.");
     expect(proofWords({ ...report, results: [set] }, "defense", 2).more).toBe(
       "There is 1 set of armor in all, and no other.",
@@ -36,7 +36,7 @@ describe("the proof in words", () => {
   test("says what a cancelled search is worth", () => {
     const cancelled = { ...report, status: "cancelled", results: [set, set] } as const;
     expect(proofWords(cancelled, "defense", 100)).toMatchObject({
-      title: "Cancelled.",
+      title: "Canceled.",
       more: "The 2 sets found so far are valid.",
     });
   });
@@ -80,8 +80,8 @@ describe("a conflict in words", () => {
       "high rank alone",
       "1 pinned piece",
       "2 things excluded",
-      "the decorations you own",
-      "your own talismans",
+      "your decorations only",
+      "your talismans only",
     ]);
   });
 

@@ -36,7 +36,7 @@ const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { 
   ],
   "artian-missing": [
     { code: "artian-missing", id: "varianza" },
-    "VARIANZA is made of parts, and none are chosen.",
+    "VARIANZA needs Artian parts. Choose them first.",
   ],
   "artian-unexpected": [
     { code: "artian-unexpected", id: "hope-bow" },
@@ -124,7 +124,7 @@ test.each(Object.values(sentences))("$0.code is said in one sentence, with names
 
 test("a thing without a name is called by its id", () => {
   expect(problemInWords({ code: "artian-missing", id: "great-sword-varianza" })).toBe(
-    "great-sword-varianza is made of parts, and none are chosen.",
+    "great-sword-varianza needs Artian parts. Choose them first.",
   );
 });
 

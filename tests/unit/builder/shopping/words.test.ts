@@ -13,7 +13,7 @@ const nameOf = (id: string) => `<${id}>`;
 const two = ["a", "b"];
 
 test.each<[UnknownCost, string]>([
-  [{ kind: "not-in-catalogue", id: "a" }, "a is not in our tables, so it is in no total."],
+  [{ kind: "not-in-catalogue", id: "a" }, "a is not in our data and not included in the totals."],
   [{ kind: "no-recipe", id: "a" }, "Our tables hold no recipe for <a>."],
   [
     { kind: "armor-levels", ids: ["a"] },
@@ -37,16 +37,16 @@ test.each<[UnknownCost, string]>([
   ],
   [
     { kind: "gogma-tries", of: "skills", perTry: null },
-    "The set bonus and group skill are rerolled until they are right. What a try costs is not in our tables; how many it takes is chance.",
+    "The set bonus and group skill are rerolled until they are right. The cost per try is not in our data; how many it takes is chance.",
   ],
   [{ kind: "reinforcement-cost", id: "a" }, "What reinforcing <a> costs is not in our tables."],
   [
     { kind: "decoration-source", ids: two },
-    "Decorations come from melding and rewards: their chances are not in our tables.",
+    "Decorations come from melding and rewards; their chances are not in our data.",
   ],
   [
     { kind: "talisman-source", id: "a" },
-    "<a> is appraised: the chance of these skills and slots is not in our tables.",
+    "<a> is appraised; the chance of these skills and slots is not in our data.",
   ],
 ])("says %j", (unknown, words) => {
   expect(unknownInWords(unknown, nameOf).replaceAll("\u00a0", " ")).toBe(words);
@@ -101,7 +101,7 @@ describe("ways", () => {
 test.each([
   [3, 3, "3 things put on the wishlist."],
   [3, 1, "1 thing put on the wishlist. 2 were there already, or did not fit."],
-  [3, 0, "All of it was on the wishlist already, or the wishlist is full."],
+  [3, 0, "Everything was already on the wishlist, or the wishlist is full."],
 ])("%i things of which %i are new", (wished, added, words) => {
   expect(addedInWords(wished, added)).toBe(words);
 });
