@@ -10,7 +10,7 @@ const general: Record<AuthAction, string> = {
   "sign-in": "Sign-in failed. Try again in a few minutes.",
   // Said for every refusal alike, so that it does not tell whether the address has an account.
   "sign-up":
-    "We could not create an account with these details. If you already have one, sign in or reset your password.",
+    "We could not create an account with these details. If you have been here before, sign in or reset your password.",
   reset: "The request failed. Try again in a few minutes.",
   verify: "The email could not be sent. Try again in a few minutes.",
   google: "Sign-in with Google failed. Try again, or use your email and password.",

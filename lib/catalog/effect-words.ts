@@ -81,7 +81,7 @@ const numberWords: Readonly<Record<NumberEffect, Wording>> = {
   shieldHealth: ["Shield health or defense", "plus"],
   shieldHealthWithResonance2: ["With Resonance II", "plus"],
   melodyDurationIndex: ["Melodies last", "stepsLonger"],
-  latentPowerDurationSec: ["Latent Power duration +", "time"],
+  latentPowerDurationSec: ["Latent Power lasts longer by", "time"],
   defense: ["Defense", "plus"],
   defensePct: ["Defense", "plusPercent"],
   defenseMax: ["Defense, up to", "plus"],

@@ -43,7 +43,7 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await menu.getByRole("link", { name: "Your profile" }).click();
   await expect(page).toHaveURL(/\/user\/\w+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
-  const statement = page.getByRole("table", { name: /coin balance/ });
+  const statement = page.getByRole("table", { name: /^Coin balance/ });
   await expect(statement.getByRole("rowheader")).toHaveText([
     "Daily quiz, right answer",
     "Daily login reward",

@@ -58,7 +58,7 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
     for (const email of [account.email, unknown]) {
       await form.getByLabel("Email").fill(email);
       await form.getByRole("button", { name: /^Send/ }).click();
-      await expect(form.getByRole("status")).toContainText(`If ${email} belongs to an account`);
+      await expect(form.getByRole("status")).toContainText(`If there is an account for ${email}`);
       answers.push((await form.getByRole("status").textContent())?.replace(email, "…"));
       await expect(form.getByRole("alert")).toBeEmpty();
     }
@@ -74,7 +74,7 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
     await form.getByLabel("Password", { exact: true }).fill("Seikret-Ride-4");
     await form.getByRole("button", { name: "Create account" }).click();
     await expect(form.getByRole("alert")).toHaveText(
-      "We could not create an account with these details. If you already have one, sign in or reset your password.",
+      "We could not create an account with these details. If you have been here before, sign in or reset your password.",
     );
   });
 });

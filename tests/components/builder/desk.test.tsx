@@ -70,7 +70,7 @@ describe("the builder's page", () => {
     expect(pane.textContent).toContain("Gogmazios Helm α");
     await user.click(screen.getByRole("button", { name: "Restore my build" }));
     expect(pane.textContent).toContain("Gogmazios Mail α");
-    expect(screen.queryByText(/one step back/)).toBeNull();
+    expect(screen.queryByText(/Undo restores your own/)).toBeNull();
   });
 
   test("goes on with the work that was kept", async () => {
@@ -134,7 +134,7 @@ describe("the builder's page", () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
     await user.click(screen.getByRole("button", { name: "Unequip all" }));
-    expect(await screen.findByText(/This browser keeps nothing/)).toBeDefined();
+    expect(await screen.findByText(/This browser does not allow saving/)).toBeDefined();
     vi.restoreAllMocks();
   });
 
@@ -213,7 +213,7 @@ describe("the builder's page", () => {
 
   test("says that the code of a pane did not come, with a way on", () => {
     renderWithTheme(<PaneSkeleton error={new Error("ChunkLoadError")} isLoading={false} />);
-    expect(screen.getByRole("alert").textContent).toContain("Your build, wishes and hunt are kept.");
+    expect(screen.getByRole("alert").textContent).toContain("Your build, skills and target are saved.");
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();
   });
 

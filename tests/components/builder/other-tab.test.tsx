@@ -80,7 +80,7 @@ describe("a build in two tabs", () => {
     await user.click(button("Arms"));
     elsewhere((tab) => tab.does(mailOn).keep());
     expect(screen.getByRole("status").textContent).toContain(title);
-    expect(screen.getByRole("status").textContent).toContain("Different there: chest, arms.");
+    expect(screen.getByRole("status").textContent).toContain("Differences: chest, arms.");
     expect(on()).toBe("On: gogmazios-helm-alpha gogmazios-vambraces-alpha");
     await expectNoAxeViolations(container);
     await user.click(button("Use that version"));

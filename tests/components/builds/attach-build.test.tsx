@@ -97,7 +97,9 @@ describe("attaching a build", () => {
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Link or code" });
     await user.type(input, "https://quarry.example/wiki/skills/burst{Enter}");
     expect(input.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("That link does not lead to a build.").id).toBe(input.getAttribute("aria-describedby"));
+    expect(screen.getByText("That link does not lead to a build.").id).toBe(
+      input.getAttribute("aria-describedby"),
+    );
     expect(input.value).toBe("https://quarry.example/wiki/skills/burst");
     await user.type(input, "s");
     expect(screen.queryByText("That link does not lead to a build.")).toBeNull();
@@ -110,7 +112,7 @@ describe("attaching a build", () => {
     const attach = screen.getByRole<HTMLButtonElement>("button", { name: "Attach the chosen build" });
     expect(attach.disabled).toBe(true);
     await user.selectOptions(select, "Untitled build · Hard Bone Lance · private");
-    expect(screen.getByText(/It is private/)).toBeTruthy();
+    expect(screen.getByText(/^Private build/)).toBeTruthy();
     await user.click(attach);
     expect(changed).toHaveBeenLastCalledWith({ kind: "code", code: codeOf(lanceLoadout) });
     await user.click(await screen.findByRole("button", { name: "Remove the attached build" }));

@@ -60,7 +60,7 @@ describe("the page of a build", () => {
     expect(screen.getByRole("link", { name: "Open in builder" }).getAttribute("href")).toBe(
       `/builder?b=${demo?.code}`,
     );
-    expect(screen.queryByText(/Not everything here can be worn/)).toBeNull();
+    expect(screen.queryByText(/Some of this build is not possible/)).toBeNull();
     expect(screen.queryByText("Take down")).toBeNull();
     await expectNoAxeViolations(container);
   });
@@ -70,7 +70,7 @@ describe("the page of a build", () => {
     const weapon = { id: "bow-hunters-stoutbow", artian: null, decorations };
     visit({ code: codeOf({ ...bowLoadout, weapon }), weapon: "bow" });
     const note = within(screen.getByRole("note"));
-    expect(note.getByText(/needs a slot of level 3: slot 2 of the weapon has level 2/)).toBeTruthy();
+    expect(note.getByText(/needs a level 3 slot, but slot 2 of the weapon is level 2/)).toBeTruthy();
     expect(section("Loadout").getByText("Exploiter Charm III")).toBeTruthy();
   });
 

@@ -149,7 +149,7 @@ describe("saving a new build", () => {
     const { user, onSaved } = open();
     await user.type(titleField(), "Rainy day");
     await user.click(button("Save"));
-    expect((await dialog().findByRole("alert")).textContent).toMatch(/session has ended.*kept/);
+    expect((await dialog().findByRole("alert")).textContent).toMatch(/session has ended.*saved in this browser/);
     expect(button("Sign in")).toBeTruthy();
     expect(localStorage.getItem(buildDraftsKey)).toContain("Rainy day");
     expect(onSaved).not.toHaveBeenCalled();
@@ -175,8 +175,8 @@ describe("saving a new build", () => {
     );
     const { user } = open();
     await user.click(button("Save"));
-    expect(dialog().getByText("A build has 5 tags at most, not 6.")).toBeTruthy();
-    expect(dialog().getByText("Notes have 4000 characters at most; these have 4001.")).toBeTruthy();
+    expect(dialog().getByText("A build can have at most 5 tags, not 6.")).toBeTruthy();
+    expect(dialog().getByText("Notes can have at most 4000 characters; these have 4001.")).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });
@@ -185,7 +185,7 @@ describe("a visitor", () => {
   test("is told why, can type, and finds it again after signing in", async () => {
     stubApi({});
     const visitor = open({ auth: signedOut });
-    expect(dialog().getByText(/Saved builds belong to an account/)).toBeTruthy();
+    expect(dialog().getByText(/You need an account to save builds/)).toBeTruthy();
     await visitor.user.type(titleField(), "Rainy day");
     expect(button("Save").hasAttribute("disabled")).toBe(true);
     expect(button("Sign in")).toBeTruthy();
@@ -235,7 +235,7 @@ describe("two accounts in one browser", () => {
   });
 
   test.each([
-    ["Use it", "Typed first"],
+    ["Use that version", "Typed first"],
     ["Discard it", "Of Maple"],
   ])("what a visitor typed is offered where the account has a draft already: %s", async (name, expected) => {
     stubApi({});
@@ -251,7 +251,7 @@ describe("two accounts in one browser", () => {
     ).toBeTruthy();
     await user.click(button(name));
     expect(title()).toBe(expected);
-    expect(dialog().queryByText(/Before you signed in/)).toBeNull();
+    expect(dialog().queryByText(/before you signed in/)).toBeNull();
     const stored = JSON.parse(localStorage.getItem(buildDraftsKey) ?? "");
     expect(Object.keys(stored)).toEqual(["maple"]);
     expect(stored.maple.new.title).toBe(expected);

@@ -98,7 +98,7 @@ describe("the terms of use", () => {
 describe("the credits", () => {
   test("name every author of an icon", () => {
     renderWithTheme(<CreditsPage />);
-    const authors = within(screen.getByRole("table", { name: /^Who drew what/ }));
+    const authors = within(screen.getByRole("table", { name: /^Icon authors/ }));
     for (const { author } of iconAuthors) {
       expect(authors.getByRole("rowheader", { name: author })).toBeDefined();
     }
@@ -125,8 +125,8 @@ describe("the leaderboard rules", () => {
       "15800",
       "311,000",
     ]);
-    const slower = within(screen.getByRole("table", { name: /^Slower than the best/ }));
-    expect(slower.getByRole("row", { name: "110 % of the best 826" })).toBeDefined();
-    expect(slower.getByRole("row", { name: "200 % of the best 250" })).toBeDefined();
+    const slower = within(screen.getByRole("table", { name: /^Slower times/ }));
+    expect(slower.getByRole("row", { name: "110 % of the best time 826" })).toBeDefined();
+    expect(slower.getByRole("row", { name: "200 % of the best time 250" })).toBeDefined();
   });
 });

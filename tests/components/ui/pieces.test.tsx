@@ -84,8 +84,8 @@ describe("error pages", () => {
   test.each([
     ["404", <NotFoundPage key="404" />, "Page not found"],
     ["500", <ServerErrorPage key="500" />, "Something went wrong on our side"],
-    ["400", <ErrorPage key="400" statusCode={400} />, "This address cannot be read"],
-    ["Page error", <ErrorPage key="broken" />, "Something went wrong on our side"],
+    ["400", <ErrorPage key="400" statusCode={400} />, "This address is not valid"],
+    ["Page error", <ErrorPage key="broken" />, "Something went wrong"],
   ])("%s says what happened and leads on", async (code, page, title) => {
     renderInShell(page);
     expect(screen.getByRole("heading", { level: 1, name: title })).not.toBeNull();

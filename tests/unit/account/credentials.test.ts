@@ -18,7 +18,7 @@ describe("emailError", () => {
     "a b@example.com",
     "a@@b.co",
   ])("asks for a full address instead of %j", (email) => {
-    expect(emailError(email)).toMatch(/full email address/);
+    expect(emailError(email)).toMatch(/valid email address/);
   });
 
   test("asks for one where there is none", () => {
@@ -40,7 +40,7 @@ describe("displayNameError", () => {
   });
 
   test.each(["", "   ", "\n"])("asks for a name instead of %j", (name) => {
-    expect(displayNameError(name)).toMatch(/^Enter the name/);
+    expect(displayNameError(name)).toMatch(/^Enter a display name/);
   });
 
   test.each(["\u200b", "\u202e", "\u2800\u3164"])("refuses a name that nobody can see: %j", (name) => {

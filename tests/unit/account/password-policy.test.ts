@@ -18,7 +18,7 @@ describe("describePasswordStatus", () => {
       ["At most 64 characters", true],
       ["A lowercase letter", true],
       ["An uppercase letter", false],
-      ["A digit", false],
+      ["A number", false],
       ["A symbol, such as ! or #", true],
     ]);
     expect(ok).toBe(false);

@@ -69,7 +69,7 @@ describe("summarizeIssues", () => {
       "The request body is invalid: a is missing; b is missing; c is missing; and 2 more.",
     );
     expect(summarizeIssues("query", [{ path: "", message: "must be an object" }])).toBe(
-      "The query is wrong: it must be an object.",
+      "The query is invalid: it must be an object.",
     );
   });
 });

@@ -33,10 +33,7 @@ describe("effects in words", () => {
   test.each([
     ["attack-boost", ["Attack +9", "Attack +4%"]],
     ["critical-boost", ["Critical hits deal ×1.4"]],
-    [
-      "weakness-exploit",
-      ["Affinity +30%", "Extra affinity on wounds +20%", "On hitzones of at least 45%"],
-    ],
+    ["weakness-exploit", ["Affinity +30%", "Extra affinity on wounds +20%", "On hitzones of at least 45%"]],
     ["divine-blessing", ["Chance 25%", "Damage taken −50%"]],
     ["critical-status", ["Status buildup on critical hits ×1.2 to ×1.4"]],
     ["arkvelds-hunger", ["Health restored 5 to 20"]],
@@ -134,7 +131,7 @@ describe("conditions", () => {
   test("tell what one takes from what one deals, and which shots count", () => {
     expect(conditionWords.afterElementalHit).toBe("after taking elemental hits");
     expect(conditionWords.fourthShot).toContain("fourth and sixth");
-    expect(conditionWords.fullStamina).toContain("stayed full for a while");
+    expect(conditionWords.fullStamina).toContain("full for a while");
   });
 
   test("are those of the records", () => {

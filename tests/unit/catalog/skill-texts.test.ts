@@ -33,7 +33,7 @@ const conditionWords: Record<string, RegExp> = {
   afterSlide: /after a slide/,
   afterSneakAttack: /sneak attack/,
   afterSupportEffect: /after you support others/,
-  ailmentInflicted: /while afflicted with an ailment/,
+  ailmentInflicted: /while an ailment afflicts you/,
   azureBolt: /Azure Bolt/,
   bubbleblight: /bubbleblight/,
   burst: /keep hitting/,

@@ -242,7 +242,7 @@ describe("password check", () => {
       ok: false,
       rules: [
         { id: "min-length", label: "At least 10 characters", met: false },
-        { id: "digit", label: "A digit", met: true },
+        { id: "digit", label: "A number", met: true },
       ],
     });
     expect(sdk.validatePassword).toHaveBeenCalledWith(sdk.auth, "short1");

@@ -37,10 +37,10 @@ describe("FillDialog", () => {
     const { user, seen, onClose } = renderFill({ earplugs: 1 });
     expect(wishes()[0]).toBe("Earplugs now 0");
     expect(wishes()).toContain("Burst now 3");
-    expect(textOf(outcome())).toContain("Puts in 6 decorations");
+    expect(textOf(outcome())).toContain("Adds 6 decorations");
     expect(textOf(outcome())).toContain("Still missing");
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("button", { name: "Put in 6" }));
+    await user.click(screen.getByRole("button", { name: "Add 6" }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(seen.builder?.derived.levels.earplugs).toBe(1);
     seen.builder?.undo();
@@ -71,7 +71,7 @@ describe("FillDialog", () => {
     const owned = writeCollection({ ...emptyCollection, decorations: { "defense-jewel-1": 3 } });
     window.localStorage.setItem(collectionKey, owned);
     renderFill();
-    expect(textOf(outcome())).toContain("Puts in 2 decorations");
-    expect(textOf(outcome())).toContain("Only decorations that you own are used.");
+    expect(textOf(outcome())).toContain("Adds 2 decorations");
+    expect(textOf(outcome())).toContain("Uses only decorations you own.");
   });
 });

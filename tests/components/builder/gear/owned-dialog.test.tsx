@@ -53,7 +53,7 @@ describe("OwnedDialog", () => {
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
     const slot = screen.getByRole("region", { name: "Slot 3" });
     expect(within(slot).getAllByRole("spinbutton")).toHaveLength(1);
-    const number = screen.getByRole("textbox", { name: "Set the 1 found to" });
+    const number = screen.getByRole("textbox", { name: "Set all 1 results to" });
     await user.clear(number);
     await user.type(number, "x");
     expect(screen.getByRole("button", { name: "Set" })).toHaveProperty("disabled", true);
@@ -67,10 +67,10 @@ describe("OwnedDialog", () => {
     await user.click(screen.getByRole("tab", { name: "Files" }));
     const choose = screen.getByLabelText("Import counts from a file");
     await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5 })));
-    await screen.findByText(/Took in the counts of 1 kind of decoration/);
+    await screen.findByText(/Imported counts for 1 decoration/);
     expect(owned()).toEqual({ "chain-jewel-3": 5 });
     await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5, excalibur: 1 })));
-    expect(textOf(await screen.findByRole("alert"))).toContain("These are no decorations: excalibur.");
+    expect(textOf(await screen.findByRole("alert"))).toContain("Unknown decorations: excalibur.");
     expect(owned()).toEqual({ "chain-jewel-3": 5 });
   });
 });

@@ -104,7 +104,7 @@ describe("the picker", () => {
     await user.type(search(), worn.name);
     const own = options().find((option) => labelOf(option).includes(worn.name));
     expect(own?.getAttribute("aria-selected")).toBe("true");
-    expect(own?.textContent).toContain("Worn");
+    expect(own?.textContent).toContain("Equipped");
     expect(labelOf(own)).not.toContain("Changes");
     await user.clear(search());
     await user.type(search(), other.name);
@@ -127,7 +127,7 @@ describe("the picker", () => {
     screen.getByRole("button", { name: "Remove Agitator" });
     for (const option of options()) expect(labelOf(option)).toMatch(/Agitator/);
     await user.type(search(), "zzz");
-    screen.getByText("No piece fits");
+    screen.getByText("No piece matches");
     const [clear] = screen.getAllByRole("button", { name: "Clear filters" }).slice(-1);
     await user.click(clear ?? expect.fail());
     expect(screen.getByRole("status").textContent).toBe(`${piecesOf("arms").length} pieces`);

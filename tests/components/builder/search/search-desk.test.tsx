@@ -82,17 +82,17 @@ afterEach(() => {
 describe("the search pane", () => {
   test("goes from wishes to a set that is worn, and back", async () => {
     const { user, builder, container } = open({ skills: { burst: 1, "weakness-exploit": 3 } });
-    expect(screen.getByText(/The best sets of all \d+ pieces come here/)).toBeDefined();
+    expect(screen.getByText(/Results appear here/)).toBeDefined();
     await user.click(await press("Search"));
     await screen.findByText("Proven best.");
     await waitFor(() => expect(rows().length).toBe(3));
-    await user.click(await press("Wear set 2"));
-    expect(document.activeElement).toBe(await press("Worn set 2"));
+    await user.click(await press("Equip set 2"));
+    expect(document.activeElement).toBe(await press("Equipped set 2"));
     expect(builder().derived.levels).toMatchObject({ burst: 1, "weakness-exploit": 3 });
     expect(screen.getAllByText("met")).toHaveLength(2);
     expect(screen.getByText("Set equipped.")).toBeDefined();
     // Decorations of the set fill slots, and that is no new question.
-    expect(screen.queryByText(/answer an earlier question/)).toBeNull();
+    expect(screen.queryByText(/Results are out of date/)).toBeNull();
     await expectNoAxeViolations(container);
     await user.click(await press("Undo"));
     expect(builder().loadout.armor.head).toBeNull();
@@ -103,7 +103,7 @@ describe("the search pane", () => {
     const { user, builder, container } = open({ skills });
     await user.click(await press("Search"));
     await screen.findByText("No set can do this (proven).");
-    expect(await screen.findByText(/cannot be had together|out of reach/)).toBeDefined();
+    expect(await screen.findByText(/cannot be combined|not possible/)).toBeDefined();
     expect(await screen.findByText(/You have to give up at least \d+ levels?\./)).toBeDefined();
     const [way] = await screen.findAllByRole("button", { name: /^(Lower|Drop) / });
     await expectNoAxeViolations(container);
@@ -117,18 +117,18 @@ describe("the search pane", () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await screen.findByText("Proven best.");
-    await user.click(await press("One level more of Burst"));
-    await screen.findByText(/answer an earlier question/);
+    await user.click(await press("Raise Burst"));
+    await screen.findByText(/Results are out of date/);
     await user.click(await press("Search again"));
-    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
   });
 
   test("adds a level that could still be gained and searches again at once", async () => {
     const { user, builder } = open({ skills: { burst: 1 } }, realEngine(true));
     await user.click(await press("Search"));
-    await user.click(await press(/^Ask for Burst 2/));
+    await user.click(await press(/^Add Burst 2/));
     expect(builder().ask.skills.burst).toBe(2);
-    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
     await screen.findByText("Proven best.");
   });
 
@@ -137,7 +137,7 @@ describe("the search pane", () => {
     await user.click(await press("Search"));
     (await press("Skip to the first set")).focus();
     await user.keyboard("{Enter}");
-    expect(document.activeElement).toBe(await press("Wear set 1"));
+    expect(document.activeElement).toBe(await press("Equip set 1"));
   });
 
   test("compares ticked sets over the page", async () => {
@@ -157,12 +157,12 @@ describe("the search pane", () => {
     const { user, builder } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await screen.findByText("Proven best.");
-    const [without] = screen.getAllByText(/^Search without …/);
+    const [without] = screen.getAllByText(/^Exclude a piece …/);
     if (without) await user.click(without);
-    const [piece] = screen.getAllByRole("button", { name: /^Search without ./ });
+    const [piece] = screen.getAllByRole("button", { name: /^Exclude ./ });
     if (piece) await user.click(piece);
     expect(builder().ask.excluded).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
   });
 
   test("is cancelled by its button, and by leaving the page", async () => {
@@ -182,7 +182,7 @@ describe("the search pane", () => {
     const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
     await user.click(screen.getByRole("checkbox", { name: "Auto-search" }));
     await screen.findByText("Proven best.");
-    await user.click(await press("One level more of Burst"));
+    await user.click(await press("Raise Burst"));
     await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
   });
 
@@ -194,7 +194,7 @@ describe("the search pane", () => {
       realEngine(),
       testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } }),
     );
-    expect(await screen.findByText(/No monster is chosen yet/)).toBeDefined();
+    expect(await screen.findByText(/Choose a monster first/)).toBeDefined();
     expect((await press("Search")).hasAttribute("disabled")).toBe(true);
     await user.click(await press("Set target"));
     expect(onTab).toHaveBeenCalledWith("damage");
@@ -204,7 +204,7 @@ describe("the search pane", () => {
     const engine = { ...stuckEngine(), search: () => Promise.reject(new Error("The worker broke off.")) };
     const { user } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
-    expect(await screen.findByText(/The worker broke off\. Your wishes are kept/)).toBeDefined();
+    expect(await screen.findByText(/The worker broke off\. Your skills are saved/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Remove Burst" })).toBeDefined();
   });
 
@@ -212,7 +212,7 @@ describe("the search pane", () => {
     const helm = "gogmazios-helm-alpha";
     open({ pinned: { head: helm }, excluded: [helm] });
     expect((await press("Search")).hasAttribute("disabled")).toBe(true);
-    expect(screen.getByText("Gogmazios Helm α is pinned and excluded at once.")).toBeDefined();
+    expect(screen.getByText("Gogmazios Helm α is both locked and excluded.")).toBeDefined();
   });
 });
 
@@ -261,7 +261,7 @@ describe("the list of wishes", () => {
     expect(builder().ask.pinned).toEqual({ head: worn.id });
     await user.type(screen.getByRole("combobox", { name: "Exclude" }), "arkveld alpha{Enter}");
     expect(builder().ask.excluded.length).toBeGreaterThan(3);
-    expect(screen.getByText(/high rank, 1 pinned, \d excluded/)).toBeDefined();
+    expect(screen.getByText(/high rank, 1 locked,  \d excluded/)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Allow again: Arkveld α/ }));
     expect(builder().ask.excluded).toEqual([]);
   });

@@ -114,7 +114,7 @@ describe("a file", () => {
     const build = { ...gogmaziosLoadout, transcended: true };
     await user.upload(screen.getByLabelText("JSON file of a build"), fileOf(exportBuild(build)));
     await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(build));
-    await screen.findByText(/The build was opened/);
+    await screen.findByText(/Build opened/);
   });
 
   test("is taken when pasted as text, and stays to be looked at when it is refused", async () => {

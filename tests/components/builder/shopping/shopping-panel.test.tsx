@@ -103,7 +103,7 @@ describe("the shopping list", () => {
   test("lets another way of crafting be chosen, and prices that", async () => {
     const { user } = await show(bow);
     const choice = await screen.findByRole<HTMLSelectElement>("combobox", {
-      name: "How to make Albirath Bow II",
+      name: "How to craft Albirath Bow II",
     });
     const before = figure("Zenny");
     const shortest = within(choice).getAllByRole<HTMLOptionElement>("option", {
@@ -122,9 +122,9 @@ describe("the shopping list", () => {
       "arkvulcan-greaves-alpha",
       "attack-jewel-1",
     ]);
-    expect(screen.getByText("3 things put on the wishlist.")).toBeTruthy();
+    expect(screen.getByText("3 items added to the wishlist.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Add to wishlist" }));
-    expect(screen.getByText(/was on the wishlist already/)).toBeTruthy();
+    expect(screen.getByText(/was already on the wishlist/)).toBeTruthy();
   });
 
   test("says that nothing is worn", async () => {

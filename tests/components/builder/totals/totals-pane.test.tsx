@@ -52,7 +52,7 @@ describe("TotalsPane", () => {
     renderTotals();
     const bar = screen.getByRole("button", { name: "Sharpness, starts in white" });
     expect(textOf(document.getElementById(bar.getAttribute("aria-describedby") ?? ""))).toMatch(
-      /white 70\. Of these Handicraft adds white 20\./,
+      /white 70\. Handicraft adds white 20\./,
     );
   });
 
@@ -69,14 +69,14 @@ describe("TotalsPane", () => {
 
   test("wishes for the next level, marks what is not reached, and drops the wish", async () => {
     const { user, seen } = renderTotals();
-    await user.click(screen.getByRole("button", { name: "Want Burst 4" }));
+    await user.click(screen.getByRole("button", { name: "Add Burst 4 to wanted skills" }));
     await user.click(screen.getByRole("button", { name: "Want Burst 5" }));
     expect(seen.builder?.ask.skills).toEqual({ burst: 5 });
     expect(textOf(line("Burst"))).toContain("3 of 5 wanted");
-    expect(screen.queryByRole("button", { name: /Want Burst/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Add Burst/ })).toBeNull();
     // The button is gone, the focus is not.
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Burst" }));
-    await user.click(screen.getByRole("button", { name: "Drop the wish for Burst" }));
+    await user.click(screen.getByRole("button", { name: "Remove Burst from wanted skills" }));
     expect(seen.builder?.ask.skills).toEqual({});
     await user.click(screen.getByRole("button", { name: "Want Doshaguma's Might 2" }));
     expect(seen.builder?.ask.bonuses).toEqual({ "doshagumas-might": 2 });

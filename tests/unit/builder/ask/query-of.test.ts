@@ -94,7 +94,7 @@ describe("what stands against an ask", () => {
   test("is a piece that is pinned and excluded, named", () => {
     const ask = { ...emptyAsk, pinned: { head: "gogmazios-helm-alpha" }, excluded: ["gogmazios-helm-alpha"] };
     expect(askProblems(ask, null, nameOf)).toEqual([
-      { words: "Gogmazios Helm α is pinned and excluded at once.", mend: "options" },
+      { words: "Gogmazios Helm α is both locked and excluded.", mend: "options" },
     ]);
     expect(askProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
   });

@@ -60,16 +60,16 @@ describe("where and what is wrong", () => {
   test("names files of another kind", () => {
     expect(wordsOf("{")).toEqual(["The file is not JSON."]);
     for (const text of ["null", "[]", "7", '"quarry-build"', "{}", exportTalismans([])]) {
-      expect(wordsOf(text)).toEqual(["The file is not of the format quarry-build."]);
+      expect(wordsOf(text)).toEqual(["The file format must be quarry-build."]);
     }
     expect(wordsOf(exportBuild(emptyLoadout), importTalismans)).toEqual([
-      "The file is not of the format quarry-talismans.",
+      "The file format must be quarry-talismans.",
     ]);
     expect(wordsOf('{"format":"quarry-build","version":2}')).toEqual([
       "The file has version 2, which this site cannot read.",
     ]);
     expect(wordsOf(" ".repeat(maxFileLength + 1))).toEqual([
-      "The file is too long: 1000001 characters, where 1000000 are the most.",
+      "The file is too long: 1000001 characters, the maximum is 1000000.",
     ]);
   });
 
