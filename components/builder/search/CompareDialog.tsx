@@ -20,7 +20,7 @@ export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialo
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label="Compare sets" onClose={onClose}>
       <div className={classes.head}>
-        <h2 className={classes.title}>Side by side</h2>
+        <h2 className={classes.title}>Compare sets</h2>
         <button
           type="button"
           className={classes.close}

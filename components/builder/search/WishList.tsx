@@ -56,7 +56,7 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
         <button
           type="button"
           className={classes.step}
-          aria-label={`Lower ${name}`}
+          aria-label={`Decrease ${name}`}
           disabled={level <= 1}
           onClick={() => onLevel(level - 1)}
         >
@@ -70,7 +70,7 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
         <button
           type="button"
           className={classes.step}
-          aria-label={`Raise ${name}`}
+          aria-label={`Increase ${name}`}
           disabled={level >= maxLevel}
           onClick={() => onLevel(level + 1)}
         >

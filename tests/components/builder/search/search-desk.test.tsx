@@ -117,7 +117,7 @@ describe("the search pane", () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await screen.findByText("Proven best.");
-    await user.click(await press("Raise Burst"));
+    await user.click(await press("Increase Burst"));
     await screen.findByText(/Results are out of date/);
     await user.click(await press("Search again"));
     await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
@@ -147,7 +147,7 @@ describe("the search pane", () => {
     expect(screen.getByText("Select one more set to compare.")).toBeDefined();
     await user.click(screen.getByRole("checkbox", { name: "Compare set 3" }));
     await user.click(await press("Compare 2"));
-    const dialog = await screen.findByRole("dialog", { name: "Set comparison" });
+    const dialog = await screen.findByRole("dialog", { name: "Compare sets" });
     expect(within(dialog).getByRole("columnheader", { name: /^Set 3/ })).toBeDefined();
     expect(within(dialog).getByRole("rowheader", { name: "Burst" })).toBeDefined();
     await expectNoAxeViolations(dialog);
@@ -182,7 +182,7 @@ describe("the search pane", () => {
     const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
     await user.click(screen.getByRole("checkbox", { name: "Auto-search" }));
     await screen.findByText("Proven best.");
-    await user.click(await press("Raise Burst"));
+    await user.click(await press("Increase Burst"));
     await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
   });
 
@@ -261,7 +261,7 @@ describe("the list of wishes", () => {
     expect(builder().ask.pinned).toEqual({ head: worn.id });
     await user.type(screen.getByRole("combobox", { name: "Exclude" }), "arkveld alpha{Enter}");
     expect(builder().ask.excluded.length).toBeGreaterThan(3);
-    expect(screen.getByText(/high rank, 1 locked,  \d excluded/)).toBeDefined();
+    expect(screen.getByText(/high rank, 1 locked, \d excluded/)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Allow again: Arkveld α/ }));
     expect(builder().ask.excluded).toEqual([]);
   });

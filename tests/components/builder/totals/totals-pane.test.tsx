@@ -70,7 +70,7 @@ describe("TotalsPane", () => {
   test("wishes for the next level, marks what is not reached, and drops the wish", async () => {
     const { user, seen } = renderTotals();
     await user.click(screen.getByRole("button", { name: "Add Burst 4 to wanted skills" }));
-    await user.click(screen.getByRole("button", { name: "Want Burst 5" }));
+    await user.click(screen.getByRole("button", { name: "Add Burst 5 to wanted skills" }));
     expect(seen.builder?.ask.skills).toEqual({ burst: 5 });
     expect(textOf(line("Burst"))).toContain("3 of 5 wanted");
     expect(screen.queryByRole("button", { name: /^Add Burst/ })).toBeNull();
