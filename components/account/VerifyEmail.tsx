@@ -47,8 +47,8 @@ function verificationText(email: string, sent: boolean) {
   if (!sent) {
     return (
       <>
-        Your account is ready, but we couldn't send the verification email to <strong>{email}</strong>. Resend
-        it now, or later from your profile.
+        Your account is ready, but the verification email to <strong>{email}</strong> could not be sent.
+        Resend it now, or later from your profile.
       </>
     );
   }

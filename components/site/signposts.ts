@@ -127,7 +127,7 @@ export const signposts = {
     title: "Hunting Help",
     icon: "help",
     description: "Find a party or ask for advice on hunts, builds and monsters in Monster Hunter Wilds.",
-    sentence: "Find a party or ask for advice. Most hunts allow up to four hunters and fifty minutes.",
+    sentence: "Find a party for up to four hunters, or ask for advice.",
     breadcrumb: [],
     links: [toDiscord, toHitzones, toBuilder, toBuilds, toGuides, toFoodSkills],
   },
@@ -165,7 +165,7 @@ export const signposts = {
     icon: "item",
     description: "How submitted runs are reviewed: who checks them, what counts and how to appeal.",
     sentence:
-      "Every run is reviewed by someone who did not take part in it. Runs for first place need two reviewers.",
+      "Every run is reviewed by someone who did not take part in it, and a run for first place by two reviewers.",
     breadcrumb: [leaderboardsDoor],
     links: [toRules, toSubmit, toQuests, toDiscord],
   },

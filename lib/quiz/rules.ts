@@ -3,7 +3,7 @@ export const quizBankSize = 28;
 /** Choices of every question. */
 export const choicesPerQuestion = 4;
 
-/** Shown instead of the form when a question matches none of the bank, spec section 8. */
+/** Shown instead of the form when a question matches none of the bank. */
 export const unknownQuestionText = "Error generating quiz - contact an administrator.";
 
 /** Whether `id` names a question of the bank: a whole number from 0, written without padding. */

@@ -1,6 +1,6 @@
 import { consentCookie } from "./consent";
 
-/** Local-storage keys that the pre-paint script and the app share. Names fixed by the specification. */
+/** Local-storage keys that the pre-paint script and the app share. The names must not change. */
 export const storageKeys = {
   /** Mantine's own key: `dark`, `light` or `auto`. */
   colorScheme: "mantine-color-scheme-value",
@@ -29,7 +29,7 @@ export type PrimaryColor = (typeof primaryColors)[number];
 
 /** The theme's own accent, shown until the visitor chooses. */
 export const themePrimaryColor: PrimaryColor = "cyan";
-/** The choice that the picker starts from, spec section 9. */
+/** The choice that the picker starts from. */
 export const defaultPrimaryChoice: PrimaryColor = "blue";
 
 /**

@@ -149,7 +149,9 @@ describe("saving a new build", () => {
     const { user, onSaved } = open();
     await user.type(titleField(), "Rainy day");
     await user.click(button("Save"));
-    expect((await dialog().findByRole("alert")).textContent).toMatch(/session has ended.*saved in this browser/);
+    expect((await dialog().findByRole("alert")).textContent).toMatch(
+      /session has ended.*saved in this browser/,
+    );
     expect(button("Sign in")).toBeTruthy();
     expect(localStorage.getItem(buildDraftsKey)).toContain("Rainy day");
     expect(onSaved).not.toHaveBeenCalled();

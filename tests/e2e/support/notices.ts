@@ -93,7 +93,7 @@ export async function expectNotice(page: Page, expected: ExpectedNotice): Promis
 /**
  * Fails unless a notice that came stays for about this long.
  *
- * @param milliseconds what the specification says; fading out comes on top.
+ * @param milliseconds how long it should stay; fading out comes on top.
  */
 export async function expectTimeOnScreen(
   page: Page,

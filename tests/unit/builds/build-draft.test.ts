@@ -127,7 +127,12 @@ describe("why a save failed", () => {
   test.each([
     ["a lost session", error(401, "No."), "signed-out", /session has ended.*saved in this browser/],
     ["no answer", error(0, null), "offline", /It failed\. .*saved in this browser/],
-    ["another version", error(409, "Changed elsewhere."), "conflict", /^Changed elsewhere\. .*saved in this browser/],
+    [
+      "another version",
+      error(409, "Changed elsewhere."),
+      "conflict",
+      /^Changed elsewhere\. .*saved in this browser/,
+    ],
     ["a refusal", error(400, "Wrong."), "refused", /^Wrong\.$/],
     ["a failure without words", error(502, null), "refused", /It failed\. .*saved in this browser/],
     ["a fault of the page", new Error("x"), "refused", /saved in this browser/],

@@ -78,7 +78,7 @@ describe("TotalsPane", () => {
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Burst" }));
     await user.click(screen.getByRole("button", { name: "Remove Burst from wanted skills" }));
     expect(seen.builder?.ask.skills).toEqual({});
-    await user.click(screen.getByRole("button", { name: "Want Doshaguma's Might 2" }));
+    await user.click(screen.getByRole("button", { name: "Add Doshaguma's Might 2 to wanted skills" }));
     expect(seen.builder?.ask.bonuses).toEqual({ "doshagumas-might": 2 });
   });
 
