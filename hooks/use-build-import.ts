@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Loadout } from "@/lib/builder/loadout/model";
 
-/** What became of a file: on its way, taken, or why not, in words. */
+/** What became of a file: on its way, taken, or why not, as text. */
 export type ImportState =
   | { readonly state: "idle" | "reading" | "taken" }
   | { readonly state: "refused"; readonly problems: readonly string[] };

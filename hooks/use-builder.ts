@@ -52,7 +52,7 @@ export interface BuilderWork extends Builder {
 }
 
 /**
- * The state of the builder's page. What is derived is reckoned once per change.
+ * The state of the builder's page. What is derived is calculated once per change.
  *
  * @param initial the work that was kept, with its steps of undo
  */

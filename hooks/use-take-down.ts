@@ -7,7 +7,7 @@ export interface TakeDownState {
   /** Whether it has been taken down from here. */
   readonly done: boolean;
   readonly busy: boolean;
-  /** Why it failed, in words. */
+  /** Why it failed, as text. */
   readonly problem: string | null;
   /** @param reason its owner reads it */
   takeDown(reason: string): Promise<void>;

@@ -16,7 +16,7 @@ interface BuilderSaveDialogProps {
   onSaved(id: string): void;
 }
 
-/** The dialog that saves what stands in the builder, as a new build or over the one that was opened. */
+/** The dialog that saves what is in the builder, as a new build or over the one that was opened. */
 export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }: BuilderSaveDialogProps) {
   const [stored, setStored] = useState<OwnBuild | null>(null);
   const author = useDraftAuthor();

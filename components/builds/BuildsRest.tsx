@@ -12,7 +12,7 @@ interface BuildsRestProps {
   onReset(): void;
 }
 
-/** What stands under the builds of the list, or in their place: more of them, none, on the way, failed. */
+/** What is under the builds of the list, or in their place: more of them, none, on the way, failed. */
 export function BuildsRest({ state, filtered, onReset }: BuildsRestProps) {
   if (state.builds === null) return state.problem ? <BuildsFailed state={state} /> : <BuildsPlaceholder />;
   if (state.builds.length > 0) return <MoreBuilds state={state} />;

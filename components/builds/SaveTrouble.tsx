@@ -35,7 +35,7 @@ export function SaveTrouble({ problem, canOverwrite, busy, onOverwrite, onNew }:
   );
 }
 
-/** Leads to sign in and back to the address that stands there at that moment. */
+/** Leads to sign in and back to the address that is open at that moment. */
 export function SignInLink() {
   return (
     <ActionButton

@@ -11,7 +11,7 @@ import classes from "./ProfileView.module.css";
 
 interface ProfileViewProps {
   state: ProfileState;
-  /** One's own profile as it stands this moment: newer than what everybody is shown. */
+  /** One's own profile as it is now: newer than what everybody is shown. */
   live: Profile | null;
   /** What only the owner sees; absent on other people's profiles. */
   own?: ReactNode;

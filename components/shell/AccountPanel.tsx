@@ -27,7 +27,7 @@ interface AccountPanelProps {
 /** What the avatar opens: profile, coin balance, daily quiz, logout. */
 export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: AccountPanelProps) {
   const { user, email } = session;
-  // The account's own name stands in when the profile cannot be read.
+  // The account's own name is used when the profile cannot be read.
   const name = watched.user?.displayName ?? (watched.failed ? (user.displayName ?? fallbackName) : null);
 
   return (

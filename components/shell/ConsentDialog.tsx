@@ -10,7 +10,7 @@ import classes from "./ConsentDialog.module.css";
  * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
  * later. Opened again from the footer it takes the focus and gives it back.
  *
- * It stands in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
+ * It is in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
  * would be the last large thing that a phone paints.
  */
 export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {

@@ -37,7 +37,7 @@ const dataSources: readonly Source[] = [
   { repository: "dtlnor/MHWs-in-json", role: "Check only", license: "None" },
 ];
 
-/** Whose work the site stands on, with licenses. */
+/** The work this site is built on, with licenses. */
 export const creditsSections: readonly ArticleSection[] = [
   {
     id: "game",

@@ -12,7 +12,7 @@ import type { DeletedAccount } from "./schema";
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,
  * likes (the counts follow) and limits. An entry of the audit log stays, which names the uid and nothing else.
  *
- * Every step can be repeated, and the sign-in account goes last but for one look around: a deletion that broke off
+ * Every step can be repeated, and the sign-in account goes last except for one look around: a deletion that broke off
  * is finished by the next attempt. What another open tab writes meanwhile is swept after the sign-in is gone.
  *
  * @param actor The uid of who asks, or `command-line`.

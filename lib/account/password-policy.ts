@@ -1,4 +1,4 @@
-/** One rule of the provider's password policy, in words, and whether the password keeps it. */
+/** One rule of the provider's password policy, as text, and whether the password keeps it. */
 export interface PasswordRule {
   readonly id: "min-length" | "max-length" | "lowercase" | "uppercase" | "digit" | "symbol";
   readonly label: string;

@@ -28,7 +28,7 @@ interface Packed {
 
 export const jsonType = "application/json; charset=utf-8";
 
-/** Content hash as it stands in the ETag and as `?v=` in addresses: 16 hex digits. */
+/** Content hash as it is in the ETag and as `?v=` in addresses: 16 hex digits. */
 export function contentHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -2,7 +2,7 @@ import { maxBuildCodeLength } from "@/lib/builder/codes/build-code-layout";
 import { checkOf } from "@/lib/builder/codes/encode-build-code";
 
 /**
- * A build that stands with a run or an answer: its code, which never changes, or a saved build, which follows what
+ * A build attached to a run or an answer: its code, which never changes, or a saved build, which follows what
  * its owner makes of it and is gone when they unpublish it.
  */
 export type BuildAttachment =
@@ -45,7 +45,7 @@ export function readAttachment(text: string): ReadAttachment {
 const neither = "That contains no build link or code.";
 const damaged = "The code is damaged or incomplete. Copy it again.";
 
-/** Without the brackets and stops that stand around links in text. */
+/** Without the brackets and stops that are around links in text. */
 function bare(word: string): string {
   return word.replace(/^[<([]+/, "").replace(/[>)\].,;:!?]+$/, "");
 }

@@ -149,7 +149,7 @@ export function tagsOf(text: string): readonly string[] {
 /** What is wrong with a draft, by its field. */
 export type DraftProblems = Partial<Record<"title" | "notes" | "tags", string>>;
 
-/** What keeps a draft from being saved, in words; empty = nothing. */
+/** What keeps a draft from being saved, as text; empty = nothing. */
 export function draftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
   const given = tagsOf(tags);
   const long = given.find((tag) => tag.length > maxTagLength);

@@ -3,7 +3,7 @@ import type { FlagEffect, NumberEffect, SkillCondition } from "./effect-codes";
 import { type FigureForm, formatEffect } from "./effect-forms";
 import type { Effects } from "./schema";
 
-/** One effect in words: `label` and `figure` side by side read as one phrase, "Attack" "+5". */
+/** One effect as text: `label` and `figure` together read as one phrase, "Attack" "+5". */
 export interface EffectLine {
   readonly token: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface EffectLine {
 type Wording = readonly [label: string, form: FigureForm];
 
 /**
- * What the tokens say, in the order in which a reader wants them. `{type}` stands for the element or ailment of
+ * What the tokens say, in the order in which a reader wants them. `{type}` represents the element or ailment of
  * the same effects, `{skill}` for the skill whose level is raised.
  */
 const numberWords: Readonly<Record<NumberEffect, Wording>> = {
@@ -218,7 +218,7 @@ const ranges: readonly (readonly [low: NumberEffect, high: NumberEffect])[] = [
 const order = Object.keys(numberWords) as readonly NumberEffect[];
 
 /**
- * Effects of one level, food skill or melody in words. Empty for a level without figures.
+ * Effects of one level, food skill or melody as text. Empty for a level without figures.
  *
  * @param skillName English name of a skill by id, for effects that raise a skill's level
  */

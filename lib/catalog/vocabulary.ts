@@ -38,7 +38,7 @@ export const weaponTypeWords: Words<WeaponType> = {
   bow: "Bow",
 };
 
-/** Elements, and the ailments that stand in their place. */
+/** Elements, and the ailments that take their place. */
 export const elementWords: Words<WeaponElement> = {
   fire: "Fire",
   water: "Water",

@@ -129,7 +129,7 @@ function changed(): void {
 
 /**
  * A cookie does not tell when it expires. The server's windows end at 00:00 UTC, so after a reload that
- * moment stands in for the value that was written before it.
+ * moment replaces the value that was written before it.
  */
 function schedule(): void {
   clearTimeout(timer);

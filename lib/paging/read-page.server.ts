@@ -6,7 +6,7 @@ import { pageSize } from "./schema";
 interface PagedQuery<Row> {
   /** Ordered by `fields`. */
   readonly query: Query;
-  /** Short name of the list and its order; stands in the cursor. */
+  /** Short name of the list and its order; part of the cursor. */
   readonly list: string;
   readonly fields: readonly CursorField[];
   /** `nextCursor` of the page before; absent for the first. */

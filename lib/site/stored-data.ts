@@ -12,7 +12,7 @@ export interface BrowserRecord {
 export interface ServerRecord {
   readonly name: string;
   readonly fields: string;
-  /** Who can read it beside the site itself. */
+  /** Who can read it besides the site itself. */
   readonly readers: string;
   readonly kept: string;
 }

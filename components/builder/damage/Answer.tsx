@@ -13,7 +13,7 @@ interface AnswerProps {
   onBest(): void;
 }
 
-/** The one number, with what it is of. It stays in sight while the hunt is changed. */
+/** The one number, with what it is of. It stays in sight while the damage setup is changed. */
 export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
   const { rotation, outcome } = result;
   const { steps, effective } = rotation;

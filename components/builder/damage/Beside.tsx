@@ -11,7 +11,7 @@ import { BesideTable } from "./BesideTable";
 import { Panel } from "./Panel";
 
 interface BesideProps extends Pick<Builder, "book" | "code" | "derived" | "act" | "changeHunt"> {
-  /** What is hunted; may lag behind what is being chosen. */
+  /** The target; may lag behind what is being chosen. */
   hunt: Hunt;
   beside: Hunt["beside"];
   /** Of the present build; `null` while no monster is chosen. */
@@ -19,7 +19,7 @@ interface BesideProps extends Pick<Builder, "book" | "code" | "derived" | "act" 
   data: DamageData;
 }
 
-/** Up to three builds beside the present one, differences marked. */
+/** Up to three compared builds, differences marked. */
 export const Beside = memo(function Beside(props: BesideProps) {
   const { hunt, beside, result, book, code, derived, data, act, changeHunt } = props;
   const builds = useBeside({ hunt, beside, result, derived, book, data });

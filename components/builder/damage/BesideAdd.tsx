@@ -18,7 +18,7 @@ interface BesideAddProps {
   onAdd(code: string): void;
 }
 
-/** Keeps the present build beside itself as it stands now, or takes one from a link or a code. */
+/** Adds the present build to the comparison, or one from a link or a code. */
 export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProps) {
   const id = useId();
   const [pasted, setPasted] = useState("");

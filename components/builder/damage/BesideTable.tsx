@@ -14,10 +14,10 @@ import { type SideCell, sharedSkills, sideRows } from "./beside-rows";
 interface BesideTableProps {
   /** The present build first. */
   builds: readonly SideBuild[];
-  /** Of those beside, as they are being typed. */
+  /** Of the compared builds, as they are being typed. */
   names: readonly string[];
   nameOf: NameOf;
-  /** `at` counts the builds beside the present one, from 0. */
+  /** `at` counts the compared builds, from 0. */
   onName(at: number, name: string): void;
   onRemove(at: number): void;
   onUse(loadout: Loadout): void;
@@ -123,7 +123,7 @@ function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: Sid
   );
 }
 
-/** What is wrong with a build beside: its code, or what it wears. */
+/** What is wrong with a compared build: its code, or what it wears. */
 function Notes({ builds, nameOf }: Pick<BesideTableProps, "builds" | "nameOf">) {
   const lines = builds
     .slice(1)

@@ -26,7 +26,7 @@ interface DamageDeskProps {
   onTab(tab: BuilderTab): void;
 }
 
-/** The hunt, what it comes to, and other builds beside it. */
+/** The damage setup, what it comes to, and other builds to compare. */
 export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
   const { hunt, derived, book, code, act, changeHunt, changeAsk } = builder;
   const later = useDeferredValue(hunt);

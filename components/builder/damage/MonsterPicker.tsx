@@ -123,7 +123,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
   );
 });
 
-/** How far a key moves in the list, which stands in columns; 0 = it is not for the list. */
+/** How far a key moves in the list, which is in columns; 0 = it is not for the list. */
 function stepOf(key: string, list: HTMLElement | null, query: string): number {
   const tops = [...(list?.children ?? [])].map((option) => option.getBoundingClientRect().top);
   const columns = tops.findIndex((top) => top !== tops[0]);

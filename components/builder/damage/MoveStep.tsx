@@ -8,7 +8,7 @@ import classes from "./Rotation.module.css";
 interface MoveStepProps {
   move: FileMove;
   count: number;
-  /** Expected damage of all its hits; `null` = not reckoned. */
+  /** Expected damage of all its hits; `null` = not calculated. */
   total: number | null;
   /** 0 = take it out. */
   onCount(count: number): void;

@@ -11,7 +11,7 @@ interface NotCountedProps {
 
 const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
 
-/** What the numbers leave out, and what in them is disputed. Nothing to say, nothing shown. */
+/** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
 export function NotCounted({ notes, nameOf }: NotCountedProps) {
   const { notCounted, doubtful } = notes;
   const raised = flags.filter((flag) => notes[flag]);

@@ -10,7 +10,7 @@ interface PartChartProps {
   result: DamageResult;
 }
 
-/** Rows that stand there before "Show all". */
+/** Rows that are shown before "Show all". */
 const firstRows = 12;
 
 /** What the rotation deals to every part in every state, the most first: a bar and its figures in each row. */

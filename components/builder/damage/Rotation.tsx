@@ -14,7 +14,7 @@ interface RotationProps {
   weapon: DerivedWeapon;
   moves: readonly FileMove[];
   rotation: Hunt["rotation"];
-  /** As reckoned; `null` while there is nothing to reckon with. */
+  /** As calculated; `null` while there is nothing to calculate with. */
   steps: readonly StepDamage[] | null;
   /** @param group mark of changes that are one step of undo */
   onChange(rotation: Hunt["rotation"], group?: string): void;

@@ -10,7 +10,7 @@ interface StepNumbersProps {
   step: StepDamage;
   moves: readonly FileMove[];
   nameTerm: NameTerm;
-  /** The only move: it stands open from the start. */
+  /** The only move: it is open from the start. */
   only: boolean;
 }
 

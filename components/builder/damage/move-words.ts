@@ -3,7 +3,7 @@ import type { FileMove } from "@/lib/builder/data/damage-file";
 import { elementWords } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatPercent } from "@/lib/wiki/format";
 
-/** `MV 48 × 2, blunt`: what a move is, beside its name. */
+/** `MV 48 × 2, blunt`: what a move is, next to its name. */
 export function moveFigures(move: DamageMove): string {
   const { motionValue, hits, damageType, fixedElement, elementPctOfAttack, element } = move;
   const parts = [

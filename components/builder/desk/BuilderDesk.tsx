@@ -78,7 +78,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
     [shown],
   );
 
-  // A pane asks for another one: where that one always stands there, the focus goes to what it begins with.
+  // A pane asks for another one: where that one is always visible, the focus goes to what it begins with.
   const show = useCallback(
     (next: BuilderTab) => {
       if (tabs.includes(next)) choose(next);

@@ -16,7 +16,7 @@ interface BuilderPageProps {
   SaveDialog: ComponentType<SaveDialogProps>;
 }
 
-/** The builder: what is worn, what it gives, and what to do next. */
+/** The builder: what is equipped, what it gives, and what to do next. */
 export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
   const state = useBuilderBook(version);
   const mounted = useMounted();

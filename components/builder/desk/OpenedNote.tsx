@@ -10,7 +10,7 @@ interface OpenedNoteProps {
   onClose(): void;
 }
 
-/** What a link did to the work that was there, and what of it could not be read. Nothing to say, nothing shown. */
+/** What a link did to the work that was there, and what of it could not be read. Renders nothing if there is nothing to say. */
 export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
   const lines = linesOf(opened);
   if (lines.length === 0) return null;

@@ -21,7 +21,7 @@ interface ArtianEditorProps {
   onClose(): void;
 }
 
-/** How the Artian weapon in hand was assembled and reinforced. */
+/** How the equipped Artian weapon was assembled and reinforced. */
 export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
   const { loadout, book } = builder;
   const weapon = loadout.weapon && book.catalog.weapons.get(loadout.weapon.id);

@@ -15,7 +15,7 @@ interface ArtianOutcomeProps {
   book: BuilderBook;
 }
 
-/** The figures of the weapon as chosen, with what differs from the one in hand. */
+/** The figures of the weapon as chosen, with what differs from the equipped one. */
 export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
   const { weapon } = after;
   if (!weapon) return null;

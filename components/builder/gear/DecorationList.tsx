@@ -29,7 +29,7 @@ export function DecorationList({ id, ref, groups, marked, onTake }: DecorationLi
   return (
     <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label="Decorations" className={classes.list}>
       {groups.map(({ group, choices }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className={classes.group} role="presentation">
             {groupWords[group]}

@@ -58,7 +58,7 @@ export function FileExchange(props: FileExchangeProps) {
             void read(files?.[0]);
           }}
           onClick={(event) => {
-            // The same file can be chosen again after it was mended.
+            // The same file can be chosen again after it was fixed.
             event.currentTarget.value = "";
           }}
         />

@@ -51,7 +51,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
             }}
           >
             <input
-              // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+              // biome-ignore lint/a11y/noAutofocus: it is where the button was that asked for it
               autoFocus
               className={field.input}
               aria-label={`Name of ${called}`}

@@ -9,7 +9,7 @@ interface DroppedNoteProps {
   onUndo(): void;
 }
 
-/** Tells which decorations the last change left without a slot. The region stands there always, to be heard. */
+/** Tells which decorations the last change left without a slot. The region is always there, to be heard. */
 export function DroppedNote({ dropped, nameOf, onUndo }: DroppedNoteProps) {
   const names = dropped.map((id) => nameOf("decoration", id));
   return (

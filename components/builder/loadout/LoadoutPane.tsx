@@ -15,7 +15,7 @@ interface LoadoutPaneProps {
   builder: Builder;
 }
 
-/** What is wielded and worn, place by place, and what opens to change it. */
+/** The equipped gear, place by place, and what opens to change it. */
 export function LoadoutPane({ builder }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
   const { loadout, book, dropped, act } = builder;

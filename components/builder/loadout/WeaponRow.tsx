@@ -21,7 +21,7 @@ interface WeaponRowProps {
   onDialog(dialog: LoadoutDialog): void;
 }
 
-/** The weapon in hand. */
+/** The equipped weapon. */
 export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
   const { loadout, book, derived, act } = builder;
   const { weapon } = loadout;

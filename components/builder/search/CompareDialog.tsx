@@ -13,7 +13,7 @@ interface CompareDialogProps {
   onClose(): void;
 }
 
-/** Two to four found sets side by side, over the page. */
+/** Two to four found sets next to each other, over the page. */
 export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

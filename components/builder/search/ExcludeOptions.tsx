@@ -20,7 +20,7 @@ const kindWords: Readonly<Record<Exclusion["kind"], string>> = {
 };
 const entities = { piece: "armor", set: "armor-sets", charm: "charms" } as const;
 
-/** What is not to be worn: pieces, whole sets, charms. */
+/** What is not to be equipped: pieces, whole sets, charms. */
 export function ExcludeOptions({ builder }: { builder: Builder }) {
   const { ask, book, changeAsk } = builder;
   const all = useMemo(() => allExclusions(book.armor), [book]);

@@ -15,7 +15,7 @@ interface GainsProps {
   onGain(id: string, level: number): void;
 }
 
-/** What could still be had beside everything asked for, each a click away. */
+/** Skills that still fit, each a click away. */
 export function Gains({ state, builder, onGain }: GainsProps) {
   const { book } = builder;
   const rooms = useRooms(state, builder);
@@ -83,7 +83,7 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
   );
 }
 
-/** How far the best set can be raised by other decorations; the reckoning is loaded when there is a set. */
+/** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
 function useRooms({ asked, report }: SearchState, { book }: Builder): readonly SetRoom[] | null {
   const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly SetRoom[] } | null>(
     null,

@@ -15,12 +15,12 @@ import { Why } from "./Why";
 interface OutcomeProps {
   state: SearchState;
   builder: Builder;
-  /** It answers another question than the one that stands now. */
+  /** The results are for other criteria than the current ones. */
   stale: boolean;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
   onWear(set: FoundSet): void;
-  /** A change of wishes is to be asked at once. */
+  /** Search again as soon as the skill targets change. */
   onSearchNext(): void;
 }
 
@@ -30,7 +30,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   const { phase, asked, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
   const old = stale || (some && shown.asked !== asked);
-  // Rows are many: what they call stays the same while the wishes change.
+  // Rows are many: what they call stays the same while the skill targets change.
   const excluded = useRef(ask.excluded);
   useEffect(() => {
     excluded.current = ask.excluded;
@@ -93,7 +93,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   );
 }
 
-/** Past the chips, to the button that wears the best set. */
+/** Past the chips, to the button that equips the best set. */
 function focusFirst(button: HTMLElement) {
   button.closest("div")?.querySelector<HTMLElement>("[data-sets] li button")?.focus();
 }

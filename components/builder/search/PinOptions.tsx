@@ -10,7 +10,7 @@ import classes from "./PinOptions.module.css";
 const places = [...armorPieces, "charm" as const];
 type Place = (typeof places)[number];
 
-/** Each place with what is worn there: pinned, every found set has it. */
+/** Each place with what is equipped there: pinned, every found set has it. */
 export function PinOptions({ builder }: { builder: Builder }) {
   const { ask, loadout, changeAsk } = builder;
   const worn = (place: Place) => {
@@ -48,13 +48,13 @@ interface PinToggleProps {
   place: Place;
   pinned: string | undefined;
   worn: string | undefined;
-  /** Kind of the talisman that is worn; `null` = none is. */
+  /** Kind of the talisman that is equipped; `null` = none is. */
   talisman: string | null;
   nameOf: Builder["book"]["nameOf"];
   onPin(id: string | undefined): void;
 }
 
-/** What is pinned stays so when other gear is put on; taking the pin off offers what is worn. */
+/** A locked piece stays locked when other gear is equipped; unlocking offers what is equipped. */
 function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinToggleProps) {
   const id = pinned ?? worn;
   const entity = place === "charm" ? "charms" : "armor";

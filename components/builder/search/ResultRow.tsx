@@ -44,7 +44,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             <Pieces key={group.id} group={group} />
           ))}
         </h3>
-        {/* Not disabled: the key that wears a set must not lose its place. */}
+        {/* Not disabled: the button that equipped a set must keep the focus. */}
         <ActionButton className={classes.wear} aria-disabled={worn} onClick={() => !worn && onWear(set)}>
           {worn ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
         </ActionButton>

@@ -13,7 +13,7 @@ interface SearchBarProps {
   problems: readonly AskProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
-  /** What is hunted, where damage is asked for. */
+  /** The target, where damage is asked for. */
   hunted: string | null;
   auto: boolean;
   onAuto(auto: boolean): void;

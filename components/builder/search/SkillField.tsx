@@ -9,7 +9,7 @@ import { Combobox } from "./Combobox";
 
 const mostSuggestions = 10;
 
-/** Adds wishes by their names: `burst 3` wishes level 3, a wish that is there already gains a level. */
+/** Adds skill targets by their names: `burst 3` targets level 3, a skill target that is there already gains a level. */
 export function SkillField({ builder }: { builder: Builder }) {
   const { book, ask, changeAsk } = builder;
   const { catalog } = book;

@@ -4,7 +4,7 @@ import type { Builder } from "@/hooks/use-builder";
 import { type Wish, wishesOf, withWish } from "@/lib/builder/ask/wishes";
 import classes from "./WishList.module.css";
 
-/** The wishes, each with its level, what the build has of it now, and whether that is enough. */
+/** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
 export function WishList({ builder }: { builder: Builder }) {
   const { ask, derived, book, changeAsk } = builder;
   const wishes = wishesOf(ask, derived.levels, book.catalog);

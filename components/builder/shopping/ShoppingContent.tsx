@@ -21,7 +21,7 @@ import { PartList } from "./PartList";
 import classes from "./Shopping.module.css";
 import { ShoppingHead } from "./ShoppingHead";
 
-/** The list of one build, reckoned anew with every tick and every count. */
+/** The list of one build, calculated again with every tick and every count. */
 export function ShoppingContent({ answer: { loadout, problems, data } }: { answer: ShoppingAnswer }) {
   const root = useRef<HTMLDivElement>(null);
   useFollowedLinks(root);

@@ -4,7 +4,7 @@ import classes from "./Line.module.css";
 
 interface LineButtonsProps {
   name: string;
-  /** Level that can be wished for; `null` = none higher. */
+  /** Next target level; `null` = none higher. */
   next: number | null;
   maxLevel: number;
   open: boolean;

@@ -3,7 +3,7 @@ import { stateWords } from "@/lib/wiki/monsters/states";
 import type { ScenarioOutcome } from "../hunt/scenario-of";
 
 /**
- * What a search for damage reckons with: `Rathalos: Head, wound; 3 moves`.
+ * The target of a search for damage: `Rathalos: Head, wound; 3 moves`.
  *
  * @param moves different moves of the rotation; 0 = one basic hit
  */

@@ -14,7 +14,7 @@ export function objectiveWords(objective: AskedObjective): string {
   return `${elementWords[element]} resistance`;
 }
 
-/** A figure of the objective with its unit in words: `512 defense`, `free slots 3-3-1`. */
+/** A figure of the objective with its unit as text: `512 defense`, `free slots 3-3-1`. */
 export function figureWords(figure: number, objective: AskedObjective): string {
   if (objective === "slots") return `free slots ${slotWords(figure)}`;
   if (objective === "damage") return `${formatNumber(figure, 1)} damage`;
@@ -57,7 +57,7 @@ export interface ProofWords {
 }
 
 /**
- * The proof status in words. Why there is none is told by `conflictWords`.
+ * The proof status as text. Why there is none is told by `conflictWords`.
  *
  * @param limit sets that were asked for
  */

@@ -33,7 +33,7 @@ export function conflictWords({ status, conflict, unfilled }: ConflictReport, na
   return status === "smallest" || status === "minimal" ? `${together} ${rest}` : together;
 }
 
-/** What is taken as given when wishes are said to stand against each other; empty = nothing but high rank. */
+/** What is taken as given when skill targets are said to conflict; empty = nothing but high rank. */
 export function givenWords(
   ask: SearchAsk,
   { owned, transcended }: { readonly owned: boolean; readonly transcended: boolean },
@@ -65,13 +65,13 @@ export function nearestWords({ status, levels, ways, complete }: NearestReport):
   return `You have to give up ${proved}${less}. ${all}:`;
 }
 
-/** One wish that a way gives up, wholly or in part. */
+/** One skill target that a way gives up, wholly or in part. */
 export interface Lowered extends Target {
-  /** Level that is left; 0 = the wish is dropped. */
+  /** Level that is left; 0 = the skill target is dropped. */
   readonly to: number;
 }
 
-/** What a way leaves of the wishes that it gives up. */
+/** What a way leaves of the skill targets that it gives up. */
 export function loweredBy({ dropped }: NearWay): readonly Lowered[] {
   return dropped.map(({ field, id, level, by }) => ({ field, id, level, to: Math.max(0, level - by) }));
 }

@@ -39,7 +39,7 @@ export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
 /**
  * Makes the route of the picture card: `?b=` is a build code, `?v=` the version of the builder's data. The answer is
  * a PNG with a strong ETag, kept for good where `v` is the current version, else for an hour. A damaged code shows
- * what could be read; one of which nothing can be read is answered 400 in words, other methods than GET and HEAD
+ * what could be read; one of which nothing can be read is answered 400 as text, other methods than GET and HEAD
  * 405, too many calls of one network 429. Pictures are drawn one after the other; while too many wait, new ones are
  * refused at once with 503 and those that are held go on being served.
  */

@@ -13,7 +13,7 @@ const pieceWords: Readonly<Record<ArmorPiece, string>> = {
 };
 
 /**
- * A loadout as plain text for a chat: what is worn with its decorations, one line each, then active skills, set
+ * A loadout as plain text for a chat: what is equipped with its decorations, one line each, then active skills, set
  * bonuses and group skills, defense and resistances. Attack is the true raw, elements are displayed units.
  *
  * Names lose the few characters that chat programs read as markup. A legal loadout stays below 2,000 characters,

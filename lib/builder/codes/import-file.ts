@@ -6,7 +6,7 @@ import { buildFileSchema, fileHeadSchema, talismansFileSchema } from "./schema";
 /** Characters of a file that is looked at: a thousand talismans take some 400,000. */
 export const maxFileLength = 1_000_000;
 
-/** The most fields that are named as wrong. */
+/** Maximum number of fields that are named as wrong. */
 const maxNamed = 10;
 
 /** Why a file was not taken. */

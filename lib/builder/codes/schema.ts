@@ -4,7 +4,7 @@ import { artianInfusions } from "../loadout/model";
 import { maxLevel, maxListed } from "./build-code-layout";
 import { fileVersion } from "./build-file";
 
-/** The most talismans that one file holds. */
+/** Maximum number of talismans that one file holds. */
 export const maxTalismans = 1000;
 
 const id = z

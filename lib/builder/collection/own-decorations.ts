@@ -11,7 +11,7 @@ const version = 1;
 
 /** Characters of a file that is looked at: counts of every decoration take some 15,000. */
 const maxFileLength = 200_000;
-/** The most ids that a problem names. */
+/** Maximum number of ids that a problem names. */
 const maxNamed = 5;
 
 /** The collection with another answer to what decorations are owned. */

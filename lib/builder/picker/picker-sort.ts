@@ -2,7 +2,7 @@ import type { LoadoutPlace } from "../loadout/model";
 import { type FilterContext, matches, queryWords } from "./picker-filter";
 import type { PickerRow } from "./picker-row";
 
-/** `helps`: what brings most of the wish-list. */
+/** `helps`: what brings most of the wanted skills. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
 
 export const sortWords: Readonly<Record<PickerSort, string>> = {

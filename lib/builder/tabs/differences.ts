@@ -5,7 +5,7 @@ import { emptyLoadout, type Loadout } from "../loadout/model";
 import { keyOf } from "../workspace/draft";
 import { emptyWorkspace, type Workspace } from "../workspace/workspace";
 
-/** What differs between two states of a build, in words: `weapon`, `head`, `target`. Empty = nothing. */
+/** What differs between two states of a build, as text: `weapon`, `head`, `target`. Empty = nothing. */
 export function differencesInWords(
   one: Workspace,
   other: Workspace,

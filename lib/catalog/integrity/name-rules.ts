@@ -76,7 +76,7 @@ function namedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlySet<s
     camps: campIds(data),
     "food-skills": ids(data.foodSkills),
     meals: ids(data.meals.filter(({ name }) => name !== undefined)),
-    // Quests that players wrote down stand in no table.
+    // Quests that players wrote down are in no table.
     quests: ids(data.quests.filter(({ gameId }) => gameId !== null)),
     "weapon-types": new Set(weaponTypes),
     "weapon-series": slugs(data.weapons.flatMap(({ series }) => series ?? [])),

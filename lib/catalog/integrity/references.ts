@@ -5,7 +5,7 @@ import { type Check, runCheck } from "./check";
 
 type Reference = readonly [from: string, to: string];
 
-/** Every id that stands for another record. */
+/** Every id that represents another record. */
 export function checkReferences(data: CatalogData): readonly Check[] {
   return [
     checkSkills(data),

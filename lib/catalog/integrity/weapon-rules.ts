@@ -12,7 +12,7 @@ const ranged: readonly WeaponType[] = ["bow", "light-bowgun", "heavy-bowgun"];
 
 type ExtraField = keyof NonNullable<Weapon["extra"]>;
 
-/** What each type has beside the common fields; switch axes alone may have a phial figure. */
+/** What each type has besides the common fields; switch axes alone may have a phial figure. */
 const extras: Readonly<Partial<Record<WeaponType, readonly ExtraField[]>>> = {
   "hunting-horn": ["notes", "melodies", "echoWave", "echoBubble"],
   gunlance: ["shellType", "shellLevel"],
