@@ -169,6 +169,6 @@ function answersOk(url) {
 function notStarted(options, log) {
   return new Failure("The emulators did not start.", {
     log,
-    help: `The whole output is in .quarry/logs/emulators-${options.name}.log`,
+    help: `Full output: .quarry/logs/emulators-${options.name}.log`,
   });
 }

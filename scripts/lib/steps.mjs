@@ -40,7 +40,7 @@ export async function step(title, work, { print = console.log, reminds = true } 
     print(`… ${title}`);
   }, announceAfterMs);
   const reminder = setInterval(
-    () => reminds && announced && print(`… ${title}: still at it (${elapsed()})`),
+    () => reminds && announced && print(`… ${title}: still running (${elapsed()})`),
     remindEveryMs,
   );
   try {

@@ -87,7 +87,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
           <span className={classes.worn}>✓ Equipped</span>
         ) : (
           <ActionButton aria-label={`Equip ${called}`} onClick={onWear}>
-            Wear
+            Equip
           </ActionButton>
         )}
         <button

@@ -12,7 +12,7 @@ const longestName = 80;
 export function checkNames(data: CatalogData): readonly Check[] {
   const known = namedIds(data);
   return [
-    runCheck("every name belongs to something, and everything has its name", (expect) => {
+    runCheck("every name has a record, and every record has a name", (expect) => {
       for (const language of translatedLanguages) {
         const names = data.names[language];
         for (const entity of Object.keys(names)) {

@@ -73,7 +73,7 @@ function checkExtras(data: CatalogData): Check {
 }
 
 function checkSlots(data: CatalogData): Check {
-  return runCheck("slots stand largest first", (expect) => {
+  return runCheck("slots are sorted, largest first", (expect) => {
     const lists = [...data.weapons, ...data.armor].map(({ id, slots }) => ({ id, slots }));
     for (const { id, slots } of lists) {
       expect(
