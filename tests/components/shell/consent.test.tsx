@@ -127,9 +127,9 @@ describe("the cookie choice", () => {
   });
 
   test.each([
-    [withAdvertising, "also measures visits and shows advertising."],
+    [withAdvertising, "also measures visits and shows ads."],
     [{ containerId: "GTM-TEST123", hasAdvertising: false }, "also measures visits."],
-    [{ containerId: "", hasAdvertising: false }, "There is no analytics and no advertising on this site."],
+    [{ containerId: "", hasAdvertising: false }, "This site has no analytics and no ads."],
   ])("says what agreeing leads to with %j", (setup, words) => {
     renderConsent({ setup });
     expect(dialog()?.textContent).toContain(words);
