@@ -103,7 +103,7 @@ export const Uptimes = memo(function Uptimes({
   );
 });
 
-/** A share that is the usual one is not kept, so that the usual one may change. */
+/** A share that is the usual one is not saved, so that the usual one may change. */
 function withShare(
   shares: Hunt["conditions"],
   condition: ConditionSwitch["condition"],

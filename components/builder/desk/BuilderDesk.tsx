@@ -45,7 +45,7 @@ interface BuilderDeskProps {
   SaveDialog: ComponentType<SaveDialogProps>;
 }
 
-/** The page once its data is there. It begins with the work that was kept and with what the address asks for. */
+/** The page once its data is there. It begins with the work that was saved and with what the address asks for. */
 export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();

@@ -12,7 +12,7 @@ interface TalismanDialogProps {
   onClose(): void;
 }
 
-/** Appraised talismans of one's own: kept, named, equipped, carried from browser to browser. */
+/** Appraised talismans of one's own: saved, named, equipped, carried from browser to browser. */
 export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
   const { collection, unsaved } = builder.own;
   const count = collection.talismans.length;

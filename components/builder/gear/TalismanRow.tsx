@@ -18,7 +18,7 @@ interface TalismanRowProps {
   onDelete(): void;
 }
 
-/** One kept talisman: what it is, and what can be done with it. */
+/** One saved talisman: what it is, and what can be done with it. */
 export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDelete }: TalismanRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const renamer = useRef<HTMLButtonElement>(null);

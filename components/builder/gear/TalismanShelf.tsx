@@ -18,7 +18,7 @@ interface TalismanShelfProps {
   onClose(): void;
 }
 
-/** The talismans that are kept. A deleted one can be brought back as long as the list is open. */
+/** The talismans that are saved. A deleted one can be brought back as long as the list is open. */
 export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
   const { own, loadout, book, act } = builder;
   const { talismans } = own.collection;

@@ -22,7 +22,7 @@ const mostSets = { sum: 100, damage: 20 };
 /** Searches for sums end in milliseconds; that is only for a query that nobody has thought of. */
 const budgetMs = { sum: 20_000, damage: 45_000 };
 
-/** Mark of a talisman that is equipped and not kept. */
+/** Mark of a talisman that is equipped and not saved. */
 export const wornTalismanId = "worn";
 
 /**
@@ -92,7 +92,7 @@ function pinsFor({ pinned }: SearchAsk, { charm }: Loadout): SearchQuery["pinned
   return charm?.kind === "talisman" ? { ...pieces, charm: wornTalismanId } : pieces;
 }
 
-/** Those kept, and the one that is equipped where it is not among them; a pinned one alone. */
+/** Saved ones, and the one that is equipped where it is not among them; a pinned one alone. */
 function talismansFor(
   { talismans, pinned }: SearchAsk,
   { charm }: Loadout,

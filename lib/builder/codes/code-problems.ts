@@ -9,7 +9,7 @@ export type BuildCodeProblem =
   | { readonly code: "too-long"; readonly length: number }
   /** Of a version of the format that is not known here. */
   | { readonly code: "unknown-version"; readonly version: string }
-  /** Changed or cut short on its way. What it seemed to name was kept, and may not be what was shared. */
+  /** Changed or cut short on its way. What could be read was loaded, and may not be what was shared. */
   | { readonly code: "damaged" }
   | { readonly code: "unknown-gear"; readonly place: LoadoutPlace }
   /** `slot` is the index of the slot, from 0. It is left empty. */

@@ -3,7 +3,7 @@ import { slotsInWords } from "../gear/talisman-choices";
 import type { TalismanFigures, WornCharm } from "../loadout/model";
 import type { Collection } from "./collection";
 
-/** Maximum number of talismans that are kept: as many as one file holds. */
+/** Maximum number of talismans that are saved: as many as one file holds. */
 export const maxKept = 1000;
 /** Longest name of a talisman, in characters. */
 export const maxTalismanName = 60;
@@ -41,7 +41,7 @@ export type Merged =
       /** Those whose mark was there already. */
       readonly skipped: number;
     }
-  /** More than are kept; nothing was added. */
+  /** More than are saved; nothing was added. */
   | { readonly ok: false; readonly most: number };
 
 /** The collection with the talismans of a file, all that are new or none. */

@@ -46,7 +46,7 @@ export function changeCollection(
   for (const listener of listeners) listener();
 }
 
-/** Whether the last change could not be kept beyond this page. */
+/** Whether the last change could not be saved beyond this page. */
 export function isCollectionUnsaved(): boolean {
   return unsaved !== null;
 }

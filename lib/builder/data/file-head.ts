@@ -15,7 +15,7 @@ export interface PackedFile {
   readonly tables: readonly unknown[];
 }
 
-/** Path of a file. With the version that the page was made with, it is kept by browsers for good. */
+/** Path of a file. With the version that the page was made with, browsers cache it for good. */
 export function builderFilePath(file: BuilderFile, version?: string): string {
   const path = `/api/builder/data/${file}.json`;
   return version ? `${path}?v=${version}` : path;

@@ -7,7 +7,7 @@ export type BonusGroup = "meal" | "food" | "melody" | "echo-bubble" | "extract";
 
 /** Something besides skills that raises damage, and that a hunter may say is there. */
 export interface BonusOption {
-  /** As it is kept in a damage setup. */
+  /** As it is saved in a damage setup. */
   readonly key: string;
   readonly group: BonusGroup;
   /** English. */

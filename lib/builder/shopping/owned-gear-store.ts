@@ -1,6 +1,6 @@
 import { noGear, type OwnedGear, readGear, writeGear } from "./owned-gear";
 
-/** Where owned gear is kept in local storage. */
+/** Where owned gear is saved in local storage. */
 export const ownedGearKey = "quarry-owned-gear";
 
 const listeners = new Set<() => void>();

@@ -33,7 +33,7 @@ export interface SearchAsk {
   readonly weaponSlots: "free" | "all";
 }
 
-/** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be kept, and have no id then. */
+/** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
 export const wornTalisman = "worn-talisman";
 
 /** Nothing asked. */

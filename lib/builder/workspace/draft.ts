@@ -10,7 +10,7 @@ import { beginHistory, type History } from "./history";
 import { isRecord, parseJson } from "./read-stored";
 import type { Workspace } from "./workspace";
 
-/** Where the work on the builder's page is kept in local storage. */
+/** Where the work on the builder's page is saved in local storage. */
 export const draftKey = "quarry-builder";
 
 /** Number of the way in which a draft is written. */
@@ -115,7 +115,7 @@ export function readHistory(
   };
 }
 
-/** Work that was kept; `null` where there is none that can be read. Never throws. */
+/** Work that was saved; `null` where there is none that can be read. Never throws. */
 export function readDraft(
   text: string | null,
   catalog: LoadoutCatalog,
