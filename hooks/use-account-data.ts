@@ -14,7 +14,7 @@ export function useAccountExport() {
       name: `quarry-account-${data.exportedAt.slice(0, 10)}.json`,
       json: JSON.stringify(data, null, 2),
     };
-  }, "Your data could not be fetched. Try again in a few minutes.");
+  }, "Your data could not be downloaded. Try again in a few minutes.");
 }
 
 /** Deletes the account of the signed-in person, who signs in once more for it. */

@@ -22,7 +22,7 @@ interface AddressQueryOptions {
  */
 export function useAddressQuery({ wanted, onVisit, onSettled }: AddressQueryOptions) {
   const router = useRouter();
-  // Queries written here that the router has yet to report. It reports late: a newer change may stand by then.
+  // Queries written here that the router has yet to report. It reports late: there may be a newer change by then.
   const own = useRef(new Set<string>());
   // The newest of them, while it is on its way: what the address is compared with until it is there.
   const target = useRef<string>(undefined);

@@ -12,16 +12,16 @@ export interface AskedQuery {
   readonly query: PostedQuery;
   /** The same with another loadout. */
   queryWith(loadout: Loadout): PostedQuery;
-  /** What stands against asking it; empty = it can be asked. */
+  /** What prevents asking it; empty = it can be asked. */
   readonly problems: readonly AskProblem[];
   /** What is asked for damage is still loading. */
   readonly loading: boolean;
-  /** What is hunted where damage is asked for, in words; `null` = it is not, or nothing is chosen. */
+  /** The target where damage is asked for, as text; `null` = it is not, or nothing is chosen. */
   readonly hunted: string | null;
 }
 
 /**
- * The query that stands for what is asked now. The data of damage is loaded when damage is asked for.
+ * The query for the current criteria. The data of damage is loaded when damage is asked for.
  *
  * @param loadout what the query is made with, where it is not that of the builder
  */

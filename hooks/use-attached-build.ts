@@ -7,7 +7,7 @@ import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 export type AttachedBuildState =
   | { readonly status: "loading" }
   | { readonly status: "known"; readonly build: AttachedBuild }
-  /** It cannot be attached. `why`: in words. */
+  /** It cannot be attached. `why`: as text. */
   | { readonly status: "refused"; readonly why: string }
   /** It could not be asked about, and may be all right. */
   | { readonly status: "unreachable"; readonly why: string; readonly retry: () => void };

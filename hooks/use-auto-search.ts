@@ -16,11 +16,11 @@ interface AutoSearchOptions {
 export interface AutoSearch {
   readonly auto: boolean;
   setAuto(auto: boolean): void;
-  /** Asks as soon as the change of wishes that comes with it has arrived. */
+  /** Asks as soon as the change of skill targets that comes with it has arrived. */
   searchNext(): void;
 }
 
-/** Searches that no button starts: as one changes the wishes, and after a change that asks for one. */
+/** Searches that no button starts: as one changes the skill targets, and after a change that asks for one. */
 export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions): AutoSearch {
   const [auto, setAuto] = useState(false);
   const next = useRef(false);
@@ -29,7 +29,7 @@ export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptio
     ask.current = onSearch;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every other question starts the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other question starts the wait again
   useEffect(() => {
     if (!due || blocked) return;
     if (next.current) {

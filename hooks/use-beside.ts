@@ -16,15 +16,15 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import type { DamageResult } from "./use-damage";
 
-/** What a build comes to in the hunt. */
+/** What a build comes to in the damage setup. */
 export interface HuntFigures {
   readonly rotation: RotationDamage;
   readonly best: TargetDamage | null;
-  /** The chosen moves are not its weapon's: a plain hit stands for them. */
+  /** The chosen moves are not its weapon's: a basic hit is used instead. */
   readonly otherMoves: boolean;
 }
 
-/** One build of those side by side. */
+/** One of the compared builds. */
 export interface SideBuild {
   readonly name: string;
   /** `null` for the present one. */
@@ -48,7 +48,7 @@ interface BesideOptions {
   readonly data: DamageData;
 }
 
-/** The present build first, then those kept beside it, all against the part that the present one hits. */
+/** The present build first, then those compared with it, all against the part that the present one hits. */
 export function useBeside({
   hunt,
   beside,

@@ -25,7 +25,7 @@ export interface BuildDraftState {
  *
  * @param author whose it is; nobody else gets to see it
  * @param target what the draft is of: the id of a build, or `new`
- * @param start makes the draft where none is kept
+ * @param start makes the draft where none is saved
  */
 export function useBuildDraft(author: DraftAuthor, target: string, start: () => BuildDraft): BuildDraftState {
   const [state, setState] = useState(() => openDraft(author, target, start()));

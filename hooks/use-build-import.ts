@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Loadout } from "@/lib/builder/loadout/model";
 
-/** What became of a file: on its way, taken, or why not, in words. */
+/** What became of a file: on its way, taken, or why not, as text. */
 export type ImportState =
   | { readonly state: "idle" | "reading" | "taken" }
   | { readonly state: "refused"; readonly problems: readonly string[] };
@@ -38,8 +38,7 @@ async function readSource(source: File | string): Promise<Read> {
   const text = typeof source === "string" ? source : await source.text().catch(() => null);
   if (text === null) return { problems: ["The file could not be read."] };
   const files = await import("@/lib/builder/codes/import-file").catch(() => null);
-  if (!files)
-    return { problems: ["What reads the file could not be loaded. Check your connection and try again."] };
+  if (!files) return { problems: ["The import could not start. Check your connection and try again."] };
   const imported = files.importBuild(text);
   return imported.ok
     ? { loadout: imported.content }

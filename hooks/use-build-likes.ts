@@ -28,7 +28,7 @@ export interface BuildLikes {
    * Likes, or takes the like back; what is shown changes at once, and back again where the server refuses.
    * Leads a visitor to sign in.
    *
-   * @returns why it failed, in words; `null` where it did not
+   * @returns why it failed, as text; `null` where it did not
    */
   toggle(build: Likable): Promise<string | null>;
 }

@@ -36,7 +36,7 @@ export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddres
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: all three are what is written
   useEffect(() => {
-    // At once: an address that lags behind would, on a reload, open an older build than the one that was kept.
+    // At once: an address that lags behind would, on a reload, open an older build than the latest one.
     write(false);
   }, [code, tab, savedId, write]);
 }

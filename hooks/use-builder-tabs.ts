@@ -10,7 +10,7 @@ import type { BuilderWork } from "./use-builder";
 import { useTabEvents } from "./use-tab-events";
 
 export interface BuilderTabs {
-  /** Whether the browser stores what was changed last; `false` = it ends with the page, but for the address. */
+  /** Whether the browser stores what was changed last; `false` = it ends with the page, except for the address. */
   readonly isKept: boolean;
   /** What another tab made of the build, where this one changed it as well; `null` = nothing to choose. */
   readonly offer: Offer | null;

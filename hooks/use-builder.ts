@@ -52,9 +52,9 @@ export interface BuilderWork extends Builder {
 }
 
 /**
- * The state of the builder's page. What is derived is reckoned once per change.
+ * The state of the builder's page. What is derived is calculated once per change.
  *
- * @param initial the work that was kept, with its steps of undo
+ * @param initial the work that was saved, with its steps of undo
  */
 export function useBuilder(book: BuilderBook, initial: History<Workspace>): BuilderWork {
   const { catalog, tables } = book;

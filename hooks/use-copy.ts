@@ -16,7 +16,7 @@ interface Copier {
 export function useCopy(): Copier {
   const [state, setState] = useState<CopyState>(null);
   const copy = useCallback<Copier["copy"]>(async (text, shown) => {
-    // The same words twice are announced once: the second time they must come anew.
+    // The same words twice are announced once: the second time they must come again.
     setState(null);
     try {
       await navigator.clipboard.writeText(text);

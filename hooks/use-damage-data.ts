@@ -8,7 +8,7 @@ export type DamageDataState =
   /** `message` may be shown as it is. */
   | { readonly status: "failed"; readonly message: string };
 
-/** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not kept. */
+/** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not cached. */
 let kept: { readonly version: string; readonly data: Promise<DamageData>; ready: DamageData | null } | null =
   null;
 

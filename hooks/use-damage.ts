@@ -8,7 +8,7 @@ import { type ScenarioOutcome, scenarioOf } from "@/lib/builder/hunt/scenario-of
 import { huntTargets } from "@/lib/builder/hunt/targets";
 import type { Builder } from "./use-builder";
 
-/** What a hunt comes to with the build at hand. */
+/** What a damage setup comes to with the build at hand. */
 export interface DamageResult {
   readonly outcome: Extract<ScenarioOutcome, { ok: true }>;
   readonly rotation: RotationDamage;
@@ -17,10 +17,10 @@ export interface DamageResult {
 }
 
 export interface Damage {
-  /** Follows each change at once; what stands on the controls. */
+  /** Follows each change at once; what is on the controls. */
   readonly outcome: ScenarioOutcome;
   readonly switches: readonly ConditionSwitch[];
-  /** Follows when the page has time; `null` while something to reckon with is missing. */
+  /** Follows when the page has time; `null` while something to calculate with is missing. */
   readonly result: DamageResult | null;
 }
 

@@ -5,8 +5,8 @@ import { type RefObject, useEffect } from "react";
 const restBeforeFetch = 65;
 
 /**
- * Makes plain links below an element lead to their page without loading the site anew, and fetches the page's
- * code when a pointer or the focus rests on one. One listener stands for hundreds of link components: tables
+ * Makes plain links below an element lead to their page without loading the site again, and fetches the page's
+ * code when a pointer or the focus rests on one. One listener replaces hundreds of link components: tables
  * of links hydrate in a fraction of the time. Rows with `data-opens` lead where their first link leads.
  */
 export function useFollowedLinks(root: RefObject<HTMLElement | null>): void {

@@ -8,7 +8,7 @@ export interface LedgerState {
   readonly entries: readonly LedgerEntry[] | null;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why a page is missing, in words; `null` when none is. */
+  /** Why a page is missing, as text; `null` when none is. */
   readonly problem: string | null;
   loadMore(): void;
   retry(): void;

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 export interface Mutation<Arguments extends readonly unknown[], Result> {
   readonly busy: boolean;
-  /** Why the last attempt failed, in words; `null` before the first and while one runs. */
+  /** Why the last attempt failed, as text; `null` before the first and while one runs. */
   readonly problem: string | null;
   /** Runs the work; a second call while it runs does nothing. Never rejects. @returns `null` where it failed */
   run(...given: Arguments): Promise<Result | null>;

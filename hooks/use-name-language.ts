@@ -19,7 +19,7 @@ export function useNameLanguage(): NameLanguage {
   return { code: language?.code ?? "en", status, choose };
 }
 
-/** Pages that stand at the address of another: rewriting it would load them again and again. */
+/** Pages that are at the address of another: rewriting it would load them again and again. */
 const errorPages = ["/404", "/500", "/_error"];
 
 /**

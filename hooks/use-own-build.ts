@@ -7,12 +7,12 @@ import type { OwnBuild } from "@/lib/builds/schema";
 export interface OwnBuildState {
   /** `undefined` while it is on its way; `null` where there is none of one's own by that id. */
   readonly build: OwnBuild | null | undefined;
-  /** Why it could not be asked for, in words. */
+  /** Why it could not be asked for, as text. */
   readonly problem: string | null;
   retry(): void;
 }
 
-/** Counts what asks, so that each asks anew. */
+/** Counts what asks, so that each asks again. */
 let visits = 0;
 
 /**

@@ -10,17 +10,17 @@ export type OwnBuildAction = "publish" | "unpublish" | "delete" | "restore";
 export interface OwnBuildsState {
   /** Last changed first; `null` until the first page is there. */
   readonly builds: readonly OwnBuildRow[] | null;
-  /** Ids of those deleted in this visit, which still stand in `builds` so that they can be brought back. */
+  /** Ids of those deleted in this visit, which are still in `builds` so that they can be brought back. */
   readonly deleted: ReadonlySet<string>;
   /** Ids of those that wait for the server. */
   readonly busy: ReadonlySet<string>;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why a page is missing, in words; `null` when none is. */
+  /** Why a page is missing, as text; `null` when none is. */
   readonly problem: string | null;
-  /** @returns why it failed, in words; `null` where it did not */
+  /** @returns why it failed, as text; `null` where it did not */
   act(id: string, action: OwnBuildAction): Promise<string | null>;
-  /** Copies a build into a new private one, which then stands first. @returns as `act` */
+  /** Copies a build into a new private one, which then is first. @returns as `act` */
   duplicate(id: string): Promise<string | null>;
   loadMore(): void;
   retry(): void;
@@ -51,7 +51,7 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
       await work();
       return null;
     } catch (problem) {
-      return problem instanceof Error ? problem.message : "That did not work. Try again.";
+      return problem instanceof Error ? problem.message : "The change could not be saved. Try again.";
     } finally {
       setBusy((now) => without(now, id));
     }

@@ -8,7 +8,7 @@ interface Paged {
 interface PagedListOptions {
   /** Whether the pages of the key before stay until those of the new one are there. Default false. */
   readonly keepPrevious?: boolean;
-  /** Whether a list that is shown again asks anew. Default true. */
+  /** Whether a list that is shown again asks again. Default true. */
   readonly refreshWhenStale?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface PagedList<Page> {
   readonly pages: readonly Page[] | null;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why a page is missing, in words; `null` when none is. */
+  /** Why a page is missing, as text; `null` when none is. */
   readonly problem: string | null;
   loadMore(): void;
   retry(): void;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { defaultPrimaryChoice, type PrimaryColor, primaryColors, storageKeys } from "@/lib/site/pre-paint";
 
-/** The pre-paint script, this hook and the style sheet agree on it: the chosen accent stands on the root. */
+/** The pre-paint script, this hook and the style sheet agree on it: the chosen accent is on the root. */
 const attribute = "data-primary";
 const listeners = new Set<() => void>();
 

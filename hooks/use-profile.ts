@@ -15,7 +15,7 @@ export type ProfileState =
 const nobody = new Set([400, 404]);
 
 /**
- * A player's public profile, asked for once and kept while the site is open, spec section 7.
+ * A player's public profile, requested once and cached while the site is open.
  *
  * @param uid `null` while the address is not known yet
  */

@@ -20,7 +20,7 @@ export interface PublishedBuildsState {
   readonly stale: boolean;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why a page is missing, in words; `null` when none is. */
+  /** Why a page is missing, as text; `null` when none is. */
   readonly problem: string | null;
   loadMore(): void;
   retry(): void;
@@ -52,7 +52,7 @@ function queryOf(filters: BuildFilters): string {
   return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
 }
 
-/** A build that gained likes between two pages can stand on both. */
+/** A build that gained likes between two pages can be on both. */
 function eachOnce(builds: readonly PublishedBuild[]): readonly PublishedBuild[] {
   return [...new Map(builds.map((build) => [build.id, build])).values()];
 }

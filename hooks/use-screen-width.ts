@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How many panes stand side by side: one, two or three. */
+/** How many panes are next to each other: one, two or three. */
 export type ScreenWidth = "phone" | "medium" | "wide";
 
 const medium = "(min-width: 48em)";

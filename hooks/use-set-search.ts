@@ -14,7 +14,7 @@ import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { AskedObjective } from "@/lib/builder/workspace/ask";
 
-/** Milliseconds for what is told beside the sets: why there are none, and what could be gained. */
+/** Milliseconds for the work besides the sets: why there are none, and what could be added. */
 const besideMs = 15_000;
 
 /** Milliseconds between two tellings of what could be gained. */

@@ -13,7 +13,7 @@ export type ShoppingState =
   | { readonly status: "ready"; readonly answer: ShoppingAnswer };
 
 /**
- * What the shopping list of a build is reckoned from. While another build is fetched the last one stays.
+ * What the shopping list of a build is calculated from. While another build is fetched the last one stays.
  *
  * @param code build code
  */

@@ -18,7 +18,7 @@ interface TabEvents {
  * @param changes what the work is made of
  */
 export function useTabEvents({ look, keep }: TabEvents, changes: readonly unknown[]): void {
-  // Every change starts the wait anew.
+  // Every change starts the wait again.
   useEffect(() => {
     const timer = setTimeout(() => keep(false), pause);
     return () => clearTimeout(timer);

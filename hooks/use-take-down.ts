@@ -7,7 +7,7 @@ export interface TakeDownState {
   /** Whether it has been taken down from here. */
   readonly done: boolean;
   readonly busy: boolean;
-  /** Why it failed, in words. */
+  /** Why it failed, as text. */
   readonly problem: string | null;
   /** @param reason its owner reads it */
   takeDown(reason: string): Promise<void>;
@@ -20,7 +20,7 @@ export function useTakeDown(id: string): TakeDownState {
     const { moderateBuildResponseSchema: schema } = await loadBuildSchema();
     const body = { action: "take-down", reason };
     return callSignedIn(`/api/builds/${id}/moderation`, { schema, body });
-  }, "The build could not be taken down.");
+  }, "The build could not be taken down. Try again.");
   return {
     done,
     busy,

@@ -5,7 +5,7 @@ import { loadIdentity } from "@/lib/firebase/load";
 import type { WatchedUser } from "@/lib/profiles/schema";
 
 export interface WatchedUserState {
-  /** The document as it stands now; `null` until it is known. */
+  /** The document as it is now; `null` until it is known. */
   readonly user: WatchedUser | null;
   /** The watch broke: `user` is what was last known. */
   readonly failed: boolean;

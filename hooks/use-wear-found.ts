@@ -7,7 +7,7 @@ import type { Builder } from "./use-builder";
 
 export interface WornFound {
   readonly set: FoundSet;
-  /** Why it could not be put on; `null` = it is worn. */
+  /** Why it could not be put on; `null` = it is equipped. */
   readonly refusal: Refusal | null;
 }
 

@@ -37,7 +37,7 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
   const [failed, setFailed] = useState(false);
   const query = useDeferredValue(typed.trim());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again.
   useEffect(() => {
     let gone = false;
     setFailed(false);

@@ -14,15 +14,15 @@ const waysOn = [
 export default function NotFoundPage() {
   return (
     <>
-      <Seo title="Page not found" description="Nothing lives at this address." path="/404" noIndex />
+      <Seo title="Page not found" description="There is no page at this address." path="/404" noIndex />
       <LostTrail
         code="404"
-        title="The trail ends here"
-        text="Nothing lives at this address. It may be mistyped, or what was here has moved on."
+        title="Page not found"
+        text="There is no page at this address. It may be mistyped, or the page may have moved."
       >
         <NearMatches />
         <SearchOpener />
-        <LinkRow label="Ways on" links={waysOn} />
+        <LinkRow label="Other pages" links={waysOn} />
       </LostTrail>
     </>
   );

@@ -12,14 +12,14 @@ const waysOn = [
 export default function ServerErrorPage() {
   return (
     <>
-      <Seo title="Something broke" description="The server could not answer." path="/500" noIndex />
+      <Seo title="Something went wrong" description="The server could not respond." path="/500" noIndex />
       <LostTrail
         code="500"
-        title="The ground gave way"
-        text="The server could not answer. That is our fault, not yours, and nothing of yours was changed by it. Most of the site needs no server and still works."
+        title="Something went wrong on our side"
+        text="The server could not respond. Nothing you saved was changed. Most of the site still works."
       >
         <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
-        <LinkRow label="Ways on" links={waysOn} />
+        <LinkRow label="Other pages" links={waysOn} />
       </LostTrail>
     </>
   );

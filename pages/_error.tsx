@@ -14,19 +14,19 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
   const unreadable = statusCode !== undefined && statusCode < 500;
   return (
     <>
-      <Seo title="Something broke" description="This page could not be shown." path="/" noIndex />
+      <Seo title="Something went wrong" description="This page could not be loaded." path="/" noIndex />
       <LostTrail
-        code={statusCode === undefined ? "Error in the page" : String(statusCode)}
-        title={unreadable ? "This address cannot be read" : "The ground gave way"}
+        code={statusCode === undefined ? "Page error" : String(statusCode)}
+        title={unreadable ? "This address is not valid" : "Something went wrong"}
         text={
           unreadable
-            ? "It holds characters that no address can have. Was it copied whole?"
-            : "This page could not be shown. Loading it again often helps."
+            ? "It contains invalid characters. Check that you copied all of it."
+            : "This page could not be loaded. Reloading often helps."
         }
       >
         <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
         <LinkRow
-          label="Ways on"
+          label="Other pages"
           links={[
             { label: "Home", href: "/" },
             { label: "Wiki", href: "/wiki" },

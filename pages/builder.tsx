@@ -21,7 +21,7 @@ export default function BuilderRoute({ version }: BuilderRouteProps) {
     <>
       <Seo
         title="Builder"
-        description="Build loadouts for Monster Hunter Wilds: see every skill and figure at once, search for the best set with proof, reckon damage against any part, and share the build by a link."
+        description="Monster Hunter Wilds set builder: see all skills and stats, find the provably best armor set, calculate damage against any monster part, and share builds by link."
         path="/builder"
       />
       <Head>

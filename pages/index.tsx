@@ -28,7 +28,7 @@ export default function HomePage() {
     <>
       <Seo
         title={`${siteConfig.name}: wiki, builder and leaderboards for Monster Hunter Wilds`}
-        description="A field book for Monster Hunter Wilds: hitzones, weapons, armor and skills, a loadout builder, timed quest runs and help from other hunters."
+        description="Monster Hunter Wilds wiki with hitzones, weapons, armor and skills, plus a set builder, timed quest runs and help from other hunters."
         path="/"
         exactTitle
       />

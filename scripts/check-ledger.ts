@@ -11,7 +11,7 @@ runMain(async () => {
   if (report.broken > report.offenders.length) {
     console.log(`  and ${report.broken - report.offenders.length} more`);
   }
-  if (report.ownerless > 0) console.log(`  ${report.ownerless} entries belong to no user`);
+  if (report.ownerless > 0) console.log(`  ${report.ownerless} entries have no user`);
   const sound = report.broken === 0 && report.ownerless === 0;
   console.log(sound ? "Every balance is the sum of its entries." : "The ledger is broken, see above.");
   return sound ? 0 : 1;

@@ -13,7 +13,7 @@ const save = (/** @type {string} */ path, /** @type {string | Buffer} */ content
 /** Layers of rock in a frame of 1440 × 520, raked by three claws from the upper right. */
 function strata() {
   const [width, height, layers, step] = [1440, 520, 17, 120];
-  // Sums of sines stand in for geology: neighbours are alike, far layers differ, no two runs do.
+  // Sums of sines imitate geology: neighbors are alike, far layers differ, no two runs do.
   const surface = (/** @type {number} */ x, /** @type {number} */ layer) =>
     14 * Math.sin(x / 210 + layer * 0.55) +
     9 * Math.sin(x / 97 - layer * 0.9) +

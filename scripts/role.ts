@@ -10,14 +10,14 @@ runMain(async () => {
   if (!result.ok) throw new Error(refusals[result.reason](change.email, target.name));
   const { email, role } = change;
   console.log(`${email} (${result.uid}) in ${target.name}: ${role === "none" ? "no role" : role}.`);
-  console.log("It counts from the next call. All sessions of the account were ended.");
+  console.log("It takes effect with the next request. All sessions of the account have ended.");
   return 0;
 });
 
 const refusals = {
-  "no-account": (email: string, name: string) => `There is no account with the address ${email} in ${name}.`,
+  "no-account": (email: string, name: string) => `There is no account with the email ${email} in ${name}.`,
   unverified: (email: string) =>
-    `${email} is not verified, so the account may belong to somebody else. Verify it first, or repeat the command with --unverified.`,
+    `${email} is not verified, so the account may belong to someone else. Verify it first, or repeat the command with --unverified.`,
 };
 
 async function setRoleAt(target: Target, change: RoleChange): Promise<SetRoleResult> {

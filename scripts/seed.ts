@@ -11,7 +11,7 @@ runMain(async () => {
   const { accounts, written, entries, builds } = result;
   console.log(
     written === 0
-      ? `${accounts} accounts, all there already`
+      ? `${accounts} accounts, all present already`
       : `${accounts} accounts, ${written} written now with ${entries} ledger entries and ${builds} builds`,
   );
   return 0;

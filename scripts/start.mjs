@@ -51,7 +51,7 @@ async function serve() {
     if (ending) process.exit(1);
     ending = true;
     const cut = await drain();
-    if (cut > 0) console.warn(`${cut} calls were still open and have been cut.`);
+    if (cut > 0) console.warn(`${cut} requests were still open and have been closed.`);
     await app.close();
     process.exit(0);
   };
@@ -84,7 +84,7 @@ async function listen(server, port, host) {
     throw new Failure(
       `The server cannot listen on ${siteAddress(host, port, "localhost")}: ${cause.message}`,
       {
-        help: "PORT and HOST choose another address.",
+        help: "Set PORT and HOST to use another address.",
         cause,
       },
     );

@@ -121,7 +121,7 @@ async function runAll({ only: named, changed, rest }) {
 }
 
 /**
- * Says beside the stages what is known against the packages. It is no check: an advisory of today says nothing
+ * Reports, next to the stages, what is known against the packages. It is no check: an advisory of today says nothing
  * about the change that is being tested.
  */
 function noteAdvisories() {

@@ -33,14 +33,14 @@ export function AccountData() {
         Your data
       </h2>
       <div className={classes.row}>
-        <p>Everything stored about you, as one JSON file.</p>
+        <p>Download everything we store about you as a JSON file.</p>
         <ActionButton disabled={busy} onClick={() => void download()}>
           {busy ? "Preparing" : "Download my data"}
         </ActionButton>
       </div>
       <FormProblem message={problem ?? undefined} />
       <div className={classes.row}>
-        <p>Deletes your sign-in, profile, coins, builds and likes for good.</p>
+        <p>Permanently deletes your sign-in, profile, coins, builds and likes.</p>
         <ActionButton className={classes.danger} onClick={openDialog}>
           Delete account
         </ActionButton>

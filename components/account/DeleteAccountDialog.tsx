@@ -32,11 +32,11 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
     event.preventDefault();
     if (busy) return;
     const isConfirmed = formText(event.currentTarget, "confirm").trim() === confirmWord;
-    setWordError(isConfirmed ? null : `Type ${confirmWord} to go on`);
+    setWordError(isConfirmed ? null : `Type ${confirmWord} to continue`);
     const password = hasPassword ? formText(event.currentTarget, "password") : null;
     if (isConfirmed && (await run(password))) {
       await router.push("/");
-      void notifySuccess({ title: "Account deleted", message: "Everything stored about you is gone." });
+      void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });
       return;
     }
     focusFirstError(form.current);
@@ -46,8 +46,8 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
     <ModalDialog opened={opened} title="Delete account" onClose={onClose}>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <p className={classes.text}>
-          This deletes your sign-in, your profile with coins and statement, <strong>all your builds</strong>,
-          also published ones, and your likes. It cannot be undone, and nobody can bring it back.
+          This deletes your sign-in, your profile, your coins and coin statement,{" "}
+          <strong>all your builds</strong> (including published ones) and your likes. This cannot be undone.
         </p>
         <TextInput
           name="confirm"
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
         {hasPassword ? (
           <PasswordField autoComplete="current-password" error={passwordProblem ?? undefined} />
         ) : (
-          <p className={classes.small}>Google opens a window and asks you to sign in once more.</p>
+          <p className={classes.small}>A Google window will open and ask you to sign in again.</p>
         )}
         <FormProblem message={problem ?? undefined} />
         <Button type="submit" size="md" color="red.9" fullWidth loading={busy}>

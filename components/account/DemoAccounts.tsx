@@ -15,7 +15,7 @@ export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
       <h2 id="demo-accounts" className={classes.title}>
         Demo accounts
       </h2>
-      <p className={classes.text}>This is a demo. Choose one of these hunters to look around.</p>
+      <p className={classes.text}>This is a demo. Pick a hunter to sign in as.</p>
       <ul className={classes.list}>
         {accounts.map(({ email, password, displayName, role }) => (
           <li key={email}>

@@ -16,7 +16,7 @@ export function EmailField({ ref, defaultValue, error, onChange }: EmailFieldPro
       ref={ref}
       type="email"
       name="email"
-      label="E-mail"
+      label="Email"
       autoComplete="email"
       inputMode="email"
       autoCapitalize="none"

@@ -3,7 +3,7 @@ import classes from "./FormProblem.module.css";
 
 /** Why an attempt failed, above the button that made it; announced when it appears. */
 export function FormProblem({ message }: { message: string | undefined }) {
-  // The region stands before its text does: screen readers announce changes, not arrivals.
+  // The region must exist before its text: screen readers announce changes, not arrivals.
   return (
     <div role="alert" className={classes.region}>
       {message && (

@@ -25,7 +25,7 @@ interface LoginViewsProps {
   busy: boolean;
 }
 
-/** The three forms of /login. Which one shows stands in the address, so it can be linked and gone back from. */
+/** The three forms of /login. Which one shows is in the address, so it can be linked and gone back from. */
 export function LoginViews({ email, onEmailChange, flow, busy }: LoginViewsProps) {
   const { view, linkTo } = useView();
   const title = useRef<HTMLHeadingElement>(null);

@@ -35,9 +35,7 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
 
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate aria-label="Reset your password">
-      <p className={classes.text}>
-        Enter the e-mail of your account, and a link to choose a new password follows.
-      </p>
+      <p className={classes.text}>Enter your email and we'll send you a reset link.</p>
       <EmailField
         defaultValue={email}
         error={error ?? (problem?.field === "email" ? problem.message : undefined)}
@@ -47,13 +45,13 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
       <div role="status">
         {sentTo && (
           <p className={classes.text}>
-            If <strong>{sentTo}</strong> belongs to an account, the link is on its way. It may take a few
-            minutes; look into the spam folder too.
+            If there is an account for <strong>{sentTo}</strong>, a reset link is on its way. It may take a
+            few minutes. Check your spam folder too.
           </p>
         )}
       </div>
       <Button type="submit" size="md" fullWidth loading={busy} variant={sentTo ? "default" : "filled"}>
-        {sentTo ? "Send it again" : "Send the link"}
+        {sentTo ? "Send again" : "Send reset link"}
       </Button>
     </form>
   );

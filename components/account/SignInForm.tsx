@@ -20,7 +20,7 @@ interface SignInFormProps {
   onSubmit(email: string, password: string): void;
 }
 
-/** E-mail and password. Both fields keep what was typed when the attempt is refused. */
+/** Email and password. Both fields keep what was typed when the attempt is refused. */
 export function SignInForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});

@@ -8,12 +8,11 @@ export function SignInOff() {
       <div className={classes.card}>
         <h1 className={classes.title}>Sign-in is off</h1>
         <p className={classes.text}>
-          This server runs without accounts: coins, the daily quiz and everything else that is kept under a
-          name are off.
+          This server runs without accounts, so coins, the daily quiz and other account features are off.
         </p>
         <p className={classes.text}>
-          The <Link href="/wiki">wiki</Link>, the <Link href="/builder">builder</Link> and all other pages
-          that need no account work as always.
+          The <Link href="/wiki">wiki</Link>, the <Link href="/builder">builder</Link> and every other page
+          that needs no account work as usual.
         </p>
       </div>
     </div>

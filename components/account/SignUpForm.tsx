@@ -24,7 +24,7 @@ interface SignUpFormProps {
   onSubmit(account: NewAccount): void;
 }
 
-/** A name, an e-mail and a new password under the provider's policy. */
+/** A name, an email and a new password under the provider's policy. */
 export function SignUpForm({ email, onEmailChange, busy, working, problem, onSubmit }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<CredentialErrors>({});
@@ -55,7 +55,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
 
   function newPasswordError(text: string): string | undefined {
     if (!text) return "Choose a password";
-    return check && !check.ok ? "This password does not meet the rules below" : undefined;
+    return check && !check.ok ? "This password does not meet the requirements below" : undefined;
   }
 
   const serverError = (field: AuthProblem["field"]) =>
@@ -66,7 +66,7 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
       <TextInput
         name="displayName"
         label="Display name"
-        description="Other hunters see it. Your e-mail stays private."
+        description="Visible to other hunters. Your email stays private."
         inputWrapperOrder={["label", "input", "error", "description"]}
         autoComplete="nickname"
         size="md"
@@ -88,8 +88,8 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
         Create account
       </Button>
       <p className={classes.small}>
-        By creating an account you accept the <Link href="/about/terms-of-use">Terms of Use</Link>. The{" "}
-        <Link href="/about/privacy-policy">Privacy Policy</Link> says what is stored.
+        By creating an account, you agree to the <Link href="/about/terms-of-use">Terms of Use</Link>. The{" "}
+        <Link href="/about/privacy-policy">Privacy Policy</Link> explains what we store.
       </p>
     </form>
   );

@@ -36,7 +36,7 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
       </Button>
       {!verified && (
         <Button size="md" fullWidth variant="default" loading={busy} disabled={justSent} onClick={send}>
-          {justSent ? "Sent" : "Send the link again"}
+          {justSent ? "Sent" : "Resend link"}
         </Button>
       )}
     </div>
@@ -47,15 +47,15 @@ function verificationText(email: string, sent: boolean) {
   if (!sent) {
     return (
       <>
-        Your account is ready, but the mail to <strong>{email}</strong> could not be sent. Ask for it again
-        now or later from your profile.
+        Your account is ready, but the verification email to <strong>{email}</strong> could not be sent.
+        Resend it now, or later from your profile.
       </>
     );
   }
   return (
     <>
-      Your account is ready and you are signed in. Open the link that we sent to <strong>{email}</strong> to
-      show that the address is yours. It may take a few minutes; look into the spam folder too.
+      Your account is ready and you are signed in. Open the link we sent to <strong>{email}</strong> to verify
+      your address. It may take a few minutes. Check your spam folder too.
     </>
   );
 }

@@ -12,13 +12,14 @@ export function VerifyEmailNote() {
   return (
     <div className={classes.note}>
       <p className={classes.text} role="status">
-        {justSent ? "We sent a link to " : "Your email address is not verified yet: "}
+        {justSent ? "We sent a link to " : "Verify your email address: "}
         <strong>{auth.email}</strong>
-        {!justSent && ". Publishing and likes need a verified address; saving and daily coins do not."}
+        {!justSent &&
+          ". You need a verified address to publish and like builds, but not to save them or earn daily coins."}
       </p>
       {demoLink && (
         <a href={demoLink} target="_blank" rel="noopener noreferrer" className={classes.link}>
-          Demos send no mail: open the link
+          Demos send no email: open the link
         </a>
       )}
       <Button size="xs" variant="default" loading={busy} disabled={justSent} onClick={send}>

@@ -1,5 +1,5 @@
 /**
- * What stands in a field, straight from the page: it may have been typed, or filled in by a password
+ * What is in a field, straight from the page: it may have been typed, or filled in by a password
  * manager, before React ran.
  */
 export function formText(form: HTMLFormElement, name: string): string {

@@ -1,4 +1,4 @@
-/** Parts of the builder's page. On a phone each is a tab; on a desk the first two always stand there. */
+/** Parts of the builder's page. On a phone each is a tab; on a desktop the first two are always visible. */
 export const builderTabs = ["loadout", "totals", "search", "damage", "shopping"] as const;
 export type BuilderTab = (typeof builderTabs)[number];
 

@@ -99,13 +99,13 @@ function Attached({ state, onRemove }: { state: AttachedBuildState | null; onRem
     <div className={classes.waiting}>
       {state?.status === "unreachable" ? (
         <>
-          <p>The build is attached, but could not be read. {state.why}</p>
+          <p>The build is attached, but could not be loaded. {state.why}</p>
           <button type="button" className={classes.quiet} onClick={state.retry}>
             Try again
           </button>
         </>
       ) : (
-        <p className={classes.reading}>Reading the build</p>
+        <p className={classes.reading}>Loading the build</p>
       )}
       {remove}
     </div>

@@ -63,7 +63,7 @@ export function AttachInputs(props: AttachInputsProps) {
           </ActionButton>
         </div>
         <p id={helpId} className={problem ? classes.problem : classes.help}>
-          {problem ?? "From Share in the builder, or the address of a published build."}
+          {problem ?? "Paste a share link from the builder or the link of a published build."}
         </p>
       </div>
       {ownBuilds && ownBuilds.length > 0 && <OwnBuilds builds={ownBuilds} onAttach={onAttach} />}
@@ -112,8 +112,8 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
       </div>
       <p id={`${id}-help`} className={classes.help}>
         {build && build.visibility !== "published"
-          ? "It is private: its loadout is attached as it is now, without title and notes."
-          : "A published build is shown as it stands, with later changes."}
+          ? "Private build: only the current loadout is attached, without title or notes."
+          : "Published builds stay up to date with later changes."}
       </p>
     </div>
   );

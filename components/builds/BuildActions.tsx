@@ -56,7 +56,9 @@ function DuplicateButton({ id }: { id: string }) {
       setState("done");
     } catch (error) {
       setState("idle");
-      void notifyError({ message: error instanceof Error ? error.message : "It could not be copied." });
+      void notifyError({
+        message: error instanceof Error ? error.message : "The build could not be copied. Try again.",
+      });
     }
   };
   return (

@@ -14,7 +14,7 @@ export function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
             {kind === "group" ? "Group skill, " : "Set bonus, "}
             {plural(pieces, "piece", "pieces")}
             {level > 0 ? `: level ${level}` : ": not active"}
-            {missing !== null && `, ${missing} more for ${level > 0 ? "the next level" : "it"}`}
+            {missing !== null && `, ${missing} more for ${level > 0 ? "the next level" : "level 1"}`}
           </span>
         </li>
       ))}

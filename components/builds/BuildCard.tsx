@@ -57,7 +57,7 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
             <BuildSkills summary={summary} />
           </>
         ) : (
-          <p className={classes.unread}>What it wears can no longer be read from its code.</p>
+          <p className={classes.unread}>This build's code can no longer be read.</p>
         )}
         <VersionNote gameVersion={gameVersion} />
         <TagList tags={tags} />

@@ -38,7 +38,7 @@ export function BuildChip({ build, action }: BuildChipProps) {
         {summary ? (
           <Skills summary={summary} />
         ) : (
-          <p className={classes.line}>Its code can no longer be read.</p>
+          <p className={classes.line}>This build's code can no longer be read.</p>
         )}
       </div>
       <div className={classes.actions}>

@@ -22,7 +22,7 @@ export function BuildView(page: BuildPageData) {
       </div>
       {problems.length > 0 && (
         <div className={classes.problems} role="note">
-          <p>Not everything here can be worn as it stands:</p>
+          <p>Some of this build is not possible in the game:</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -40,7 +40,7 @@ export function BuildView(page: BuildPageData) {
           id="loadout"
           title="Loadout"
           flush
-          aside={transcended ? <span className={classes.aside}>Armor is transcended</span> : undefined}
+          aside={transcended ? <span className={classes.aside}>Transcended armor</span> : undefined}
         >
           <GearTable gear={gear} weapon={build.weapon} />
         </Section>

@@ -16,7 +16,7 @@ interface BuilderSaveDialogProps {
   onSaved(id: string): void;
 }
 
-/** The dialog that saves what stands in the builder, as a new build or over the one that was opened. */
+/** The dialog that saves what is in the builder, as a new build or over the one that was opened. */
 export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }: BuilderSaveDialogProps) {
   const [stored, setStored] = useState<OwnBuild | null>(null);
   const author = useDraftAuthor();
@@ -26,10 +26,10 @@ export function BuilderSaveDialog({ opened, content, savedId, onClose, onSaved }
     return (
       <ModalDialog opened={opened} title="Save changes" onClose={onClose}>
         <ErrorState
-          title="The saved build could not be asked for"
+          title="The saved build could not be loaded"
           action={<ActionButton onClick={retry}>Try again</ActionButton>}
         >
-          {problem} What stands in the builder is kept.
+          {problem} Your build in the builder is safe.
         </ErrorState>
       </ModalDialog>
     );

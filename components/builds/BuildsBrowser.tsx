@@ -43,7 +43,7 @@ export function BuildsBrowser(names: BuildFilterNames) {
   );
 }
 
-/** The active filters in words. */
+/** The active filters as text. */
 function useActive(
   { state }: List<typeof buildFields>,
   { monsters, skills }: BuildFilterNames,

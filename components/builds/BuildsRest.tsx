@@ -12,20 +12,20 @@ interface BuildsRestProps {
   onReset(): void;
 }
 
-/** What stands under the builds of the list, or in their place: more of them, none, on the way, failed. */
+/** What is under the builds of the list, or in their place: more of them, none, on the way, failed. */
 export function BuildsRest({ state, filtered, onReset }: BuildsRestProps) {
   if (state.builds === null) return state.problem ? <BuildsFailed state={state} /> : <BuildsPlaceholder />;
   if (state.builds.length > 0) return <MoreBuilds state={state} />;
   return filtered ? (
     <EmptyState
-      title="No build fits"
+      title="No builds match"
       action={<ActionButton onClick={onReset}>Clear all filters</ActionButton>}
     >
-      Nobody has published one like that. It could be yours.
+      Try fewer filters, or publish the first build like this.
     </EmptyState>
   ) : (
     <EmptyState title="No builds yet" action={<ActionLink href="/builder">Open the builder</ActionLink>}>
-      The first published build will stand here.
+      Publish the first one.
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function NotesField({ value, problem, onChange }: NotesFieldProps) {
       {preview ? (
         <div className={classes.preview}>
           {value.trim() === "" ? (
-            <p className={classes.help}>Nothing to show yet.</p>
+            <p className={classes.help}>Nothing to preview yet.</p>
           ) : (
             <BuildNotes notes={value} />
           )}

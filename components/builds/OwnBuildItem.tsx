@@ -34,11 +34,11 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
   if (deleted) {
     return (
       <li ref={item} className={classes.gone}>
-        <p role="status">“{name}” is deleted. It can be brought back for seven days.</p>
+        <p role="status">“{name}” was deleted. You can restore it for seven days.</p>
         <button
           type="button"
           className={classes.undo}
-          aria-label={`Undo: bring back ${name}`}
+          aria-label={`Undo: restore ${name}`}
           disabled={busy}
           onClick={() => onAct("restore")}
         >
@@ -53,7 +53,7 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         build={build}
         href={published ? buildsPath(id) : openInBuilderPath(code, id)}
         byline={<State build={build} />}
-        note={takenDown && <p className={classes.note}>A moderator took it down: {takenDown.reason}</p>}
+        note={takenDown && <p className={classes.note}>Taken down by a moderator: {takenDown.reason}</p>}
         actions={
           <PageLink
             href={openInBuilderPath(code, id)}

@@ -16,7 +16,7 @@ export function OwnBuilds({ uid }: { uid: string }) {
   if (builds.length === 0) {
     return (
       <EmptyState title="No builds yet" action={<ActionLink href="/builder">Open the builder</ActionLink>}>
-        What you save there stands here, private until you publish it.
+        Builds you save appear here. They are private until you publish them.
       </EmptyState>
     );
   }

@@ -34,7 +34,7 @@ function PublicBuilds({ uid }: { uid: string }) {
   const { builds, stale } = state;
   if (!builds) return state.problem ? <BuildsFailed state={state} /> : <BuildsPlaceholder count={2} />;
   if (builds.length === 0)
-    return <EmptyState title="No published builds">Nothing to copy here so far.</EmptyState>;
+    return <EmptyState title="No published builds">This hunter has not published a build yet.</EmptyState>;
   return (
     <>
       <PublishedCards builds={builds} stale={stale} author={false} />

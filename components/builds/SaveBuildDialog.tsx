@@ -36,8 +36,8 @@ export interface SaveBuildDialogProps {
  * Asks for title, notes, tags and whether everybody may see a build, and saves it.
  *
  * Load it with `next/dynamic` and mount it when it is first wanted: it brings its own code. It needs nothing but
- * its props. What is typed is kept in this browser per account and build until it is saved or discarded; a visitor is led to
- * /login and back to the address that stands there at that moment, so the page should hold the loadout in its
+ * its props. Unsaved text is stored in this browser per account and build until it is saved or discarded; a visitor is led to
+ * /login and back to the address that is open at that moment, so the page should hold the loadout in its
  * address or in a draft of its own. When the dialog is opened again, what was typed is there.
  *
  * A failed save keeps everything and says why: no connection, session over, changed elsewhere (with the choice to
@@ -64,8 +64,8 @@ export function SaveBuildDialog({ opened, onClose, content, saved, savedId, onSa
           void notifySuccess({
             message:
               build.visibility === "published"
-                ? "Published: it stands under Builds and on your profile."
-                : "Saved: it stands on your profile, for you alone.",
+                ? "Published. Find it under Builds and on your profile."
+                : "Saved privately to your profile.",
           });
         }}
       />

@@ -32,7 +32,7 @@ export function SaveBuildForm(props: SaveBuildFormProps) {
   if (author === undefined) {
     return (
       <p className={classes.form} role="status">
-        Looking whether you are signed in.
+        Checking whether you are signed in.
       </p>
     );
   }
@@ -107,7 +107,7 @@ function AuthorForm({
       <div className={classes.actions}>
         {kept && (
           <button type="button" className={classes.discard} onClick={drop}>
-            Discard what I typed
+            Discard changes
           </button>
         )}
         <ActionButton type="submit" weight="filled" disabled={saving || status !== "signed-in"}>

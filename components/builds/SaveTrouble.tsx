@@ -26,7 +26,7 @@ export function SaveTrouble({ problem, canOverwrite, busy, onOverwrite, onNew }:
           </ActionButton>
           {canOverwrite && (
             <ActionButton disabled={busy} onClick={onOverwrite}>
-              Overwrite what is stored
+              Overwrite the saved build
             </ActionButton>
           )}
         </div>
@@ -35,7 +35,7 @@ export function SaveTrouble({ problem, canOverwrite, busy, onOverwrite, onNew }:
   );
 }
 
-/** Leads to sign in and back to the address that stands there at that moment. */
+/** Leads to sign in and back to the address that is open at that moment. */
 export function SignInLink() {
   return (
     <ActionButton

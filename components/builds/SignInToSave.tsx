@@ -6,8 +6,8 @@ export function SignInToSave() {
   return (
     <div className={classes.visitor}>
       <p>
-        Saved builds belong to an account. Sign in and you come back to this build, with everything that you
-        type here.
+        You need an account to save builds. After you sign in, you return to this build and keep everything
+        you typed.
       </p>
       <SignInLink />
     </div>

@@ -25,7 +25,7 @@ function TakeDownForm({ id }: { id: string }) {
   if (done) {
     return (
       <p role="status" className={classes.done}>
-        Taken down. The page is gone, and its owner can read why.
+        Taken down. The page is gone and the owner can see the reason.
       </p>
     );
   }
@@ -37,7 +37,7 @@ function TakeDownForm({ id }: { id: string }) {
     <details className={classes.panel}>
       <summary>Take down</summary>
       <form onSubmit={submit} className={classes.form}>
-        <label htmlFor={field}>Reason, which its owner reads</label>
+        <label htmlFor={field}>Reason (shown to the owner)</label>
         <textarea
           id={field}
           rows={2}

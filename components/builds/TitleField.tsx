@@ -14,7 +14,7 @@ export function TitleField({ value, problem, required, onChange }: TitleFieldPro
   const id = useId();
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>Title{required ? "" : " (may wait until you publish)"}</label>
+      <label htmlFor={id}>Title{required ? "" : " (optional until published)"}</label>
       <input
         id={id}
         type="text"

@@ -19,11 +19,11 @@ export function TypedBefore({ draft, onUse, onDiscard }: TypedBeforeProps) {
   return (
     <div className={classes.visitor} role="status">
       <p>
-        Before you signed in, something else was typed here
+        You typed something different before you signed in
         {beginning === undefined ? "." : `: “${beginning}”.`}
       </p>
       <div className={classes.ways}>
-        <ActionButton onClick={onUse}>Use it</ActionButton>
+        <ActionButton onClick={onUse}>Use that version</ActionButton>
         <ActionButton onClick={onDiscard}>Discard it</ActionButton>
       </div>
     </div>

@@ -9,7 +9,7 @@ export function VersionNote({ gameVersion }: { gameVersion: string }) {
     <p className={classes.note}>
       <IconHistory size={16} stroke={1.75} aria-hidden="true" />
       <span>
-        Made for {gameVersion}; the game is at {coveredVersion.name}
+        Made for {gameVersion}; current version: {coveredVersion.name}
       </span>
     </p>
   );

@@ -13,11 +13,11 @@ export function VisibilityField({ published, takenDown, onChange }: VisibilityFi
   const name = useId();
   return (
     <fieldset className={classes.choices}>
-      <legend>Who sees it</legend>
+      <legend>Visibility</legend>
       <label>
         <input type="radio" name={name} checked={!published} onChange={() => onChange(false)} />
         <span>
-          <b>Private</b> Only you, on your profile
+          <b>Private</b> Only you can see it
         </span>
       </label>
       <label>
@@ -29,12 +29,12 @@ export function VisibilityField({ published, takenDown, onChange }: VisibilityFi
           onChange={() => onChange(true)}
         />
         <span>
-          <b>Published</b> Everybody, under Builds and on your profile
+          <b>Published</b> Everyone, under Builds and on your profile
         </span>
       </label>
       {takenDown !== null && (
         <p className={classes.problem}>
-          A moderator took this build down: {takenDown} It can be saved, not published.
+          A moderator took this build down: {takenDown} You can save it, but not publish it.
         </p>
       )}
     </fieldset>

@@ -10,7 +10,7 @@ export function buildFigures({ figures }: BuildPageData): readonly Figure[] {
   if (!figures) return [];
   const { attack, affinity, elements, sharpness, defense } = figures;
   return [
-    { label: "Attack, true raw", value: formatNumber(attack) },
+    { label: "True raw", value: formatNumber(attack) },
     { label: "Affinity", value: affinity === 0 ? "0%" : formatSigned(affinity, "%") },
     ...elements.map(({ type, value }) => ({
       label: "Element",

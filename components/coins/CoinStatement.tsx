@@ -42,7 +42,7 @@ function Entries({ uid, coins }: CoinStatementProps) {
   if (entries.length === 0) {
     return (
       <EmptyState title="No coins yet">
-        The daily login reward and the daily quiz bring the first ones.
+        Earn your first coins with the daily login reward and the daily quiz.
       </EmptyState>
     );
   }
@@ -68,7 +68,7 @@ function Entries({ uid, coins }: CoinStatementProps) {
 /** Rows of the final height; they show only after a moment, so that a quick answer does not flicker. */
 function Placeholder() {
   return (
-    <div className={classes.placeholder} role="status" aria-label="Loading the statement">
+    <div className={classes.placeholder} role="status" aria-label="Loading statement">
       {["a", "b", "c", "d", "e"].map((row) => (
         <Skeleton key={row} height={16} />
       ))}

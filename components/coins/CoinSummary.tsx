@@ -15,7 +15,7 @@ export function CoinSummary({ watched: { user, failed } }: { watched: WatchedUse
     <div className={classes.summary}>
       <div className={classes.balance}>
         {user && <CoinAmount coins={user.coins} iconSize={24} />}
-        {!user && failed && <span className={classes.note}>Your coins cannot be shown now.</span>}
+        {!user && failed && <span className={classes.note}>Your coins could not be loaded.</span>}
         {!user && !failed && <Skeleton width={120} height={20} />}
       </div>
       <Button size="xs" variant="default" onClick={() => setOpened(true)}>

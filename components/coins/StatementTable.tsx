@@ -10,7 +10,7 @@ const balances = new Intl.NumberFormat("en");
 export function StatementTable({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <table className={classes.table}>
-      <caption className="visually-hidden">Changes of your coin balance, newest first</caption>
+      <caption className="visually-hidden">Coin balance history, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Date (UTC)</th>

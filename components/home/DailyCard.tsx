@@ -27,7 +27,7 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
         {signedIn && balance}
       </div>
       <p className={classes.text}>
-        One question about the game a day, four answers, one try. A new one comes at 00:00 UTC.
+        One question about the game every day, four answers, one try. Resets at 00:00 UTC.
       </p>
       <dl className={classes.prices}>
         <div>
@@ -35,7 +35,7 @@ export function DailyCard({ quiz, balance }: DailyCardProps) {
           <dd className={classes.coin}>+{rewards.dailyQuiz.coins}</dd>
         </div>
         <div>
-          <dt>Coming by each day</dt>
+          <dt>Daily visit</dt>
           <dd className={classes.coin}>+{rewards.dailyLogin.coins}</dd>
         </div>
       </dl>

@@ -3,7 +3,7 @@ import type { IconName } from "@/components/ui/icon-names";
 import classes from "./DoorSketches.module.css";
 
 /*
- * What lies behind each door, sketched: what a monster is weak to, a loadout with its slots, a board. The shades are
+ * A small picture for each section card: what a monster is weak to, a loadout with its slots, a board. The shades are
  * drawing, not data, and hidden from assistive technology.
  */
 

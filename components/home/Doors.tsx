@@ -17,7 +17,7 @@ const doors: readonly Door[] = [
   {
     title: "Look up",
     href: "/wiki",
-    text: "Where it is soft, what it drops, what a skill level adds: the figures first, the story after.",
+    text: "Weak points, drops and skill values at a glance.",
     sketch: <WeaknessSketch />,
     links: [
       { label: "Hitzones", href: "/wiki/hitzones" },
@@ -30,7 +30,7 @@ const doors: readonly Door[] = [
   {
     title: "Build",
     href: "/builder",
-    text: "Name the skills that the hunt asks for, then wear them: head to greaves, charm and decorations.",
+    text: "Pick your skills and get the set that has them: armor, charm and decorations.",
     sketch: <LoadoutSketch />,
     links: [
       { label: "Builder", href: "/builder" },
@@ -42,7 +42,7 @@ const doors: readonly Door[] = [
   {
     title: "Compete",
     href: "/leaderboards",
-    text: "Timed runs with video proof, judged by written rules: Freestyle, TA and Arena.",
+    text: "Timed runs with video proof, reviewed under published rules: Freestyle, TA and Arena.",
     sketch: <BoardSketch />,
     links: [
       { label: "Overview", href: "/leaderboards/overview" },

@@ -12,7 +12,7 @@ export function HelpCard() {
         Hunting Help
       </h2>
       <p className={classes.text}>
-        Ask for a build or for company on a hunt, or share what you know. Coins keep both sides honest.
+        Request a build, find hunters to join you, or share what you know. Coins reward good answers.
       </p>
       <dl className={classes.prices}>
         {[costs.buildRequest, costs.huntSupport].map(({ action, coins }) => (

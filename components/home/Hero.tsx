@@ -38,9 +38,7 @@ export function Hero({ search }: { search: ReactNode }) {
         <h1 id="hero-title" className={classes.title}>
           Know your quarry.
         </h1>
-        <p className={classes.lead}>
-          The field book for Monster Hunter Wilds: look it up, build for it, and put a time on the board.
-        </p>
+        <p className={classes.lead}>Monster Hunter Wilds data, builds and speedruns.</p>
         {search}
         <LinkRow label="Shortcuts" links={shortcuts} />
       </div>

@@ -9,11 +9,9 @@ export function Latest() {
     <section className={classes.card} aria-labelledby="latest-title">
       <h2 id="latest-title" className={classes.title}>
         <GameIcon name="monster" size={22} />
-        Follows {coveredVersion.name}
+        Up to date with {coveredVersion.name}
       </h2>
-      <p className={classes.text}>
-        The game as of {coveredVersion.month}: the base game and everything the updates brought.
-      </p>
+      <p className={classes.text}>Covers the base game and all updates as of {coveredVersion.month}.</p>
       <ol className={classes.updates}>
         {gameUpdates.map(({ name, monsters }) => (
           <li key={name}>

@@ -39,7 +39,7 @@ function RulesetText({ ruleset }: { ruleset: Ruleset }) {
   );
 }
 
-/** What may be run, how it is timed, shown, judged and scored. */
+/** Rulesets, timing, proof, review and scoring. */
 export const rulesSections: readonly ArticleSection[] = [
   {
     id: "boards",
@@ -52,7 +52,7 @@ export const rulesSections: readonly ArticleSection[] = [
           four hunters.
         </p>
         <p>
-          Each runner stands on a board once, with their fastest verified run. Slower runs stay in their
+          Each runner appears on a board once, with their fastest verified run. Slower runs stay in their
           history.
         </p>
       </>
@@ -63,7 +63,7 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "Rulesets",
     content: (
       <>
-        <p>A run is judged by the version of the ruleset that held when it was submitted.</p>
+        <p>A run is reviewed under the ruleset version that was in effect when it was submitted.</p>
         {rulesets.map((ruleset) => (
           <RulesetText key={ruleset.id} ruleset={ruleset} />
         ))}
@@ -81,7 +81,7 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "Time",
     content: (
       <p>
-        What counts is the clear time that the game shows at the end of the quest, written as{" "}
+        The clear time that the game shows at the end of the quest counts, written as{" "}
         <code>mm&apos;ss&quot;cc</code>: minutes, seconds and hundredths, from <code>00&apos;00&quot;01</code>{" "}
         to <code>50&apos;00&quot;00</code>. It is never rounded.
       </p>
@@ -92,29 +92,32 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "Proof",
     content: (
       <ul>
-        <li>A video on YouTube, Bilibili or Niconico, public or unlisted, for as long as the run stands.</li>
-        <li>Whole and uncut, from the start of the quest to the clear time, which must be readable.</li>
-        <li>Gear, skills and food must be seen before or after the hunt.</li>
-        <li>On your own channel, or with your name in it if it is another&apos;s.</li>
-        <li>One video proves one run for each of its hunters, and no second run.</li>
+        <li>
+          A video on YouTube, Bilibili or Niconico, public or unlisted, that stays online as long as the run
+          is listed.
+        </li>
+        <li>Complete and uncut, from the start of the quest to the clear time, which must be readable.</li>
+        <li>Gear, skills and food must be shown before or after the hunt.</li>
+        <li>On your own channel, or on someone else&apos;s with your name in the video.</li>
+        <li>One video counts as proof of one run for each of its hunters.</li>
       </ul>
     ),
   },
   {
     id: "judging",
-    title: "Judging",
+    title: "Review",
     content: (
       <>
         <p>
           A submitted run is <em>pending</em> until a moderator claims it, checks it and marks it{" "}
-          <em>verified</em> or <em>rejected</em>, with a reason. The moderator goes through the channel, quest
-          and rank, weapon, gear, cuts, banned actions and the clear time.
+          <em>verified</em> or <em>rejected</em>, with a reason. The moderator checks the channel, quest and
+          rank, weapon, gear, cuts, banned actions and clear time.
         </p>
         <ul>
-          <li>Nobody judges a run that they took part in.</li>
-          <li>A claim lapses after 30 minutes, so that no run waits for someone who has left.</li>
+          <li>Nobody reviews a run they took part in.</li>
+          <li>A claim expires after 30 minutes, so no run waits for an inactive moderator.</li>
           <li>A run that would take first place needs two moderators.</li>
-          <li>Each decision can be appealed once. Someone else decides the appeal.</li>
+          <li>Each decision can be appealed once. Another moderator decides the appeal.</li>
           <li>You may withdraw your own run at any time.</li>
         </ul>
       </>
@@ -122,11 +125,11 @@ export const rulesSections: readonly ArticleSection[] = [
   },
   {
     id: "places",
-    title: "Places and ties",
+    title: "Ranks and ties",
     content: (
       <p>
-        The faster time stands higher. Equal times share place and points, and the next place is left out: 1,
-        2, 2, 4. The earlier submission is only listed first.
+        The faster time ranks higher. Equal times share rank and points, and the next rank is skipped: 1, 2,
+        2, 4. Among equal times, the earlier submission is listed first.
       </p>
     ),
   },
@@ -137,11 +140,11 @@ export const rulesSections: readonly ArticleSection[] = [
       <>
         <p>
           A run earns <code>{fullPoints} · min(1, log₂(1 + N) / 5) · (best / time)²</code> points, where N is
-          the number of runners on the board. A first place is worth more where more hunters tried, and full
-          points from {fullBoardRunners} runners on.
+          the number of runners on the board. First place is worth more on boards with more runners, up to
+          full points at {fullBoardRunners} runners.
         </p>
         <RecordTable
-          caption="A first place"
+          caption="First place"
           columns={["Runners", "Points"]}
           rows={boardSizes.map((runners) => ({
             key: String(runners),
@@ -149,12 +152,12 @@ export const rulesSections: readonly ArticleSection[] = [
           }))}
         />
         <RecordTable
-          caption="Slower than the best, on a full board"
+          caption="Slower times on a full board"
           columns={["Time", "Points"]}
           rows={paces.map((pace) => ({
             key: String(pace),
             cells: [
-              `${pace} % of the best`,
+              `${pace} % of the best time`,
               whole.format(
                 runPoints((exampleBestCs * pace) / 100, { bestCs: exampleBestCs, runners: fullBoardRunners }),
               ),
@@ -169,9 +172,9 @@ export const rulesSections: readonly ArticleSection[] = [
     title: "User ranking",
     content: (
       <p>
-        A runner&apos;s score is the sum of their best {countedBoards} boards. The best counts in full and
-        each further one {boardWeight} times as much as the one before, so that a few great runs outweigh many
-        middling ones.
+        A runner&apos;s score is the sum of their best {countedBoards} boards. The best board counts in full,
+        and each further board counts {boardWeight} times as much as the one before, so a few great runs
+        outweigh many average ones.
       </p>
     ),
   },

@@ -11,7 +11,7 @@ interface PlayerAvatarProps {
   size: number;
 }
 
-/** A player's picture, or their initials. Decoration beside the name: it has no text of its own. */
+/** A player's picture, or their initials. Decoration next to the name: it has no text of its own. */
 export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
   const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
   const photo = cleanPhotoURL(photoURL);

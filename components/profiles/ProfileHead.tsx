@@ -26,7 +26,7 @@ export function ProfileHead({ profile, children }: ProfileHeadProps) {
           <h1 className={classes.name}>{profile.displayName}</h1>
         ) : (
           <h1 className={classes.name}>
-            <span className="visually-hidden">Loading the profile</span>
+            <span className="visually-hidden">Loading profile</span>
             <Skeleton width={180} height={30} className={classes.placeholder} />
           </h1>
         )}

@@ -11,7 +11,7 @@ import classes from "./ProfileView.module.css";
 
 interface ProfileViewProps {
   state: ProfileState;
-  /** One's own profile as it stands this moment: newer than what everybody is shown. */
+  /** One's own profile as it is now: newer than what everybody is shown. */
   live: Profile | null;
   /** What only the owner sees; absent on other people's profiles. */
   own?: ReactNode;
@@ -26,8 +26,8 @@ export function ProfileView({ state, live, own, children }: ProfileViewProps) {
     return (
       <div className={classes.state}>
         <h1 className={classes.title}>Player not found</h1>
-        <EmptyState title="Nobody has this address" action={<Link href="/">Go to the start page</Link>}>
-          The link may have been cut off, or the account is gone.
+        <EmptyState title="This profile doesn't exist" action={<Link href="/">Go to the home page</Link>}>
+          The link may be incomplete, or the account was deleted.
         </EmptyState>
       </div>
     );
@@ -40,7 +40,7 @@ export function ProfileView({ state, live, own, children }: ProfileViewProps) {
           title="The profile could not be loaded"
           action={<Button onClick={state.retry}>Try again</Button>}
         >
-          The server did not answer. Nothing is lost.
+          The server did not respond. Try again in a moment.
         </ErrorState>
       </div>
     );

@@ -3,7 +3,7 @@ import { rewards } from "@/lib/coins/prices";
 import type { StartOutcome, SubmitOutcome } from "@/lib/daily/play-quiz";
 import type { QuizResult } from "@/lib/quiz/schema";
 
-/** Milliseconds on screen, as the specification sets them. */
+/** Milliseconds on screen. */
 const rightAnswerTime = 3000;
 const failureTime = 4000;
 
@@ -28,7 +28,7 @@ export function announceSubmit(outcome: SubmitOutcome): void {
     case "right":
       void notifySuccess({
         title: `+${rewards.dailyQuiz.coins} Coins`,
-        message: "That is the right answer",
+        message: "That's the right answer",
         autoClose: rightAnswerTime,
       });
       return;

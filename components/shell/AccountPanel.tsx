@@ -27,7 +27,7 @@ interface AccountPanelProps {
 /** What the avatar opens: profile, coin balance, daily quiz, logout. */
 export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: AccountPanelProps) {
   const { user, email } = session;
-  // The account's own name stands in when the profile cannot be read.
+  // The account's own name is used when the profile cannot be read.
   const name = watched.user?.displayName ?? (watched.failed ? (user.displayName ?? fallbackName) : null);
 
   return (
@@ -56,7 +56,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
       </div>
       <div className={classes.actions}>
         <DailyQuizButton quiz={quiz} onOpen={onLeave} fullWidth />
-        {quiz.done && <p className={classes.note}>Answered. Next question at 00:00 UTC.</p>}
+        {quiz.done && <p className={classes.note}>Done for today. Next question at 00:00 UTC.</p>}
         <LogoutButton />
       </div>
     </>
@@ -65,7 +65,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
 
 function Balance({ watched: { user, failed } }: { watched: WatchedUserState }) {
   if (user) return <CoinAmount coins={user.coins} />;
-  if (failed) return <span className={classes.note}>Your coins cannot be shown now.</span>;
+  if (failed) return <span className={classes.note}>Your coins could not be loaded.</span>;
   return <Skeleton className={classes.balancePlaceholder} />;
 }
 

@@ -10,7 +10,7 @@ import classes from "./ConsentDialog.module.css";
  * The choice on cookies at the bottom right. It never blocks the page: a visitor may read on and choose
  * later. Opened again from the footer it takes the focus and gives it back.
  *
- * It stands in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
+ * It is in the static HTML, shown by `data-consent` on the root: drawn only once the scripts ran, its text
  * would be the last large thing that a phone paints.
  */
 export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
@@ -49,14 +49,14 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
         We use cookies
       </h2>
       <p id="consent-text" className={classes.text}>
-        The cookies that the site needs are always set: they remember today's quiz and your choice here.{" "}
+        Necessary cookies are always set: they remember today's quiz and your choice here.{" "}
         {describeOptional(setup)} Your choice is saved for six months.{" "}
         <PageLink href="/about/privacy-policy">Privacy Policy</PageLink>
       </p>
       {chosenBefore && (
         <p className={classes.text}>
           {allowsTags(consent)
-            ? "You agreed before. Declining now reloads this page, so that running tags stop."
+            ? "You agreed before. If you decline now, this page reloads to stop running tags."
             : "You declined before."}
         </p>
       )}
@@ -74,9 +74,9 @@ export function ConsentDialog({ setup = siteTags }: { setup?: TagSetup }) {
 /** What agreeing leads to on this installation. */
 function describeOptional({ containerId, hasAdvertising }: TagSetup): string {
   if (!containerId) {
-    return "There is no analytics and no advertising on this site. If that changes, it needs your consent.";
+    return "This site has no analytics and no ads. If that changes, we will ask for your consent.";
   }
   return hasAdvertising
-    ? "With your consent, Google Tag Manager also measures visits and shows advertising."
+    ? "With your consent, Google Tag Manager also measures visits and shows ads."
     : "With your consent, Google Tag Manager also measures visits.";
 }

@@ -12,7 +12,7 @@ import {
 
 interface ConsentProviderProps {
   children: ReactNode;
-  /** Loads the page anew after consent was withdrawn. Replaced in tests. */
+  /** Loads the page again after consent was withdrawn. Replaced in tests. */
   reload?: () => void;
 }
 

@@ -31,7 +31,7 @@ export function Footer() {
             </PageLink>
           ))}
           <button type="button" onClick={reopen}>
-            Cookie choice
+            Cookie settings
           </button>
           <a href={siteConfig.discordUrl} className={classes.discord} rel="noopener">
             <span className={classes.iconButton}>

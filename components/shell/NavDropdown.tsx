@@ -17,7 +17,7 @@ interface NavDropdownProps {
 }
 
 /**
- * A top link whose sub-pages open under it: on hover, by the button beside it, or with ArrowDown. Opened by
+ * A top link whose sub-pages open under it: on hover, by the button next to it, or with ArrowDown. Opened by
  * the button it stays until closed; Escape closes it and gives the focus back.
  */
 export function NavDropdown({ group, path }: NavDropdownProps) {

@@ -9,7 +9,7 @@ import classes from "./Shell.module.css";
 import { TagManager } from "./TagManager";
 import { ThemeColor } from "./ThemeColor";
 
-/** What stands around every page. */
+/** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useFollowNameLanguage();
   return (

@@ -9,41 +9,40 @@ import { ContactLink } from "./ContactLink";
 export const aboutSections: readonly ArticleSection[] = [
   {
     id: "what",
-    title: "What this place is",
+    title: `What ${siteConfig.name} is`,
     content: (
       <>
         <p>
-          {siteConfig.name} is a community hub and wiki for Monster Hunter Wilds. It brings four things under
-          one roof: a <Link href="/wiki">wiki</Link> to look things up in, a{" "}
-          <Link href="/builder">builder</Link> to plan a loadout with,{" "}
-          <Link href="/leaderboards">leaderboards</Link> for timed quest runs, and{" "}
-          <Link href="/hunting-help">Hunting Help</Link>, where hunters help each other out.
+          {siteConfig.name} is a community hub and wiki for Monster Hunter Wilds. It has a{" "}
+          <Link href="/wiki">wiki</Link> with the game's data, a <Link href="/builder">builder</Link> to plan
+          loadouts, <Link href="/leaderboards">leaderboards</Link> for timed quest runs, and{" "}
+          <Link href="/hunting-help">Hunting Help</Link>, where players help each other.
         </p>
         <p>
-          It is for the player between two hunts who wants one number, and for the one who wants forty of them
-          side by side.
+          It is made for players who want one number between two hunts, and for those who want to compare
+          forty.
         </p>
       </>
     ),
   },
   {
     id: "values",
-    title: "What we hold to",
+    title: "Our principles",
     content: (
       <ul>
         <li>
-          <strong>Figures first.</strong> The number you came for stands at the top, not below the lore.
+          <strong>Data first.</strong> The number you came for is at the top of the page.
         </li>
         <li>
-          <strong>Right before many.</strong> Figures come from the game&apos;s own tables and are checked
-          against other public sources. Where a figure is in doubt, the page says so.
+          <strong>Accuracy over quantity.</strong> Data comes from the game&apos;s own tables and is checked
+          against other public sources. If a value is uncertain, the page says so.
         </li>
         <li>
-          <strong>Light on your phone.</strong> Pages arrive complete. Reading needs no account and carries
-          none of the sign-in code.
+          <strong>Fast on your phone.</strong> Pages arrive fully rendered. You can read everything without an
+          account, and no sign-in code is loaded.
         </li>
         <li>
-          <strong>Nothing for sale.</strong> No coin, rank or feature can be bought.
+          <strong>Nothing for sale.</strong> Coins, ranks and features cannot be bought.
         </li>
       </ul>
     ),
@@ -54,38 +53,38 @@ export const aboutSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Whoever signs in has a coin balance. The first visit of a day brings {rewards.dailyLogin.coins}{" "}
-          coins, a right answer to the daily quiz {rewards.dailyQuiz.coins}, and an answer that the asker
-          approves in Hunting Help {rewards.approvedAnswer.coins}. A build request costs{" "}
+          Every account has a coin balance. You earn {rewards.dailyLogin.coins} coins for your first visit of
+          the day, {rewards.dailyQuiz.coins} for a right answer in the daily quiz, and{" "}
+          {rewards.approvedAnswer.coins} for an approved answer in Hunting Help. A build request costs{" "}
           {costs.buildRequest.coins}, hunt support {costs.huntSupport.coins}, and a profile icon{" "}
           {costs.profileIcon.coins}.
         </p>
         <p>
-          Days begin at 00:00 UTC for everyone. Coins are part of the fun of the place and have no money
-          value; the <Link href="/about/terms-of-use#coins">terms of use</Link> say so in full.
+          The day resets at 00:00 UTC for everyone. Coins are just for fun and have no monetary value; see the{" "}
+          <Link href="/about/terms-of-use#coins">terms of use</Link>.
         </p>
       </>
     ),
   },
   {
     id: "people",
-    title: "Who looks after it",
+    title: "Who runs it",
     content: (
       <p>
-        Two roles keep order. Creators write guides, pick what is featured and judge runs. Admins do all of
-        that, and also give out roles and put right what went wrong with a balance, always with a line in the
-        statement that says why. Nobody judges a run that they took part in.
+        There are two roles. Creators write guides, pick featured content and review runs. Admins can do the
+        same, and also assign roles and correct coin balances, always with a reason in the statement. Nobody
+        reviews a run they took part in.
       </p>
     ),
   },
   {
     id: "money",
-    title: "How it is paid for",
+    title: "How it is funded",
     content: (
       <p>
-        By donations. <em>Support us</em> in the header leads to an external membership page, which has its
-        own terms. Donating gives no coins and no advantage, in the game or here.
-        {siteTags.hasAdvertising ? " Advertising is shown as well, to those who consent to it." : ""}
+        By donations. <em>Support us</em> in the header opens an external membership page with its own terms.
+        Donations give no coins and no advantage, in the game or here.
+        {siteTags.hasAdvertising ? " Visitors who consent also see ads." : ""}
       </p>
     ),
   },
@@ -96,7 +95,7 @@ export const aboutSections: readonly ArticleSection[] = [
       <p>
         {siteConfig.name} is made by fans. It is not made, endorsed or approved by Capcom. Monster Hunter,
         Monster Hunter Wilds and the names in them are trademarks or registered trademarks of CAPCOM CO., LTD.
-        and belong to Capcom. We show names and figures only: no art, no text and no files of the game.
+        and belong to Capcom. We show names and numbers only: no art, no text and no files from the game.
       </p>
     ),
   },
@@ -105,8 +104,8 @@ export const aboutSections: readonly ArticleSection[] = [
     title: "Credits and licenses",
     content: (
       <p>
-        The figures, the icons and the typeface stand on other people&apos;s work. The{" "}
-        <Link href="/about/credits">credits</Link> name them with their licenses.
+        The data, the icons and the typeface are based on other people&apos;s work. See the{" "}
+        <Link href="/about/credits">credits</Link> for authors and licenses.
       </p>
     ),
   },
@@ -115,8 +114,8 @@ export const aboutSections: readonly ArticleSection[] = [
     title: "Contact and corrections",
     content: (
       <p>
-        A figure is wrong, a page is broken, your name should not be here, or you hold a right that we
-        overlooked: write to <ContactLink />. For everything else there is our{" "}
+        Found a wrong number or a broken page? Should your name not be here, or did we overlook your rights?
+        Write to <ContactLink />. For everything else, join our{" "}
         <a href={siteConfig.discordUrl} rel="noopener noreferrer">
           Discord
         </a>

@@ -15,15 +15,19 @@ interface Source {
 const dataSources: readonly Source[] = [
   {
     repository: "dzxrly/MHWS-in-json",
-    role: "Parameter tables: the source of every figure and name",
+    role: "Parameter tables: source of all names and numbers",
     license: "MIT",
   },
   {
     repository: "chanleyou/mhwilds-calculator",
-    role: "Meaning of skill effects, motion values; check",
+    role: "Skill effects, motion values; check",
     license: "MIT",
   },
-  { repository: "LartTyler/mhdb-wilds-data", role: "Check only; no file of it is used", license: "GPL-3.0" },
+  {
+    repository: "LartTyler/mhdb-wilds-data",
+    role: "Check only; none of its files are used",
+    license: "GPL-3.0",
+  },
   { repository: "cecilbowen/mhwilds-set-search", role: "Check only", license: "MIT" },
   { repository: "EXXXI/WildsSim", role: "Check only", license: "MIT" },
   { repository: "askleon/monster-hunter-wilds-wiki", role: "Check only", license: "MIT" },
@@ -33,7 +37,7 @@ const dataSources: readonly Source[] = [
   { repository: "dtlnor/MHWs-in-json", role: "Check only", license: "None" },
 ];
 
-/** Whose work the site stands on, with licenses. */
+/** The work this site is built on, with licenses. */
 export const creditsSections: readonly ArticleSection[] = [
   {
     id: "game",
@@ -42,24 +46,23 @@ export const creditsSections: readonly ArticleSection[] = [
       <p>
         Monster Hunter Wilds is © CAPCOM. Monster Hunter and the names in it are trademarks or registered
         trademarks of CAPCOM CO., LTD. {siteConfig.name} is an unofficial fan site: not made, endorsed or
-        approved by Capcom. It shows names and figures, and no art, text or files of the game.
+        approved by Capcom. It shows names and numbers, but no art, text or files from the game.
       </p>
     ),
   },
   {
     id: "figures",
-    title: "Figures",
+    title: "Data",
     content: (
       <>
         <p>
-          The figures cover the base game with Title Updates 1 to {gameUpdates.length} and{" "}
-          {coveredVersion.name} of {coveredVersion.month}. They come from public tables of the game&apos;s
-          parameters and were checked, record by record, against other public work. Our thanks go to all of
-          them.
+          The data covers the base game with Title Updates 1 to {gameUpdates.length} and {coveredVersion.name}{" "}
+          of {coveredVersion.month}. It comes from public tables of the game&apos;s parameters and was
+          checked, record by record, against other public sources. Our thanks go to all of them.
         </p>
         <RecordTable
           caption="Repositories on GitHub"
-          columns={["Repository", "What it was used for", "License"]}
+          columns={["Repository", "Used for", "License"]}
           rows={dataSources.map(({ repository, role, license }) => ({
             key: repository,
             cells: [
@@ -72,7 +75,7 @@ export const creditsSections: readonly ArticleSection[] = [
           }))}
         />
         <p>
-          The notices that these licenses ask for are in <code>THIRD_PARTY_NOTICES.md</code>, which comes with
+          The notices required by these licenses are in <code>THIRD_PARTY_NOTICES.md</code>, which is part of
           the source code of this site. The questions of the daily quiz were written for this site.
         </p>
       </>
@@ -84,7 +87,7 @@ export const creditsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Icons of weapons, elements, armor and the like are from{" "}
+          Icons of weapons, elements, armor and similar are from{" "}
           <a href="https://game-icons.net" rel="noopener noreferrer">
             game-icons.net
           </a>
@@ -92,20 +95,19 @@ export const creditsSections: readonly ArticleSection[] = [
           <a href="https://creativecommons.org/licenses/by/3.0/" rel="noopener noreferrer">
             CC BY 3.0
           </a>
-          . They were put into one file and take the color of the text; their shapes are unchanged.
+          . They were combined into one file and recolored; their shapes are unchanged.
         </p>
         <RecordTable
-          caption="Who drew what, by the names of game-icons.net"
-          columns={["Icons made by", "Icons"]}
+          caption="Icon authors, with icon names from game-icons.net"
+          columns={["Author", "Icons"]}
           rows={iconAuthors.map(({ author, icons }) => ({ key: author, cells: [author, icons.join(", ")] }))}
         />
         <p>
-          Icons of buttons and menus are from{" "}
+          Button and menu icons are from{" "}
           <a href="https://tabler.io/icons" rel="noopener noreferrer">
             Tabler Icons
           </a>{" "}
-          by Paweł Kuna, under the MIT license. The wordmark and the mark of {siteConfig.name} were drawn for
-          it.
+          by Paweł Kuna, under the MIT license. The wordmark and logo of {siteConfig.name} are original.
         </p>
       </>
     ),
@@ -135,11 +137,11 @@ export const creditsSections: readonly ArticleSection[] = [
   },
   {
     id: "missing",
-    title: "Someone is missing",
+    title: "Missing credits",
     content: (
       <p>
-        If your work is used here and not named, or named wrongly, write to <ContactLink /> and it is put
-        right.
+        If your work is used here without credit, or credited incorrectly, write to <ContactLink /> and we
+        will fix it.
       </p>
     ),
   },

@@ -12,7 +12,7 @@ interface LostTrailProps {
   children: ReactNode;
 }
 
-/** A page that stands where another should: says what happened and leads on. */
+/** The body of an error page: says what happened and links to other pages. */
 export function LostTrail({ code, title, text, children }: LostTrailProps) {
   return (
     <section className={classes.lost} aria-labelledby="lost-title">

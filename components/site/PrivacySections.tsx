@@ -10,10 +10,10 @@ import { ContactLink } from "./ContactLink";
 /** What the tags of an installation are and tell Google. */
 export function describeTags({ containerId, hasAdvertising }: TagSetup): string {
   if (!containerId) {
-    return "This installation has no analytics and no advertising configured. If that changes, they load only with your consent.";
+    return "No analytics and no ads are set up on this site. If that changes, they load only with your consent.";
   }
-  const kind = hasAdvertising ? "analytics and advertising" : "analytics";
-  return `With your consent the site loads Google Tag Manager, which loads ${kind}. It sets cookies of its own and tells Google which pages you visit, with which device and from which IP address.`;
+  const kind = hasAdvertising ? "analytics and ads" : "analytics";
+  return `With your consent, the site loads Google Tag Manager, which loads ${kind}. It sets its own cookies and tells Google which pages you visit, on which device and from which IP address.`;
 }
 
 /** What is stored where, why, for how long, and what a person can do about it. */
@@ -24,12 +24,14 @@ export const privacySections: readonly ArticleSection[] = [
     content: (
       <ul>
         <li>
-          You can read everything without an account, and then we keep nothing about you but server logs.
+          You can read everything without an account. We then store nothing about you except server logs.
         </li>
-        <li>An account holds an e-mail address, a name, a coin balance and what led to it.</li>
-        <li>No tag, no advertising and no analytics runs before you agree, and you can take it back.</li>
-        <li>We sell nothing about you to anybody.</li>
-        <li>You can download everything we store about you, and delete your account, on your profile.</li>
+        <li>An account holds an email address, a name, a coin balance and its history.</li>
+        <li>
+          No tags, ads or analytics run before you agree, and you can withdraw your consent at any time.
+        </li>
+        <li>We do not sell your data.</li>
+        <li>On your profile, you can download everything we store about you and delete your account.</li>
       </ul>
     ),
   },
@@ -38,8 +40,8 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Who is responsible",
     content: (
       <p>
-        The operator of {siteConfig.name}, at <ContactLink />. Write there with every question and request
-        about your data; we answer within one month.
+        The operator of {siteConfig.name}, at <ContactLink />. Write there with any question or request about
+        your data. We answer within one month.
       </p>
     ),
   },
@@ -49,13 +51,12 @@ export const privacySections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Everything in this table is needed for what you asked the site to do, so it needs no consent. You
-          can delete all of it in your browser at any time; at worst you are logged out and asked about
-          cookies again.
+          Everything in this table is necessary for features you use, so it needs no consent. You can delete
+          it in your browser at any time. You may then be logged out and asked about cookies again.
         </p>
         <RecordTable
           caption="Cookies and storage"
-          columns={["Name", "What for", "Kept"]}
+          columns={["Name", "Purpose", "Stored for"]}
           rows={browserRecords.map(({ name, purpose, kept, kind }) => ({
             key: name,
             cells: [
@@ -76,20 +77,20 @@ export const privacySections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Accounts live in Firebase Authentication, the rest in Cloud Firestore, both run by Google for us.
-          Apart from the readers named here, only the operator can look at these records, and does so only to
-          run and repair the site.
+          Accounts are stored in Firebase Authentication and everything else in Cloud Firestore, both run by
+          Google for us. Besides those listed here, only the operator can see these records, and only looks at
+          them to run and repair the site.
         </p>
         <RecordTable
-          caption="Records of an account"
-          columns={["Record", "What it holds", "Who reads it", "Kept"]}
+          caption="Account data"
+          columns={["Record", "Contents", "Visible to", "Stored for"]}
           rows={serverRecords.map(({ name, fields, readers, kept }) => ({
             key: name,
             cells: [name, fields, readers, kept],
           }))}
         />
         <p>
-          Firebase Authentication also logs the IP address and the browser of sign-ins for a few weeks, to
+          Firebase Authentication also logs the IP address and browser of each sign-in for a few weeks to
           detect abuse. After an account is deleted, Google removes it from its backups within 180 days.
         </p>
       </>
@@ -100,60 +101,60 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Server logs",
     content: (
       <p>
-        The host that serves the pages may log each request: IP address, time, address, status and browser.
-        When a call fails, the error is logged with a random id, which the reply names too. Logs hold no
-        password and no token, serve operation and security alone, and are deleted after at most 30 days.
+        The host of the site may log each request: IP address, time, URL, status and browser. If a request
+        fails, the error is logged with a random ID, which is also part of the response. Logs contain no
+        passwords or tokens, are used only for operation and security, and are deleted after at most 30 days.
       </p>
     ),
   },
   {
     id: "tags",
-    title: "Analytics and advertising",
+    title: "Analytics and ads",
     content: (
       <>
-        <p>{describeTags(siteTags)} Without your consent none of it is loaded.</p>
+        <p>{describeTags(siteTags)} Nothing is loaded without your consent.</p>
         <p>
-          Your answer stands for six months. <em>Cookie choice</em> in the footer of every page asks again,
-          and a later no is as easy as the first yes. What happened before stays lawful.
+          Your choice is saved for six months. You can change it at any time under <em>Cookie settings</em> in
+          the footer of every page. Withdrawing consent does not affect the lawfulness of what happened
+          before.
         </p>
       </>
     ),
   },
   {
     id: "others",
-    title: "Others who take part",
+    title: "Third parties",
     content: (
       <ul>
         <li>
           <strong>Google</strong> runs sign-in and the database for us under its data processing terms. If you
-          choose to sign in with Google, it opens a window of its own and gives us your name, e-mail address
-          and photo address. A photo that comes from a Google account is loaded from Google when someone looks
-          at the profile.
+          choose to sign in with Google, it opens its own window and gives us your name, email address and
+          photo URL. A photo from a Google account is loaded from Google when someone views the profile.
         </li>
         <li>
-          <strong>Discord</strong> and the <strong>membership page</strong> behind <em>Support us</em> learn
-          of you only when you follow the link. Their own policies hold there.
+          <strong>Discord</strong> and the <strong>membership page</strong> behind <em>Support us</em> receive
+          data about you only when you follow the link. Their own policies apply there.
         </li>
         <li>
-          <strong>Authorities</strong> get data only where the law obliges us.
+          <strong>Authorities</strong> receive data only where the law requires it.
         </li>
       </ul>
     ),
   },
   {
     id: "where",
-    title: "Where it is processed",
+    title: "Where data is processed",
     content: (
       <p>
-        Google may process data outside your country, the United States included. It commits itself to the
-        European Union&apos;s standard contractual clauses and is certified under the EU-US Data Privacy
+        Google may process data outside your country, including in the United States. It is bound by the
+        European Union&apos;s standard contractual clauses and certified under the EU-US Data Privacy
         Framework.
       </p>
     ),
   },
   {
     id: "grounds",
-    title: "On what legal grounds",
+    title: "Legal basis",
     content: (
       <ul>
         <li>
@@ -163,8 +164,8 @@ export const privacySections: readonly ArticleSection[] = [
           <strong>Consent</strong> (Article 6(1)(a)): analytics and advertising.
         </li>
         <li>
-          <strong>Legitimate interest</strong> (Article 6(1)(f)): logs and rate limits, because a site without
-          them cannot be kept safe and fair.
+          <strong>Legitimate interest</strong> (Article 6(1)(f)): logs and rate limits, which keep the site
+          safe and fair.
         </li>
       </ul>
     ),
@@ -174,34 +175,34 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Your rights",
     content: (
       <>
-        <p>Wherever you live, you may</p>
+        <p>Wherever you live, you have the right to</p>
         <ul>
-          <li>ask what we hold about you, and get it in a form that a program can read,</li>
-          <li>have it corrected; your name and photo follow those of your sign-in account,</li>
-          <li>have it deleted, or its use restricted,</li>
-          <li>object to what we do on legitimate interest,</li>
+          <li>ask what we store about you and get it in a machine-readable format,</li>
+          <li>have it corrected (your name and photo follow those of your sign-in account),</li>
+          <li>have it deleted or its use restricted,</li>
+          <li>object to processing based on legitimate interest,</li>
           <li>
-            take back consent, with <em>Cookie choice</em> in the footer,
+            withdraw your consent under <em>Cookie settings</em> in the footer,
           </li>
-          <li>complain to the data protection authority where you live.</li>
+          <li>file a complaint with your local data protection authority.</li>
         </ul>
         <p>
-          Your profile has buttons to download your data and to delete your account. Deleting is immediate and
-          cannot be undone: sign-in, profile, coins, builds with their pages, likes and counters go. A log of
-          moderation keeps your user id, without a name, for as long as the site runs. For everything else
-          write to <ContactLink /> from the email address of your account.
+          Your profile has buttons to download your data and to delete your account. Deletion is immediate and
+          cannot be undone: it removes your sign-in, profile, coins, builds with their pages, likes and
+          counters. A moderation log keeps your user ID, without a name, for as long as the site runs. For
+          everything else, write to <ContactLink /> from your account's email address.
         </p>
       </>
     ),
   },
   {
     id: "young",
-    title: "Young hunters",
+    title: "Minimum age",
     content: (
       <p>
-        Accounts are for people of 13 years or more, and of the age at which your country lets you agree to
-        such a thing yourself (16 in parts of the European Union) unless a parent agrees. If we learn of a
-        younger account, we delete it.
+        You must be at least 13 to have an account, and old enough to consent in your country (16 in parts of
+        the European Union) unless a parent consents for you. If we learn that an account holder is younger,
+        we delete the account.
       </p>
     ),
   },
@@ -210,8 +211,8 @@ export const privacySections: readonly ArticleSection[] = [
     title: "Changes",
     content: (
       <p>
-        When the site begins to store something else, this page changes first and the date below with it. The{" "}
-        <Link href="/about/terms-of-use">terms of use</Link> say how weighty changes are announced.
+        Before the site starts to store anything else, we update this page and the date below. The{" "}
+        <Link href="/about/terms-of-use">terms of use</Link> explain how we announce major changes.
       </p>
     ),
   },

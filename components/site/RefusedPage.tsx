@@ -10,12 +10,12 @@ const texts = {
   unavailable: {
     code: "503",
     title: "This page isn't available right now",
-    text: "Its content could not be loaded. Try again in a few seconds; the wiki and the builder still work.",
+    text: "Its content could not be loaded. Try again in a few seconds. The wiki and the builder still work.",
   },
   "too-many": {
     code: "429",
     title: "Too many requests",
-    text: "Too many pages were opened from your network in a short time. Try again in a minute.",
+    text: "Your network opened too many pages in a short time. Try again in a minute.",
   },
 } as const satisfies Record<Reason, unknown>;
 

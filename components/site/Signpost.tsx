@@ -23,7 +23,7 @@ export function Signpost({ signpost }: SignpostProps) {
         summary={sentence}
         breadcrumb={breadcrumb}
       />
-      <nav aria-label={`Ways on from ${title}`}>
+      <nav aria-label={`Related to ${title}`}>
         {/* Four cards, or seven, would leave one alone in a row of three. */}
         <ul className={classes.ways} data-columns={links.length % 3 === 1 ? 2 : 3}>
           {links.map((link) => (

@@ -14,11 +14,11 @@ export const termsSections: readonly ArticleSection[] = [
       <>
         <p>
           These terms are the agreement between you and the operator of {siteConfig.name} about this website.
-          You reach the operator at <ContactLink />. By using the site you accept them; if you do not, please
-          do not use it.
+          You can reach the operator at <ContactLink />. By using the site, you accept these terms. If you do
+          not accept them, please do not use it.
         </p>
         <p>
-          What is done with your data is said in the <Link href="/about/privacy-policy">privacy policy</Link>.
+          The <Link href="/about/privacy-policy">privacy policy</Link> explains what happens with your data.
         </p>
       </>
     ),
@@ -28,8 +28,9 @@ export const termsSections: readonly ArticleSection[] = [
     title: "Unofficial fan site",
     content: (
       <p>
-        {siteConfig.name} is not connected with Capcom. Monster Hunter Wilds, its names and its contents
-        belong to CAPCOM CO., LTD. Nothing here gives you rights in them, and Capcom answers for nothing here.
+        {siteConfig.name} is not affiliated with Capcom. Monster Hunter Wilds, its names and its contents
+        belong to CAPCOM CO., LTD. Nothing here gives you rights to them, and Capcom is not responsible for
+        this site.
       </p>
     ),
   },
@@ -38,22 +39,25 @@ export const termsSections: readonly ArticleSection[] = [
     title: "Your account",
     content: (
       <ul>
-        <li>Reading needs no account. Coins, the daily quiz and everything that you post do.</li>
         <li>
-          You must be at least 13 years old, and as old as your country asks of those who agree to such terms
-          on their own. Younger hunters need a parent&apos;s consent.
-        </li>
-        <li>Give an e-mail address that you can read, and keep your password to yourself.</li>
-        <li>
-          One person, one account. Accounts made to collect coins more than once a day may be closed, and the
-          coins taken back.
+          You can read without an account. You need one for coins, the daily quiz and anything you post.
         </li>
         <li>
-          Your display name and photo are public. Choose ones that are yours to use and decent to look at.
+          You must be at least 13 years old, and old enough in your country to agree to these terms on your
+          own. Otherwise you need a parent&apos;s consent.
+        </li>
+        <li>Use an email address you have access to, and keep your password to yourself.</li>
+        <li>
+          One person, one account. Extra accounts made to collect more coins may be closed, and their coins
+          removed.
         </li>
         <li>
-          You may leave at any time: write to <ContactLink /> from the account&apos;s address and it is
-          deleted.
+          Your display name and photo are public. Use ones that you have the right to use and that are not
+          offensive.
+        </li>
+        <li>
+          You can leave at any time: delete your account on your profile, or write to <ContactLink /> from the
+          account&apos;s email address.
         </li>
       </ul>
     ),
@@ -64,9 +68,9 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          Coins are points within this site. They are not money, not a voucher and not property. They cannot
-          be bought, sold, exchanged for money or goods, or passed to another account, and they end with the
-          account.
+          Coins are points on this site. They are not money, not a voucher and not property. They cannot be
+          bought, sold, exchanged for money or goods, or transferred to another account, and they are deleted
+          with the account.
         </p>
         <RecordTable
           caption="Earning"
@@ -85,9 +89,9 @@ export const termsSections: readonly ArticleSection[] = [
           }))}
         />
         <p>
-          Every change of your balance is a line in your statement. If a fault gave you coins or took them, we
-          may correct the balance with a line that says why. Prices and rewards may change for the future,
-          never for what is already booked.
+          Every change to your balance is listed in your statement. If an error gave or cost you coins, we may
+          correct your balance, with the reason in your statement. Prices and rewards may change in the
+          future, but never for past transactions.
         </p>
       </>
     ),
@@ -97,9 +101,9 @@ export const termsSections: readonly ArticleSection[] = [
     title: "Donations",
     content: (
       <p>
-        <em>Support us</em> opens an external membership page. What you agree there is between you and that
-        service and the operator&apos;s page on it. A donation is a gift: it buys no coins, no role, no rank
-        and no other advantage, in the game or on this site.
+        <em>Support us</em> opens an external membership page. What you agree to there is between you, that
+        service and the operator&apos;s page on it. A donation is a gift: it buys no coins, role, rank or
+        other advantage, in the game or on this site.
       </p>
     ),
   },
@@ -109,12 +113,12 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <>
         <p>
-          What you write stays yours. You allow us to store it, to show it on this site to everyone, free of
-          charge and in every country, and to shorten it for previews, for as long as it is posted here.
+          You own what you write. You allow us to store it, to show it on this site to everyone, free of
+          charge and worldwide, and to shorten it for previews, for as long as it is posted here.
         </p>
-        <p>Do not post what:</p>
+        <p>Do not post anything that:</p>
         <ul>
-          <li>insults, threatens or exposes people, or is unlawful where you or we are,</li>
+          <li>insults, threatens or exposes people, or is illegal where you or we are,</li>
           <li>is not yours to post, or copies the game&apos;s art, text or files,</li>
           <li>advertises, sells accounts, coins or cheats, or hides where a link leads,</li>
           <li>claims a hunt that did not happen as shown.</li>
@@ -128,16 +132,15 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <ul>
         <li>
-          Runs keep to the <Link href="/leaderboards/rules">leaderboard rules</Link>. Modified game data is
-          never allowed.
+          Runs must follow the <Link href="/leaderboards/rules">leaderboard rules</Link>. Modified game data
+          is never allowed.
         </li>
         <li>
-          Do not automate sign-ins, quiz answers or rewards, and do not get around limits, roles or payments
-          of coins.
+          Do not automate sign-ins, quiz answers or rewards, and do not bypass limits, roles or coin costs.
         </li>
         <li>
-          You may read the public pages with a program if it identifies itself and leaves the site usable for
-          others. Looking for weaknesses is welcome if you harm nobody and tell us first.
+          You may crawl the public pages if your program identifies itself and does not slow the site down for
+          others. Security research is welcome if you harm nobody and tell us first.
         </li>
       </ul>
     ),
@@ -148,42 +151,42 @@ export const termsSections: readonly ArticleSection[] = [
     content: (
       <p>
         Creators and admins may hide or remove posts, reject runs, correct balances and, for serious or
-        repeated breaches, close accounts. You are told what was done and why, unless the law forbids it. If
-        you think it wrong, write to <ContactLink />: someone who was not involved looks at it again.
+        repeated breaches, close accounts. We tell you what was done and why, unless the law forbids it. If
+        you disagree, write to <ContactLink />. Someone who was not involved will review the decision.
       </p>
     ),
   },
   {
     id: "liability",
-    title: "What we promise and what not",
+    title: "Liability",
     content: (
       <>
         <p>
-          The site is free and run with care, as it is and as long as it can be. We do not promise that it is
-          always there, that every figure is right, or that what other people write is true.
+          The site is free and provided as is. We run it with care, but do not promise that it is always
+          available, that all data is correct, or that what other people write is true.
         </p>
         <p>
-          We answer without limit for intent and gross negligence, for harm to life, body or health, and
-          wherever the law does not let liability be limited. For the rest we answer only for duties that this
-          agreement is about, and only for harm that was foreseeable. Links lead to pages that others answer
-          for.
+          We are liable without limit for intent and gross negligence, for harm to life, body or health, and
+          wherever the law does not allow liability to be limited. Otherwise we are liable only for breaches
+          of essential duties under this agreement, and only for foreseeable harm. We are not responsible for
+          the content of linked sites.
         </p>
       </>
     ),
   },
   {
     id: "changes",
-    title: "Changes, law and the rest",
+    title: "Changes and final provisions",
     content: (
       <>
         <p>
-          When these terms change, the date below changes with them. If a change weighs on you, we announce it
-          on the site at least 14 days before. Using the site afterwards means that you accept it; you can
-          also leave.
+          When these terms change, we update the date below. We announce changes that affect you significantly
+          on the site at least 14 days in advance. If you keep using the site afterwards, you accept them; you
+          can also delete your account.
         </p>
         <p>
-          If one sentence here does not hold, the others do. The rights that the consumer law of your country
-          gives you stay with you, whatever is written here.
+          If one provision is invalid, the others remain in effect. Your rights under your country's consumer
+          law are not affected by these terms.
         </p>
       </>
     ),

@@ -30,73 +30,73 @@ const leaderboardsDoor: SiteLink = { label: "Leaderboards", href: "/leaderboards
 const toWeapons: SignpostLink = {
   label: "Weapons",
   href: "/wiki/weapons",
-  note: "14 types, 14 ways to hunt",
+  note: "All 14 weapon types",
   icon: "great-sword",
 };
 const toFoodSkills: SignpostLink = {
   label: "Food Skills",
   href: "/wiki/food-skills",
-  note: "What a meal brings to the hunt",
+  note: "Skills from meals",
   icon: "food",
 };
 const toHitzones: SignpostLink = {
   label: "Hitzones",
   href: "/wiki/hitzones",
-  note: "Where a monster is soft, and to what",
+  note: "Weak points and elements",
   icon: "hitzone",
 };
 const toGuides: SignpostLink = {
   label: "Guides",
   href: "/wiki/guides",
-  note: "Written down by other hunters",
+  note: "Tips from other hunters",
   icon: "guide",
 };
 const toBuilds: SignpostLink = {
   label: "Builds",
   href: "/wiki/builds",
-  note: "Loadouts with a purpose",
+  note: "Loadouts shared by players",
   icon: "build",
 };
 const toFeatured: SignpostLink = {
   label: "Featured Content",
   href: "/wiki/featured-content",
-  note: "What the creators want you to see",
+  note: "Picked by our creators",
   icon: "trophy",
 };
 const toBuilder: SignpostLink = {
   label: "Builder",
   href: "/builder",
-  note: "Plan a loadout piece by piece",
+  note: "Plan your loadout",
   icon: "decoration",
 };
 const toHelp: SignpostLink = {
   label: "Hunting Help",
   href: "/hunting-help",
-  note: "Four hunters know more than one",
+  note: "Ask other players",
   icon: "help",
 };
 const toQuests: SignpostLink = {
   label: "Quests",
   href: "/leaderboards",
-  note: "One quest, one clock, one video",
+  note: "Timed quest runs",
   icon: "run",
 };
 const toOverview: SignpostLink = {
   label: "Overview",
   href: "/leaderboards/overview",
-  note: "What makes two runs comparable",
+  note: "How boards are divided",
   icon: "monster",
 };
 const toSubmit: SignpostLink = {
   label: "Submit Run",
   href: "/leaderboards/submit",
-  note: "What a run must show",
+  note: "Submission requirements",
   icon: "submit",
 };
 const toSubmissions: SignpostLink = {
   label: "Submission Log",
   href: "/leaderboards/submissions",
-  note: "Who judges a run, and how",
+  note: "How runs are reviewed",
   icon: "item",
 };
 const toRules: SignpostLink = {
@@ -108,13 +108,13 @@ const toRules: SignpostLink = {
 const toRanking: SignpostLink = {
   label: "User Ranking",
   href: "/leaderboards/user-ranking",
-  note: "Twenty boards make a rank",
+  note: "Overall ranking",
   icon: "ranking",
 };
 const toDiscord: SignpostLink = {
   label: "Discord",
   href: siteConfig.discordUrl,
-  note: "Ask the hunters who are online now",
+  note: "Chat with other hunters",
 };
 
 /**
@@ -126,9 +126,8 @@ export const signposts = {
     href: "/hunting-help",
     title: "Hunting Help",
     icon: "help",
-    description:
-      "Where hunters of Monster Hunter Wilds turn when a hunt, a build or a monster will not yield.",
-    sentence: "Most hunts in Monster Hunter Wilds admit up to four hunters and give them fifty minutes.",
+    description: "Find a party or ask for advice on hunts, builds and monsters in Monster Hunter Wilds.",
+    sentence: "Find a party for up to four hunters, or ask for advice.",
     breadcrumb: [],
     links: [toDiscord, toHitzones, toBuilder, toBuilds, toGuides, toFoodSkills],
   },
@@ -136,8 +135,8 @@ export const signposts = {
     href: "/leaderboards",
     title: "Quest leaderboards",
     icon: "run",
-    description: "Timed quest runs of Monster Hunter Wilds, compared board by board.",
-    sentence: "A run is one quest, finished against the clock and shown on video from start to clear time.",
+    description: "Leaderboards for timed quest runs in Monster Hunter Wilds.",
+    sentence: "A run is one timed quest, recorded on video from start to clear time.",
     breadcrumb: [],
     links: [toRules, toOverview, toSubmit, toSubmissions, toRanking],
   },
@@ -147,7 +146,7 @@ export const signposts = {
     icon: "monster",
     description: "How the boards are divided: quest, ruleset, weapon, platform and party size.",
     sentence:
-      "A board compares like with like: one quest, ruleset, platform and party size, and one weapon when solo.",
+      "Each board covers one quest, ruleset, platform and party size, plus one weapon type for solo runs.",
     breadcrumb: [leaderboardsDoor],
     links: [toRules, toQuests, toRanking, toWeapons],
   },
@@ -155,8 +154,8 @@ export const signposts = {
     href: "/leaderboards/submit",
     title: "Submit a run",
     icon: "submit",
-    description: "What a timed quest run must show before it can stand on a leaderboard.",
-    sentence: "A run needs its clear time to the hundredth of a second and a video without cuts to prove it.",
+    description: "What a timed quest run needs to be listed on a leaderboard.",
+    sentence: "A run needs its clear time to the hundredth of a second and an uncut video as proof.",
     breadcrumb: [leaderboardsDoor],
     links: [toRules, toSubmissions, toOverview, toDiscord],
   },
@@ -164,9 +163,9 @@ export const signposts = {
     href: "/leaderboards/submissions",
     title: "Submission log",
     icon: "item",
-    description: "How submitted runs are judged: by whom, by what, and with what right of appeal.",
+    description: "How submitted runs are reviewed: who checks them, what counts and how to appeal.",
     sentence:
-      "Every run is judged by someone who took no part in it, and a run for first place by two of them.",
+      "Every run is reviewed by someone who did not take part in it, and a run for first place by two reviewers.",
     breadcrumb: [leaderboardsDoor],
     links: [toRules, toSubmit, toQuests, toDiscord],
   },
@@ -174,9 +173,9 @@ export const signposts = {
     href: "/leaderboards/user-ranking",
     title: "User ranking",
     icon: "ranking",
-    description: "How single runs add up to one rank for each runner.",
+    description: "How runs add up to an overall rank.",
     sentence:
-      "A runner's score is the sum of their twenty best boards, each weighing 5 % less than the one before.",
+      "A runner's score is the sum of their twenty best boards, each weighted 5 % less than the one before.",
     breadcrumb: [leaderboardsDoor],
     links: [toRules, toQuests, toOverview, toSubmit],
   },
@@ -184,8 +183,8 @@ export const signposts = {
     href: "/wiki/guides",
     title: "Guides",
     icon: "guide",
-    description: "Guides to Monster Hunter Wilds by hunters who have been there.",
-    sentence: "A guide is one hunter's experience, written down for the version of the game that it names.",
+    description: "Monster Hunter Wilds guides by players, tagged by game version.",
+    sentence: "Guides by players, tagged by game version.",
     breadcrumb: [wikiDoor],
     links: [toBuilder, toBuilds, toFeatured, toHelp, toHitzones],
   },
@@ -193,8 +192,8 @@ export const signposts = {
     href: "/wiki/featured-content",
     title: "Featured Content",
     icon: "trophy",
-    description: "Builds, guides, runs and videos that the creators of the site have picked.",
-    sentence: "What is featured is picked by the site's creators: a build, a guide, a run or a video.",
+    description: "Builds, guides, runs and videos picked by the site's creators.",
+    sentence: "Builds, guides, runs and videos picked by the site's creators.",
     breadcrumb: [wikiDoor],
     links: [toBuilds, toGuides, toQuests, toDiscord],
   },

@@ -24,7 +24,7 @@ interface ArticleProps {
   updated?: string;
 }
 
-/** A text to read: title, a table of contents that stays in sight on a desk, and numbered sections. */
+/** A text to read: title, a table of contents that stays in sight on a desktop, and numbered sections. */
 export function Article({ title, summary, breadcrumb, sections, updated }: ArticleProps) {
   return (
     <Page>

@@ -4,7 +4,7 @@ interface GameIconProps {
   name: IconName;
   /** Edge in px. Default 20. */
   size?: number;
-  /** Names the icon where no word stands beside it. Left out, the icon is decoration. */
+  /** Names the icon where no word is next to it. Left out, the icon is decoration. */
   label?: string;
   className?: string;
 }

@@ -6,7 +6,7 @@ interface GlyphProps {
 
 /**
  * The mark: a cut block of stone raked by three claws, since a quarry is both what is hunted and where stone
- * is broken. Decoration: the product's name stands beside it. The claws are painted in `--glyph-cut`, the
+ * is broken. Decoration: the product's name is next to it. The claws are painted in `--glyph-cut`, the
  * colour of the surface behind.
  */
 export function Glyph({ size = 26, className }: GlyphProps) {

@@ -10,7 +10,7 @@ export function LateDialog({ error }: DynamicOptionsLoadingProps) {
   if (!error) return null;
   return (
     <div className={classes.note} role="alert">
-      <p>This dialog could not be loaded. Check your connection, then reload the page; your work is kept.</p>
+      <p>This dialog could not be loaded. Check your connection and reload the page. Your work is saved.</p>
       <ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>
     </div>
   );

@@ -8,7 +8,7 @@ interface LinkRowProps {
   links: readonly SiteLink[];
 }
 
-/** A few links side by side as pills. */
+/** A few links next to each other as pills. */
 export function LinkRow({ label, links }: LinkRowProps) {
   return (
     <nav aria-label={label} className={classes.row}>

@@ -14,7 +14,7 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
   const id = useId();
   return (
     <div className={classes.picker} data-look={look}>
-      <label htmlFor={id}>Names in</label>
+      <label htmlFor={id}>Language of names</label>
       <select
         id={id}
         value={code}
@@ -30,7 +30,7 @@ export function NameLanguagePicker({ look = "field" }: NameLanguagePickerProps) 
         {status === "loading" && <span className="visually-hidden">Loading names</span>}
         {status === "failed" && (
           <>
-            Not loaded.{" "}
+            Could not load names.{" "}
             <button type="button" onClick={() => choose(code)}>
               Try again
             </button>

@@ -7,7 +7,7 @@ interface PageProps {
   width?: "text" | "page" | "wide";
 }
 
-/** The column that a page's content stands in, with the site's gutters. */
+/** The column that a page's content is in, with the site's gutters. */
 export function Page({ children, width = "page" }: PageProps) {
   return (
     <div className={classes.page} data-width={width}>

@@ -21,7 +21,7 @@ interface PageHeadProps {
   icon?: ReactNode;
   /** Key figures as a band. */
   figures?: readonly Figure[];
-  /** Buttons: at the right on a desk, below the title on a phone. */
+  /** Buttons: at the right on a desktop, below the title on a phone. */
   actions?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export function Prose({ children, updated }: ProseProps) {
       {children}
       {updated && (
         <p className={classes.updated}>
-          Last changed on <time dateTime={updated}>{dates.format(new Date(updated))}</time>
+          Last updated <time dateTime={updated}>{dates.format(new Date(updated))}</time>
         </p>
       )}
     </div>

@@ -10,11 +10,11 @@ interface SeoProps {
   path: string;
   /** For pages that belong to one person or to an error. */
   noIndex?: boolean;
-  /** Writes the title as it stands: the home page names the product first. */
+  /** Writes the title as it is: the home page names the product first. */
   exactTitle?: boolean;
   /** Picture of link previews, 1200 × 630 px: an address from the root. Default: the one of the whole site. */
   image?: string;
-  /** In words, what the picture shows. */
+  /** As text, what the picture shows. */
   imageAlt?: string;
   /** Kind of page for link previews. */
   type?: "website" | "article";
@@ -28,7 +28,7 @@ export function Seo({
   noIndex = false,
   exactTitle = false,
   image = "/og.png",
-  imageAlt = `${siteConfig.name}: a cut stone with three claw marks`,
+  imageAlt = `${siteConfig.name}logo: a cut stone with three claw marks`,
   type = "website",
 }: SeoProps) {
   const fullTitle = exactTitle ? title : `${title} · ${siteConfig.name}`;

@@ -49,5 +49,5 @@ async function show(color: "green" | "red" | "yellow", notice: Notice): Promise<
     for (const listener of listeners) listener();
   }
   const { notifications } = await import("@mantine/notifications");
-  notifications.show({ color, closeButtonProps: { "aria-label": "Close notice" }, ...notice });
+  notifications.show({ color, closeButtonProps: { "aria-label": "Close notification" }, ...notice });
 }

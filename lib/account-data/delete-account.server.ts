@@ -12,7 +12,7 @@ import type { DeletedAccount } from "./schema";
  * Deletes an account and all that belongs to it: sign-in, profile with ledger and quiz, builds with their pages,
  * likes (the counts follow) and limits. An entry of the audit log stays, which names the uid and nothing else.
  *
- * Every step can be repeated, and the sign-in account goes last but for one look around: a deletion that broke off
+ * Every step can be repeated, and the sign-in account goes last except for one look around: a deletion that broke off
  * is finished by the next attempt. What another open tab writes meanwhile is swept after the sign-in is gone.
  *
  * @param actor The uid of who asks, or `command-line`.
@@ -35,7 +35,7 @@ export async function deleteAccount(
     target: userRef(db, uid).path,
     before: deleted,
     after: {},
-    why: actor === uid ? "asked by its owner" : "asked of the operator",
+    why: actor === uid ? "requested by the owner" : "requested from the operator",
     at: now(),
   });
   await batch.commit();
@@ -53,7 +53,7 @@ export async function deleteAccountByEmail(
 ): Promise<DeletedAccount> {
   const account = await dependencies.auth.getUserByEmail(email).catch((error) => {
     if (error?.code !== "auth/user-not-found") throw error;
-    throw new ApiError(404, `There is no account with the address ${email}.`, { code: "not-found" });
+    throw new ApiError(404, `There is no account with the email ${email}.`, { code: "not-found" });
   });
   return deleteAccount(dependencies, account.uid, "command-line");
 }

@@ -7,22 +7,22 @@ export interface AuthProblem {
 }
 
 const general: Record<AuthAction, string> = {
-  "sign-in": "Sign-in did not work. Try again in a few minutes.",
+  "sign-in": "Sign-in failed. Try again in a few minutes.",
   // Said for every refusal alike, so that it does not tell whether the address has an account.
   "sign-up":
     "We could not create an account with these details. If you have been here before, sign in or reset your password.",
-  reset: "The request did not go through. Try again in a few minutes.",
-  verify: "The e-mail was not sent. Try again in a few minutes.",
-  google: "Sign-in with Google did not work. Try again, or use e-mail and password.",
-  confirm: "You could not be signed in again. Try again in a few minutes.",
+  reset: "The request failed. Try again in a few minutes.",
+  verify: "The email could not be sent. Try again in a few minutes.",
+  google: "Sign-in with Google failed. Try again, or use your email and password.",
+  confirm: "Sign-in failed. Try again in a few minutes.",
   "sign-out": "You are still signed in. Check your connection and try again.",
 };
 
-const unreachable = "The sign-in service did not answer. Check your connection and try again.";
-const wrongPair = "The e-mail or the password is not right.";
+const unreachable = "The sign-in service did not respond. Check your connection and try again.";
+const wrongPair = "Incorrect email or password";
 const weakPassword: AuthProblem = {
   field: "password",
-  message: "This password does not meet the rules below",
+  message: "This password does not meet the requirements below",
 };
 
 /**
@@ -32,12 +32,12 @@ const weakPassword: AuthProblem = {
 const byCode: Readonly<Record<string, AuthProblem>> = {
   "auth/network-request-failed": { message: unreachable },
   "auth/timeout": { message: unreachable },
-  "auth/too-many-requests": { message: "Too many attempts from here. Wait a few minutes, then try again." },
+  "auth/too-many-requests": { message: "Too many attempts. Wait a few minutes and try again." },
   "auth/popup-blocked": {
     message: "Your browser blocked the Google window. Allow pop-ups for this site and try again.",
   },
   "auth/account-exists-with-different-credential": {
-    message: "Sign in the way you did before: with your e-mail and password.",
+    message: "Sign in with your email and password, as you did before.",
   },
   "auth/weak-password": weakPassword,
   "auth/password-does-not-meet-requirements": weakPassword,
@@ -73,7 +73,7 @@ export function explainAuthError(action: AuthAction, error: unknown): AuthProble
   if (silentCodes.has(code)) return null;
   if (action === "reset" && code === "auth/user-not-found") return null;
   if (malformedEmailCodes.has(code) && action !== "google") {
-    return { field: "email", message: "Enter a full e-mail address, such as hunter@example.com" };
+    return { field: "email", message: "Enter a valid email address, such as hunter@example.com" };
   }
   if (action === "confirm" && wrongCredentialCodes.has(code)) {
     return { field: "password", message: "Incorrect password" };

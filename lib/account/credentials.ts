@@ -11,11 +11,11 @@ export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 /** What is wrong with the address; `undefined` when it could receive mail. */
 export function emailError(email: string): string | undefined {
   const text = email.trim();
-  if (!text) return "Enter your e-mail address";
+  if (!text) return "Enter your email address";
   // The provider judges the details; this catches what was cut off or mistyped.
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
     ? undefined
-    : "Enter a full e-mail address, such as hunter@example.com";
+    : "Enter a valid email address, such as hunter@example.com";
 }
 
 /** For signing in, where the policy of a new password does not matter. */
@@ -26,10 +26,10 @@ export function passwordError(password: string): string | undefined {
 /** What is wrong with a name for a new account; `undefined` when others will see it as it was typed. */
 export function displayNameError(name: string): string | undefined {
   const text = name.trim();
-  if (!text) return "Enter the name that other hunters will see";
+  if (!text) return "Enter a display name";
   if ([...text].length > maxNameLength) return `Use at most ${maxNameLength} characters`;
   const shown = cleanDisplayName(text);
-  return shown === fallbackName && text !== fallbackName ? "Use characters that can be seen" : undefined;
+  return shown === fallbackName && text !== fallbackName ? "Use visible characters" : undefined;
 }
 
 /** Whether any field was refused. */

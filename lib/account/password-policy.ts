@@ -1,4 +1,4 @@
-/** One rule of the provider's password policy, in words, and whether the password keeps it. */
+/** One rule of the provider's password policy, as text, and whether the password keeps it. */
 export interface PasswordRule {
   readonly id: "min-length" | "max-length" | "lowercase" | "uppercase" | "digit" | "symbol";
   readonly label: string;
@@ -46,9 +46,9 @@ export function describePasswordStatus(status: PasswordStatus): PasswordCheck {
   if (maxPasswordLength && (tooLong || maxPasswordLength <= worthNaming)) {
     add("max-length", `At most ${maxPasswordLength} characters`, status.meetsMaxPasswordLength);
   }
-  add("lowercase", "A lower-case letter", status.containsLowercaseLetter);
-  add("uppercase", "An upper-case letter", status.containsUppercaseLetter);
-  add("digit", "A digit", status.containsNumericCharacter);
+  add("lowercase", "A lowercase letter", status.containsLowercaseLetter);
+  add("uppercase", "An uppercase letter", status.containsUppercaseLetter);
+  add("digit", "A number", status.containsNumericCharacter);
   add("symbol", "A symbol, such as ! or #", status.containsNonAlphanumericCharacter);
   return { rules, ok: status.isValid };
 }

@@ -44,7 +44,7 @@ export function createHandler(methods: { GET?: Endpoint; POST?: Endpoint; DELETE
 }
 
 function methodNotAllowed(method: string | undefined, allowed: string): ApiError {
-  return new ApiError(405, `${method} is not possible here. Allowed: ${allowed}.`, {
+  return new ApiError(405, `${method} is not allowed here. Allowed: ${allowed}.`, {
     code: "method-not-allowed",
   });
 }

@@ -3,7 +3,7 @@ import { type Auth, type Firestore, getDb } from "@/lib/firebase/admin.server";
 /** What a use case works with. Tests hand in another store and another clock. */
 export interface Dependencies {
   readonly db: Firestore;
-  /** The current moment; asked anew in each attempt of a transaction. */
+  /** The current moment; read again in each attempt of a transaction. */
   readonly now: () => Date;
 }
 

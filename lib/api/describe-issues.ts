@@ -31,7 +31,7 @@ export function summarizeIssues(part: "request body" | "query", issues: readonly
     .slice(0, 3)
     .map(({ path, message }) => (path ? `${path} ${message}` : `it ${message}`));
   const more = issues.length > first.length ? `; and ${issues.length - first.length} more` : "";
-  return `The ${part} is wrong: ${first.join("; ")}${more}.`;
+  return `The ${part} is invalid: ${first.join("; ")}${more}.`;
 }
 
 function pathText(path: readonly PropertyKey[]): string {

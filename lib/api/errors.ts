@@ -1,4 +1,4 @@
-/** Machine-readable cause of a refused call, beside the human `message`. */
+/** Machine-readable cause of a refused call, next to the human `message`. */
 export type ApiErrorCode =
   | "bad-request"
   | "unauthenticated"

@@ -114,7 +114,7 @@ function noAnswer(cause: unknown, signal: AbortSignal | undefined, timeout: Abor
 
 function unreadable(status: number, cause: unknown): ApiCallError {
   return new ApiCallError(
-    "The server answered something unexpected. Reload the page and try again.",
+    "The server sent an unexpected response. Reload the page and try again.",
     { status, code: "unreadable", serverMessage: null },
     { cause },
   );
@@ -131,7 +131,7 @@ function refusal(status: number, data: unknown): ApiCallError {
   });
 }
 
-/** One entry per code, so that a new code in `errors.ts` does not type-check until it stands here. */
+/** One entry per code, so that a new code in `errors.ts` does not type-check until it is here. */
 const errorCodes: Record<ApiErrorCode, true> = {
   "bad-request": true,
   unauthenticated: true,

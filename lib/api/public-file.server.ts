@@ -28,7 +28,7 @@ interface Packed {
 
 export const jsonType = "application/json; charset=utf-8";
 
-/** Content hash as it stands in the ETag and as `?v=` in addresses: 16 hex digits. */
+/** Content hash as it is in the ETag and as `?v=` in addresses: 16 hex digits. */
 export function contentHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
@@ -44,7 +44,7 @@ export function contentHash(text: string): string {
  */
 export function servePublicFiles(
   make: (query: ApiRequest["query"]) => { key: string; file: () => PublicFile } | undefined,
-  { notFound = "There is no such file." }: { notFound?: string } = {},
+  { notFound = "File not found." }: { notFound?: string } = {},
 ): (request: ApiRequest, response: ServerResponse) => Promise<void> {
   const kept = new Map<string, Packed>();
 
@@ -54,7 +54,7 @@ export function servePublicFiles(
       if (request.method === "OPTIONS") return answerOptions(response);
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", "GET, HEAD, OPTIONS");
-        throw new ApiError(405, `${request.method} is not possible here. Allowed: GET, HEAD, OPTIONS.`, {
+        throw new ApiError(405, `${request.method} is not allowed here. Allowed: GET, HEAD, OPTIONS.`, {
           code: "method-not-allowed",
         });
       }

@@ -28,7 +28,7 @@ export async function confirmAccount(holder: TokenHolder, needs: AccountNeeds): 
   if (account.disabled) throw unauthenticated("This account is disabled.");
   const validSince = account.tokensValidAfterTime ? Date.parse(account.tokensValidAfterTime) : 0;
   if (holder.signedInAt.getTime() < validSince) {
-    throw unauthenticated("This session was ended. Sign in again.");
+    throw unauthenticated("This session has ended. Sign in again.");
   }
   requireRole(needs.role, rolesFromClaims(account.customClaims ?? {}));
   const isVerified =
@@ -39,9 +39,7 @@ export async function confirmAccount(holder: TokenHolder, needs: AccountNeeds): 
 }
 
 function unverified(): ApiError {
-  return new ApiError(
-    403,
-    "Verify your email address first. Your account page sends you the link; what others see or earn by needs it.",
-    { code: "email-unverified" },
-  );
+  return new ApiError(403, "Verify your email address first. You can resend the link from your profile.", {
+    code: "email-unverified",
+  });
 }

@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/api/errors";
 
 const refusals: Readonly<Record<string, string>> = {
   "auth/id-token-expired": "The ID token has expired. Sign in again.",
-  "auth/id-token-revoked": "This session was ended. Sign in again.",
+  "auth/id-token-revoked": "This session has ended. Sign in again.",
   "auth/user-disabled": "This account is disabled.",
   "auth/user-not-found": "This account no longer exists.",
   "auth/argument-error": "The ID token is not valid. Sign in again.",

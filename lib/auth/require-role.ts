@@ -10,5 +10,5 @@ export function requireRole(needed: Role, roles: Roles): void {
     needed === "user" ||
     (needed === "creator" && isAdminOrCreator(roles)) ||
     (needed === "admin" && isAdmin(roles));
-  if (!allowed) throw new ApiError(403, `This needs the role ${needed}.`, { code: "forbidden" });
+  if (!allowed) throw new ApiError(403, `This requires the ${needed} role.`, { code: "forbidden" });
 }

@@ -5,7 +5,7 @@ export interface Roles {
   readonly creator: boolean;
 }
 
-/** The signed-in person as the browser derives it, spec section 3. */
+/** The signed-in person as the browser derives it. */
 export interface CurrentUser extends Roles {
   readonly uid: string;
   readonly idToken: string;

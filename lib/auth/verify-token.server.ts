@@ -24,7 +24,7 @@ const verified = createTokenCache<DecodedIdToken>();
  */
 export function readToken(header: string | undefined): string {
   const token = (header ?? "").replace(/^bearer(\s+|$)/i, "").trim();
-  if (!token) throw unauthenticated("Sign in first: this call needs an ID token.");
+  if (!token) throw unauthenticated("Sign in first: this request needs an ID token.");
   return token;
 }
 
@@ -40,7 +40,7 @@ export async function verifyToken(token: string): Promise<TokenHolder> {
 }
 
 /**
- * Checks that a second token, sent in a body beside the one in the header, belongs to the same account. It
+ * Checks that a second token, sent in a body next to the one in the header, belongs to the same account. It
  * may differ: the browser refreshes tokens by itself.
  *
  * @throws ApiError 400 when it is not a valid token of this account.

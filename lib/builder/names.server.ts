@@ -26,7 +26,7 @@ const names = once((): Readonly<Record<NamedThing, ReadonlyMap<string, string>>>
   };
 });
 
-/** English names out of the game's own catalogue; the id where there is none. */
+/** English names out of the game's own catalog; the id where there is none. */
 export const catalogNameOf: NameOf = (thing, id) => names()[thing].get(id) ?? id;
 
 function index(records: readonly Named[]): ReadonlyMap<string, string> {

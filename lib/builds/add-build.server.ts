@@ -71,7 +71,7 @@ export function answerRepeated({ build }: Room): CreatedBuildResponse | null {
   const stored = readBuild(build);
   if (!stored) return null;
   if (stored.visibility === "deleted")
-    throw buildConflict("This key created a build that was deleted since.");
+    throw buildConflict("This key created a build that has since been deleted.");
   return { message: "OK", created: false, build: toOwnBuild(build.id, stored) };
 }
 
@@ -113,6 +113,6 @@ export function addBuild(
 export function requireRoom(count: number): void {
   if (count < maxBuildsPerAccount) return;
   throw buildConflict(
-    `You have ${maxBuildsPerAccount} builds, the most an account can. Delete one to make room.`,
+    `You have reached the limit of ${maxBuildsPerAccount} builds. Delete one to make room.`,
   );
 }

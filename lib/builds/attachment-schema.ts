@@ -7,8 +7,8 @@ import { publishedBuildsResponseSchema } from "./schema";
 const codeSchema = z
   .string()
   .max(maxBuildCodeLength)
-  .refine(isWholeCode, { error: "must be the whole code of a build" });
-const idSchema = z.string().regex(savedBuildId, "must be the id of a build");
+  .refine(isWholeCode, { error: "must be a complete build code" });
+const idSchema = z.string().regex(savedBuildId, "must be a build ID");
 
 /** A field of documents and requests that carry a build. */
 export const buildAttachmentSchema = z.discriminatedUnion("kind", [

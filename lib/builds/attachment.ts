@@ -2,7 +2,7 @@ import { maxBuildCodeLength } from "@/lib/builder/codes/build-code-layout";
 import { checkOf } from "@/lib/builder/codes/encode-build-code";
 
 /**
- * A build that stands with a run or an answer: its code, which never changes, or a saved build, which follows what
+ * A build attached to a run or an answer: its code, which never changes, or a saved build, which follows what
  * its owner makes of it and is gone when they unpublish it.
  */
 export type BuildAttachment =
@@ -34,18 +34,18 @@ export function isWholeCode(text: string): boolean {
  * is of a build of this site or of none. Never throws.
  */
 export function readAttachment(text: string): ReadAttachment {
-  if (text.length > longestText) return refused("That is too long to be a link to a build.");
+  if (text.length > longestText) return refused("That is too long to be a build link.");
   const words = text.split(/\s+/).map(bare).filter(Boolean);
   const [first] = words;
-  if (first === undefined) return refused("Paste a link to a build, or its code.");
+  if (first === undefined) return refused("Paste a build link or code.");
   const read = words.map((word) => (word.includes("/") ? readAddress(word) : readWord(word)));
   return read.find(({ ok }) => ok) ?? (words.length === 1 && read[0] ? read[0] : refused(neither));
 }
 
-const neither = "There is no link to a build in it, and no code of one.";
-const damaged = "The code was changed or cut short on its way. Copy it once more.";
+const neither = "That contains no build link or code.";
+const damaged = "The code is damaged or incomplete. Copy it again.";
 
-/** Without the brackets and stops that stand around links in text. */
+/** Without the brackets and stops that are around links in text. */
 function bare(word: string): string {
   return word.replace(/^[<([]+/, "").replace(/[>)\].,;:!?]+$/, "");
 }
@@ -65,14 +65,15 @@ function readAddress(word: string): ReadAttachment {
     if (code) return readCode(code);
     const saved = url?.searchParams.get("build");
     if (saved && savedBuildId.test(saved)) return { ok: true, attachment: { kind: "build", id: saved } };
-    return refused("That link opens the builder without a build. Copy it from Share in the builder.");
+    return refused("That link opens an empty builder. Copy the link from Share in the builder.");
   }
   if (first === "wiki" && second === "builds") {
-    if (third === undefined) return refused("That is the list of builds. Open one and copy its address.");
+    if (third === undefined)
+      return refused("That link opens the list of builds. Open a build and copy its link.");
     if (savedBuildId.test(third)) return { ok: true, attachment: { kind: "build", id: third } };
-    return refused("That is no address of a saved build.");
+    return refused("That is not a link to a saved build.");
   }
-  return refused("That link leads to no build.");
+  return refused("That link does not lead to a build.");
 }
 
 function readCode(code: string): ReadAttachment {

@@ -31,7 +31,7 @@ export function readBuild(snapshot: DocumentSnapshot): BuildDocument | null {
 
 /** The same answer for a build that is not there and one that the caller may not see. */
 export function noSuchBuild(): ApiError {
-  return new ApiError(404, "There is no such build, or it is not published.", { code: "not-found" });
+  return new ApiError(404, "This build does not exist or is not published.", { code: "not-found" });
 }
 
 /** A state that does not allow the call. */
@@ -48,7 +48,7 @@ export function requireOwnBuild(snapshot: DocumentSnapshot, uid: string): BuildD
   const build = readBuild(snapshot);
   if (build?.owner === uid) return build;
   if (build?.visibility !== "published") throw noSuchBuild();
-  throw new ApiError(403, "This build belongs to somebody else. Duplicate it to change it.", {
+  throw new ApiError(403, "This build belongs to someone else. Duplicate it to edit it.", {
     code: "forbidden",
   });
 }

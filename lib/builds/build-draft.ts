@@ -149,7 +149,7 @@ export function tagsOf(text: string): readonly string[] {
 /** What is wrong with a draft, by its field. */
 export type DraftProblems = Partial<Record<"title" | "notes" | "tags", string>>;
 
-/** What keeps a draft from being saved, in words; empty = nothing. */
+/** What keeps a draft from being saved, as text; empty = nothing. */
 export function draftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
   const given = tagsOf(tags);
   const long = given.find((tag) => tag.length > maxTagLength);
@@ -159,14 +159,16 @@ export function draftProblems({ title, notes, tags, published }: BuildDraft): Dr
   return {
     ...(published && cleanLine(title) === "" && { title: "A published build needs a title." }),
     ...(notes.length > maxNotesLength && {
-      notes: `Notes have ${maxNotesLength} characters at most; these have ${notes.length}.`,
+      notes: `Notes can have at most ${maxNotesLength} characters; these have ${notes.length}.`,
     }),
     ...(titleProblem && { title: `The title ${describeLineProblem(titleProblem)}.` }),
     ...(notesProblem && { notes: `Notes ${describeMarkdownProblem(notesProblem, notesBudget)}.` }),
-    ...(given.length > maxTags && { tags: `A build has ${maxTags} tags at most, not ${given.length}.` }),
-    ...(strange !== undefined && { tags: `“${strange}” is no tag: letters and digits, joined by hyphens.` }),
+    ...(given.length > maxTags && { tags: `A build can have at most ${maxTags} tags, not ${given.length}.` }),
+    ...(strange !== undefined && {
+      tags: `“${strange}” is not a valid tag. Use letters, numbers and hyphens.`,
+    }),
     ...(long !== undefined && {
-      tags: `“${long}” is too long: a tag has ${maxTagLength} characters at most.`,
+      tags: `“${long}” is too long. A tag can have at most ${maxTagLength} characters.`,
     }),
   };
 }

@@ -26,7 +26,7 @@ export type BuildAction = Extract<ContentAction, "publish" | "unpublish" | "dele
 
 /**
  * Publishes one's own build, makes it private, deletes it or brings it back. What is so already stays as it is.
- * Likes and the day of the first publication are kept. A deleted build can be restored until `restorableUntil`, as
+ * Likes and the day of the first publication stay. A deleted build can be restored until `restorableUntil`, as
  * it was before, or private and taken down where the same content was taken down in the meantime; while it is
  * deleted nobody else sees it and it does not count.
  *
@@ -81,7 +81,7 @@ function decide(stored: BuildDocument, action: BuildAction, at: Date): Partial<C
     case "deleted":
       throw buildConflict("This build is deleted. Restore it first.");
     case "too-late":
-      throw buildConflict("This build was deleted too long ago to be restored.");
+      throw buildConflict("This build was deleted too long ago to restore it.");
     case "taken-down":
       throw takenDown(stored.takenDown?.reason ?? "");
   }

@@ -25,14 +25,14 @@ export function checkBuildCode({
   const { loadout, problems } = readBuildCode(code);
   const [problem] = problems;
   if (problem) throw refused("code", `cannot be read. ${codeProblemInWords(problem)}`);
-  if (!loadout.weapon) throw refused("code", "must be of a build with a weapon");
+  if (!loadout.weapon) throw refused("code", "must be a build with a weapon");
 
   const catalog = getLoadoutCatalog();
   const type = catalog.weapons.get(loadout.weapon.id)?.type;
   if (type !== weapon) throw refused("weapon", `must be ${type}, the type of the build's weapon`);
   const given = skillsOf(loadout);
   const index = skills.findIndex((skill) => !given.has(skill));
-  if (index >= 0) throw refused(`skills[${index}]`, "must be a skill that the build gives");
+  if (index >= 0) throw refused(`skills[${index}]`, "must be a skill of the build");
 }
 
 /** Every skill with a level, active set bonuses and group skills among them. */
@@ -43,7 +43,7 @@ function skillsOf(loadout: Loadout): ReadonlySet<string> {
 function refused(path: string, message: string): ApiError {
   return new ApiError(
     400,
-    `The request body is wrong: ${path} ${message}${message.endsWith(".") ? "" : "."}`,
+    `The request body is invalid: ${path} ${message}${message.endsWith(".") ? "" : "."}`,
     {
       code: "bad-request",
       details: { issues: [{ path, message }] },

@@ -68,5 +68,5 @@ function toFacts({ visibility, takenDown }: Pick<ContentState, "visibility" | "t
 }
 
 function ownBuild(): ApiError {
-  return new ApiError(403, "Nobody moderates their own build.", { code: "forbidden" });
+  return new ApiError(403, "You cannot moderate your own build.", { code: "forbidden" });
 }

@@ -14,12 +14,12 @@ export interface SaveProblem {
   readonly message: string;
 }
 
-const kept = "What you typed is kept in this browser.";
+const kept = "What you typed is saved in this browser.";
 
 /** What an error of a call means for the one who saves. */
 export function saveProblemOf(error: unknown): SaveProblem {
   if (!(error instanceof ApiCallError)) {
-    return { kind: "refused", message: `Something went wrong here. ${kept} Reload the page and save again.` };
+    return { kind: "refused", message: `Something went wrong. ${kept} Reload the page and save again.` };
   }
   if (error.status === 401) {
     return { kind: "signed-out", message: `Your session has ended. ${kept} Sign in again, then save.` };

@@ -19,22 +19,22 @@ import {
 } from "./rules";
 
 const uidSchema = profileQuerySchema.shape.uid;
-const buildIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be the id of a build");
+const buildIdSchema = z.string().regex(/^[0-9a-f]{24}$/, "must be a build ID");
 /** Ids of the catalogue by their form; an unknown one is found by no filter of the site. */
 const catalogIdSchema = z
   .string()
   .max(maxIdLength)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an id such as attack-boost");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be an ID such as attack-boost");
 const tagSchema = z
   .string()
   .max(4 * maxTagLength)
   .transform(cleanTag)
-  .pipe(z.string().max(maxTagLength).refine(isTag, "must be letters and digits, joined by hyphens"));
+  .pipe(z.string().max(maxTagLength).refine(isTag, "must be letters and numbers, joined by hyphens"));
 const titleSchema = lineSchema(maxTitleLength);
 /** Chosen by the client, new for each build it means to create: a repeated call creates nothing more. */
 const creationKeySchema = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, digits, - or _");
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, "must be 8 to 64 letters, numbers, - or _");
 /** A name that the site gives a state of the game, such as `Ver. 1.041`. */
 const gameVersionSchema = z.string().min(1).max(40);
 const versionSchema = z.int().min(1);
@@ -76,7 +76,7 @@ export const duplicateBuildBodySchema = z.strictObject({ key: creationKeySchema 
 /** POST /api/builds/{id}/moderation */
 export const moderateBuildBodySchema = z.strictObject({
   action: z.enum(["take-down", "allow"]),
-  reason: z.string().max(maxReasonLength).transform(cleanLine).pipe(z.string().min(1, "must say why")),
+  reason: z.string().max(maxReasonLength).transform(cleanLine).pipe(z.string().min(1, "must give a reason")),
 });
 export type BuildModeration = z.output<typeof moderateBuildBodySchema>;
 

@@ -67,8 +67,8 @@ export async function updateBuild(
 function changedElsewhere(stored: BuildDocument, version: number) {
   const updatedAt = stored.updatedAt.toDate().toISOString();
   return buildConflict(
-    `This build was changed elsewhere: it is at version ${stored.version}, and your edit began with ` +
-      `version ${version}. Nothing was saved. Load it again, or save your edit as a new build.`,
+    `This build was changed elsewhere: it is at version ${stored.version}, but you edited ` +
+      `version ${version}. Nothing was saved. Reload it, or save your edit as a new build.`,
     { version: stored.version, updatedAt },
   );
 }

@@ -27,7 +27,7 @@ export type Element = (typeof elements)[number];
 export const weaponAilments = ["poison", "paralysis", "sleep", "blast"] as const;
 export type WeaponAilment = (typeof weaponAilments)[number];
 
-/** What stands in the element of a weapon. */
+/** What the element of a weapon can be. */
 export const weaponElements = [...elements, ...weaponAilments] as const;
 export type WeaponElement = (typeof weaponElements)[number];
 

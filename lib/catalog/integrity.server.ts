@@ -86,13 +86,13 @@ export function checkCatalog(data: CatalogData): readonly Check[] {
 }
 
 function checkCounts(data: CatalogData): Check {
-  return runCheck("records per file, no id twice", (expect) => {
+  return runCheck("records per file, no duplicate ids", (expect) => {
     for (const entity of catalogEntities) {
       const file = catalogFile(entity);
       const ids = data[entity].map(({ id }) => id);
       const wanted = expectedCounts[entity];
       expect(ids.length === wanted, () => `${file}: ${ids.length} records, expected ${wanted}`);
-      expect(new Set(ids).size === ids.length, () => `${file}: an id stands twice`);
+      expect(new Set(ids).size === ids.length, () => `${file}: duplicate id`);
     }
   });
 }

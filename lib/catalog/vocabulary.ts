@@ -38,7 +38,7 @@ export const weaponTypeWords: Words<WeaponType> = {
   bow: "Bow",
 };
 
-/** Elements, and the ailments that stand in their place. */
+/** Elements, and the ailments that take their place. */
 export const elementWords: Words<WeaponElement> = {
   fire: "Fire",
   water: "Water",
@@ -148,7 +148,7 @@ export const itemTypeWords: Words<ItemType> = {
   ammo: "Ammo",
   coating: "Coating",
   account: "Account item",
-  appraisal: "To be appraised",
+  appraisal: "Appraisal item",
 };
 
 export const questKindWords: Words<QuestKind> = {
@@ -163,6 +163,6 @@ export const questObjectiveWords: Words<QuestObjective> = {
   kill: "Slay",
   capture: "Capture",
   arena: "Arena",
-  bossrush: "Hunt in a row",
+  bossrush: "Multi-hunt",
   special: "Special",
 };

@@ -27,10 +27,10 @@ export function displayAttack(type: WeaponType, raw: number): number {
   return Math.round((raw * Math.round(displayFactors[type] * 10)) / 10);
 }
 
-/** Displayed element and status figures are ten times those that damage is reckoned with. */
+/** Displayed element and status figures are ten times those that damage is calculated with. */
 const elementDisplayFactor = 10;
 
-/** The element figure that damage is reckoned with, out of the displayed one that records hold. */
+/** The element figure that damage is calculated with, out of the displayed one that records hold. */
 export function trueElement(displayed: number): number {
   return displayed / elementDisplayFactor;
 }

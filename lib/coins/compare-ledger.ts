@@ -9,7 +9,7 @@ export interface CheckedEntry {
 export interface LedgerVerdict {
   /** Sum of all amounts, whole coins. */
   readonly sum: number;
-  /** What is wrong, in words; empty when all is well. */
+  /** What is wrong, as text; empty when all is well. */
   readonly problems: readonly string[];
 }
 

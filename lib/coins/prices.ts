@@ -1,6 +1,6 @@
 /**
  * The one price list: the server charges by it, the coins modal shows it, the tests read it.
- * Amounts are whole coins, spec section 9.
+ * Amounts are whole coins.
  */
 export interface CoinReward {
   readonly action: string;

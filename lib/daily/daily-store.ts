@@ -5,7 +5,7 @@ import { nextUtcMidnight } from "@/lib/site/time";
 
 /**
  * What this browser remembers of a person's day: the question they were given, that they answered it, and
- * that they had the login reward. Cookies under the specification's names, gone when the server says so.
+ * that they had the login reward. Cookies that expire when the server says so.
  *
  * They only spare needless calls and disable a button. The server decides everything again.
  */
@@ -50,7 +50,7 @@ export function markLoginRewardTaken(uid: string, expires: string): void {
  */
 export type StoredQuestion = { kind: "none" } | { kind: "known"; id: string } | { kind: "unknown" };
 
-/** The question stored for this account: as a whole or, as the specification allows, as its index alone. */
+/** The question stored for this account: as a whole, or only as its index. */
 export function readStoredQuestion(uid: string): StoredQuestion {
   const text = ownedBy(uid) ? Cookies.get(dailyCookies.question) : undefined;
   if (!text) return { kind: "none" };
@@ -129,7 +129,7 @@ function changed(): void {
 
 /**
  * A cookie does not tell when it expires. The server's windows end at 00:00 UTC, so after a reload that
- * moment stands in for the value that was written before it.
+ * moment replaces the value that was written before it.
  */
 function schedule(): void {
   clearTimeout(timer);

@@ -46,7 +46,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     skills: ["guard", "offensive-guard", "divine-blessing", "weakness-exploit", "recovery-speed", "earplugs"],
     tags: ["comfort", "beginner"],
     notes:
-      "For everyone who is tired of rolling.\n\n- **Guard 3** takes all but the beam without knockback.\n- **Offensive Guard 3** pays for every well-timed block: block late, then counter.\n- *Divine Blessing* and *Recovery Speed* forgive the rest.\n\nMade before the last update. It still works, and newer legs would give more.",
+      "For everyone who is tired of rolling.\n\n- **Guard 3** takes all but the beam without knockback.\n- **Offensive Guard 3** rewards every well-timed block: block late, then counter.\n- *Divine Blessing* and *Recovery Speed* cover the rest.\n\nMade before the last update. It still works, and newer legs would give more.",
     published: true,
     daysAgo: 36,
     likedBy: [harth, rimeward, tomas, goose],
@@ -70,7 +70,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     ],
     tags: ["meta", "true-charge"],
     notes:
-      "One hit that counts, three times a minute.\n\n1. Open a wound with the tackle.\n2. Focus strike, straight into the **true charged slash**.\n3. Walk. Stamina is affinity: *Maximum Might* wants it full.\n\nSwap the Agitator decorations for Stun Resistance while you learn the chains.",
+      "One big hit, three times a minute.\n\n1. Open a wound with the tackle.\n2. Focus strike, straight into the **true charged slash**.\n3. Walk. Keep stamina full: *Maximum Might* needs it for affinity.\n\nSwap the Agitator decorations for Stun Resistance while you learn the chains.",
     published: true,
     daysAgo: 33,
     likedBy: [beatrix, maru, harth, accountant, kestrel, goose, rimeward],
@@ -93,7 +93,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     ],
     tags: ["stamina", "solo"],
     notes:
-      "Stamina first, damage second, and the damage comes by itself.\n\n> The bow that shoots is better than the bow that pants.\n\nConstitution 3 with Stamina Surge 3 keeps dash and charge going. The five levels of Weakness Exploit want you on the head; Evade Window lets you stay there.",
+      "Stamina first. Damage follows.\n\n> You deal no damage while you catch your breath.\n\nConstitution 3 with Stamina Surge 3 keeps dash and charge going. Aim for the head to use Weakness Exploit 5; Evade Window lets you stay close.",
     published: true,
     daysAgo: 29,
     likedBy: [hazel, maple, harth, kestrel, tomas],
@@ -108,7 +108,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     skills: ["opening-shot", "attack-boost", "weakness-exploit", "maximum-might", "guard", "divine-blessing"],
     tags: ["ranged", "group"],
     notes:
-      "Stand, shield up, shoot. *Opening Shot* speeds the first volley after a reload, so reload often.\n\nFive level 1 slots stay free for what the quest asks.",
+      "Stand, shield up, shoot. *Opening Shot* speeds the first volley after a reload, so reload often.\n\nFive level 1 slots stay free for quest-specific skills.",
     published: true,
     daysAgo: 24,
     likedBy: [maru, accountant, hazel],
@@ -145,7 +145,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     ],
     tags: ["evasion", "demon-mode"],
     notes:
-      "Burst 3 is up after five hits, which is one sneeze of the blades. *Gore Magala's Tyranny* needs its curse overcome: keep hitting while it burns.\n\nEvade Window 5 is more than you need. Take two off for Stamina Surge if your hands are quick.",
+      "Burst 3 is up after five hits, which takes about a second. *Gore Magala's Tyranny* needs its curse overcome: keep hitting while it burns.\n\nEvade Window 5 is more than you need. Take two off for Stamina Surge if your hands are quick.",
     published: true,
     daysAgo: 16,
     likedBy: [maru, goose],
@@ -168,7 +168,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     ],
     tags: ["support", "group"],
     notes:
-      "Every potion I drink is drunk by four.\n\n**Wide-Range 3**, **Speed Eating 2** and **Free Meal 2**: the pouch lasts the hunt. Play attack up, eat, play again. Nobody thanks you, everybody lives.",
+      "Every potion I drink heals all four of us.\n\n**Wide-Range 3**, **Speed Eating 2** and **Free Meal 2**: your items last the whole hunt. Play attack up, eat, play again. Nobody thanks you, everybody lives.",
     published: true,
     daysAgo: 13,
     likedBy: [maple, tomas, rimeward, hazel, goose, accountant, kestrel, beatrix],
@@ -176,7 +176,7 @@ export const demoBuilds: readonly DemoBuild[] = [
   {
     slug: "gogma-fire",
     owner: accountant,
-    title: "Oblivion, itemised",
+    title: "Oblivion, itemized",
     code: "1E_fqvb7RLA7zLewWWrALpxO52AfYAgvSlvvpYXL63TlwV3uN5OJTrrhUSdZv24xqxuVODFw",
     weapon: "great-sword",
     monster: "jin-dahaad",
@@ -192,7 +192,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     ],
     tags: ["artian", "fire", "expensive"],
     notes:
-      "What a Gogma Artian costs, and why it is worth it.\n\n- Three fire parts: the element infusion for free.\n- Reinforcements: two attack, one affinity, one element, one sharpness.\n- Rolled *Lord's Soul*, which spares a piece of armor for it.\n\nRead [how the parts go together](/wiki/weapons/artian) before you sell your house.",
+      "What a Gogma Artian costs, and why it is worth it.\n\n- Three fire parts: the element infusion for free.\n- Reinforcements: two attack, one affinity, one element, one sharpness.\n- Rolled *Lord's Soul*, which frees up an armor piece.\n\nRead [how the parts work](/wiki/weapons/artian) before you spend yours.",
     published: true,
     daysAgo: 9,
     likedBy: [hazel, harth, maru],
@@ -229,7 +229,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     ],
     tags: ["aerial", "fun"],
     notes:
-      "Honk.\n\nAirborne, all of it. Extracts last longer with *Power Prolonger*, and Evade Window 5 covers the landing.",
+      "Honk.\n\nStay in the air. Extracts last longer with *Power Prolonger*, and Evade Window 5 covers the landing.",
     published: true,
     daysAgo: 4,
     likedBy: [kestrel, maru],
@@ -280,7 +280,7 @@ export const demoBuilds: readonly DemoBuild[] = [
     monster: null,
     skills: ["slugger", "stun-resistance", "agitator", "weakness-exploit", "earplugs", "constitution"],
     tags: ["stun"],
-    notes: "Second weapon for the days when the shield is heavy.",
+    notes: "My second weapon when I need a break from the shield.",
     published: false,
     daysAgo: 5,
     likedBy: [],

@@ -18,7 +18,7 @@ export function embeddedOnly<Request extends IncomingMessage>(
 ): Answer<Request> {
   return async (request, response) => {
     if (getBackend() !== "embedded") {
-      return sendError(request, response, new ApiError(404, "There is nothing here.", { code: "not-found" }));
+      return sendError(request, response, new ApiError(404, "Not found.", { code: "not-found" }));
     }
     if (who === "this-machine" && !isLocalCall(request)) {
       const message = "Only programs on this machine may call this.";

@@ -22,11 +22,8 @@ export const rulesets: readonly Ruleset[] = [
     name: "Freestyle",
     version: 1,
     since: "2026-11-20",
-    summary: "Anything that the unmodified game allows.",
-    demands: [
-      "Any party from one to four hunters.",
-      "Any gear, item, trap, bomb or help that the game offers.",
-    ],
+    summary: "Anything the unmodified game allows.",
+    demands: ["Parties of one to four hunters.", "Any gear, items, traps, bombs and help the game offers."],
     bans: [],
   },
   {
@@ -48,8 +45,8 @@ export const rulesets: readonly Ruleset[] = [
     name: "Arena",
     version: 1,
     since: "2026-11-20",
-    summary: "Arena quests with the loadouts that they lend.",
-    demands: ["An arena quest, with one of its fixed loadouts.", "One hunter, or two."],
+    summary: "Arena quests with their preset loadouts.",
+    demands: ["An arena quest with one of its preset loadouts.", "One or two hunters."],
     bans: [],
   },
 ];
@@ -57,7 +54,7 @@ export const rulesets: readonly Ruleset[] = [
 /** Never allowed under any ruleset. */
 export const bannedEverywhere: readonly string[] = [
   "Modified game data, saves or gear.",
-  "Overlays that show parameters which the game does not show, such as monster health.",
-  "Programs that press buttons for you or change the speed of the game.",
-  "A video that is cut, sped up or put together from several hunts.",
+  "Overlays with hidden values, such as monster health.",
+  "Programs that press buttons for you or change the game's speed.",
+  "Videos that are cut, sped up or combined from several hunts.",
 ];

@@ -6,7 +6,7 @@ import { pageSize } from "./schema";
 interface PagedQuery<Row> {
   /** Ordered by `fields`. */
   readonly query: Query;
-  /** Short name of the list and its order; stands in the cursor. */
+  /** Short name of the list and its order; part of the cursor. */
   readonly list: string;
   readonly fields: readonly CursorField[];
   /** `nextCursor` of the page before; absent for the first. */
@@ -43,9 +43,9 @@ export async function readPage<Row>({
 function startOf(list: string, fields: readonly CursorField[], cursor: string): unknown[] {
   const position = decodeCursor(list, fields, cursor);
   if (!position) {
-    throw new ApiError(400, "The cursor is not one of this list.", {
+    throw new ApiError(400, "The cursor does not belong to this list.", {
       code: "bad-request",
-      details: { issues: [{ path: "cursor", message: "must be a nextCursor of an earlier page" }] },
+      details: { issues: [{ path: "cursor", message: "must be the nextCursor of an earlier page" }] },
     });
   }
   return position.map((value) => (isTime(value) ? new Timestamp(value.seconds, value.nanoseconds) : value));

@@ -11,6 +11,6 @@ import { userRef } from "./user-document.server";
 export async function getProfile({ db }: Pick<Dependencies, "db">, uid: string): Promise<Profile> {
   const fieldMask = ["displayName", "photoURL"] satisfies (keyof Profile)[];
   const [snapshot] = await db.getAll(userRef(db, uid), { fieldMask });
-  if (!snapshot?.exists) throw new ApiError(404, "There is no such user.", { code: "not-found" });
+  if (!snapshot?.exists) throw new ApiError(404, "User not found.", { code: "not-found" });
   return profileResponseSchema.parse(snapshot.data());
 }

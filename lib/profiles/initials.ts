@@ -1,4 +1,4 @@
-/** One or two capitals that stand for a name where there is no picture: first and last word. */
+/** One or two capitals that represent a name where there is no picture: first and last word. */
 export function initials(name: string): string {
   const words = name
     .trim()

@@ -60,11 +60,11 @@ export function submitQuiz(
 
 const refusals = {
   "not-assigned": () =>
-    new ApiError(409, "There is no open question for today. Start the daily quiz first.", {
+    new ApiError(409, "You have no open question today. Start the daily quiz first.", {
       code: "conflict",
     }),
   "wrong-question": () =>
-    new ApiError(400, "This is not the question that you were asked today.", {
+    new ApiError(400, "This is not your question for today.", {
       code: "bad-request",
       details: { issues: [{ path: "quiz[0].id", message: "must be the id of today's question" }] },
     }),

@@ -9,7 +9,7 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_SITE_URL: emptyOr(webAddress),
   NEXT_PUBLIC_DISCORD_URL: emptyOr(webAddress),
   NEXT_PUBLIC_DONATION_URL: emptyOr(webAddress),
-  NEXT_PUBLIC_CONTACT_EMAIL: emptyOr(z.email({ error: "must be an e-mail address" })),
+  NEXT_PUBLIC_CONTACT_EMAIL: emptyOr(z.email({ error: "must be an email address" })),
   NEXT_PUBLIC_TAG_MANAGER_ID: emptyOr(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-ABC1234")),
   NEXT_PUBLIC_AD_ACCOUNT: emptyOr(
     z.string().regex(/^ca-pub-\d{10,20}$/, "must look like ca-pub-1234567890123456"),
@@ -57,7 +57,7 @@ export function validateEnvironment(env: Record<string, string | undefined>): vo
   const parsed = environmentSchema.safeParse(env);
   if (parsed.success) return;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${plain(issue)}`);
-  throw new Error(`The configuration is wrong (see .env.example):\n${lines.join("\n")}`);
+  throw new Error(`The configuration is invalid (see .env.example):\n${lines.join("\n")}`);
 }
 
 function plain(issue: z.core.$ZodIssue): string {

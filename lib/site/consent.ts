@@ -1,4 +1,4 @@
-/** What a visitor agreed to, spec section 3. */
+/** What a visitor agreed to. */
 export interface Consent {
   readonly analytics: boolean;
   readonly advertising: boolean;
@@ -7,7 +7,7 @@ export interface Consent {
 /** Name of the cookie that holds the choice as JSON. */
 export const consentCookie = "CookieConsent";
 
-/** Calendar months for which a choice is kept, spec section 9. */
+/** Calendar months for which a choice is stored. */
 const consentMonths = 6;
 
 /**

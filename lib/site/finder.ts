@@ -19,13 +19,13 @@ import type { SiteLink } from "./routes";
 
 /** A page or feature of the site as the search knows it. */
 export interface FinderEntry extends SiteLink {
-  /** Where it lives, shown beside the name. */
+  /** Where it lives, shown next to the name. */
   readonly place: string;
   /** Further words by which a hunter may look for it, lower case. */
   readonly words: string;
 }
 
-/** Every page that the search finds, beside the things of the game. */
+/** Every page that the search finds, besides records of the game. */
 export const finderEntries: readonly FinderEntry[] = [
   {
     label: "Hitzones",

@@ -1,6 +1,6 @@
 import { consentCookie } from "./consent";
 
-/** Local-storage keys that the pre-paint script and the app share. Names fixed by the specification. */
+/** Local-storage keys that the pre-paint script and the app share. The names must not change. */
 export const storageKeys = {
   /** Mantine's own key: `dark`, `light` or `auto`. */
   colorScheme: "mantine-color-scheme-value",
@@ -29,7 +29,7 @@ export type PrimaryColor = (typeof primaryColors)[number];
 
 /** The theme's own accent, shown until the visitor chooses. */
 export const themePrimaryColor: PrimaryColor = "cyan";
-/** The choice that the picker starts from, spec section 9. */
+/** The choice that the picker starts from. */
 export const defaultPrimaryChoice: PrimaryColor = "blue";
 
 /**
@@ -39,7 +39,7 @@ export const defaultPrimaryChoice: PrimaryColor = "blue";
  * address asks for another view of a list than the one in the HTML: it stays unseen until it is read) and
  * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once).
  *
- * Its SHA-256 stands in the Content Security Policy: the text below is the only inline script allowed.
+ * Its SHA-256 is in the Content Security Policy: the text below is the only inline script allowed.
  */
 export const prePaintScript = `(function(){var d=document.documentElement;if(location.search)d.setAttribute("data-query","");try{if(!/(^|; )${consentCookie}=/.test(document.cookie))d.setAttribute("data-consent","open");var s=localStorage.getItem(${JSON.stringify(
   storageKeys.colorScheme,

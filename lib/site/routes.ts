@@ -42,7 +42,7 @@ export const navigation: readonly NavGroup[] = [
   { label: "Hunting Help", href: "/hunting-help", links: [] },
 ];
 
-/** Footer links, spec section 2. */
+/** Footer links. */
 export const footerLinks: readonly SiteLink[] = [
   { label: "About Us", href: "/about" },
   { label: "Terms of Use", href: "/about/terms-of-use" },

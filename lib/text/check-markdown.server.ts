@@ -18,7 +18,7 @@ export function requireMarkdownBudget(text: string, budget: MarkdownBudget, path
   const problem = findMarkdownProblem(text, budget) ?? checkMarkdownTree(parse(text), budget);
   if (!problem) return;
   const message = describeMarkdownProblem(problem, budget);
-  throw new ApiError(400, `The request body is wrong: ${path} ${message}.`, {
+  throw new ApiError(400, `The request body is invalid: ${path} ${message}.`, {
     code: "bad-request",
     details: { issues: [{ path, message }] },
   });

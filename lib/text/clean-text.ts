@@ -22,7 +22,7 @@ const joinedScripts = ["Arab", "Syrc", "Mong", "Nkoo", "Adlm", "Khmr", "Mymr", "
 const indicScripts = ["Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym"];
 const letter = `[${[...joinedScripts, ...indicScripts].map((script) => `\\p{scx=${script}}`).join("")}]`;
 const picture = "\\p{Extended_Pictographic}";
-/** A joiner that stands neither between two such letters nor between the pictures of one emoji. */
+/** A joiner that is neither between two such letters nor between the pictures of one emoji. */
 const strayJoiner = new RegExp(
   `[\\u200C\\u200D](?!(?<=${letter}.)${letter}|(?<=(?:${picture}|\\p{Emoji_Modifier})\\uFE0F?\\u200D)${picture})`,
   "gu",
@@ -55,7 +55,7 @@ export function cleanTag(raw: string): string {
 }
 
 /**
- * What is wrong with a name or title that `cleanLine` cannot mend; `null` = nothing. White space alone is an
+ * What is wrong with a name or title that `cleanLine` cannot fix; `null` = nothing. White space alone is an
  * empty line, and whether that may be is for others to say.
  */
 export function findLineProblem(raw: string): LineProblem | null {
@@ -64,11 +64,11 @@ export function findLineProblem(raw: string): LineProblem | null {
   return limitMarks(line) === line ? null : "stacked-marks";
 }
 
-/** What is wrong, in words that follow the name of the text. */
+/** What is wrong, as text that follows the name of the field. */
 export function describeLineProblem(problem: LineProblem): string {
   return problem === "nothing-visible"
-    ? "must have characters that can be seen"
-    : `must not stack more than ${maxMarks} marks on one letter`;
+    ? "must contain visible characters"
+    : `must not have more than ${maxMarks} marks on one letter`;
 }
 
 /** Whether a text has anything that can be seen. Marks alone, without a letter to carry them, have not. */

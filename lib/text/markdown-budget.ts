@@ -52,7 +52,7 @@ export function findMarkdownProblem(text: string, { depth }: MarkdownBudget): Ma
 }
 
 /**
- * The most quotes and list items that a line can be in: one for each marker at its beginning, and of those that were
+ * Maximum number of quotes and list items that a line can be in: one for each marker at its beginning, and of those that were
  * open on the line before no more than its indentation has room for, two columns each.
  *
  * @param before Of the line before.
@@ -96,12 +96,12 @@ export function checkMarkdownTree(root: TreeNode, { depth, nodes }: MarkdownBudg
   return null;
 }
 
-/** What is wrong, in words that follow the name of the text: `notes must not nest …`. */
+/** What is wrong, as text that follows the name of the field: `notes must not nest …`. */
 export function describeMarkdownProblem(
   { reason, line }: MarkdownProblem,
   { depth, nodes }: MarkdownBudget,
 ): string {
   return reason === "too-deep"
-    ? `must not nest quotes, lists or emphasis deeper than ${depth} levels, as line ${line} does`
-    : `must not have more than ${nodes} parts (paragraphs, list items, links, bold words), as it has by line ${line}`;
+    ? `must not nest quotes, lists or emphasis deeper than ${depth} levels (see line ${line})`
+    : `must not have more than ${nodes} parts (paragraphs, list items, links, bold words); line ${line} is over the limit`;
 }

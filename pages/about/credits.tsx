@@ -8,12 +8,12 @@ export default function CreditsPage() {
     <>
       <Seo
         title="Credits"
-        description={`Sources of the figures, authors of the icons, typeface and software behind ${siteConfig.name}.`}
+        description={`Data sources, icon authors, typeface and software behind ${siteConfig.name}.`}
         path="/about/credits"
       />
       <Article
         title="Credits"
-        summary="Whose work this site stands on, with licenses."
+        summary="The work this site is built on, with licenses."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={creditsSections}
         updated="2026-11-20"

@@ -8,12 +8,12 @@ export default function AboutPage() {
     <>
       <Seo
         title="About Us"
-        description={`What ${siteConfig.name} is, who looks after it, how it is paid for and how to reach us.`}
+        description={`What ${siteConfig.name} is, who runs it, how it is funded and how to reach us.`}
         path="/about"
       />
       <Article
         title="About Us"
-        summary={`Who is behind ${siteConfig.name}, what it holds to and how it pays its way.`}
+        summary={`What ${siteConfig.name} is, who runs it and how it is funded.`}
         sections={aboutSections}
         updated="2026-11-20"
       />

@@ -8,12 +8,12 @@ export default function PrivacyPolicyPage() {
     <>
       <Seo
         title="Privacy Policy"
-        description={`Every cookie, every record and every right: how ${siteConfig.name} treats your data.`}
+        description={`How ${siteConfig.name} handles your data: cookies, stored records and your rights.`}
         path="/about/privacy-policy"
       />
       <Article
         title="Privacy Policy"
-        summary="What is stored about you, where, why and for how long."
+        summary="What we store about you, where, why and for how long."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={privacySections}
         updated="2026-11-22"

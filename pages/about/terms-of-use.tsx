@@ -13,7 +13,7 @@ export default function TermsOfUsePage() {
       />
       <Article
         title="Terms of Use"
-        summary="What you may expect from us, and what we ask of you."
+        summary="What you can expect from us and what we expect from you."
         breadcrumb={[{ label: "About Us", href: "/about" }]}
         sections={termsSections}
         updated="2026-11-20"

@@ -34,7 +34,7 @@ export const getServerSideProps: GetServerSideProps<SharedBuildRouteProps> = asy
     res.setHeader("Cache-Control", "public, max-age=300, s-maxage=3600");
     return { props: { code, build } };
   } catch (error) {
-    // The builder says in words what is wrong with a code.
+    // The builder explains what is wrong with a code.
     if (error instanceof ApiError) return { redirect: { destination: builderPath(code), permanent: false } };
     throw error;
   }

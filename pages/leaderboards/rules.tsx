@@ -7,12 +7,12 @@ export default function LeaderboardRulesPage() {
     <>
       <Seo
         title="Leaderboard rules"
-        description="Rulesets, timing, proof, judging, ties and points of the quest leaderboards."
+        description="Rulesets, timing, proof, review, ties and points of the quest leaderboards."
         path="/leaderboards/rules"
       />
       <Article
         title="Leaderboard rules"
-        summary="What may be run, how it is timed, shown, judged and scored."
+        summary="Rulesets, timing, proof, review and scoring."
         breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}
         sections={rulesSections}
         updated="2026-11-20"

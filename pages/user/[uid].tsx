@@ -23,7 +23,7 @@ export default function UserPage() {
 
   return (
     <>
-      <Seo title={name} description="A hunter's profile." path={userPath(uid ?? "")} noIndex />
+      <Seo title={name} description="Hunter profile." path={userPath(uid ?? "")} noIndex />
       <Page width="text">
         <ProfileView
           state={state}

@@ -114,7 +114,7 @@ export async function ensureBuild(children, { distDir, env, say }) {
   if (ending.code !== 0) {
     throw new Failure("The production build failed.", {
       log: ending.tail,
-      help: `The whole output is in .quarry/logs/build${distDir}.log`,
+      help: `Full output: .quarry/logs/build${distDir}.log`,
     });
   }
   await writeFile(

@@ -76,7 +76,7 @@ async function runNpmCi(children) {
   if (ending.code !== 0) {
     throw new Failure("npm ci failed.", {
       log: ending.tail,
-      help: "Is the network there? The whole output is in .quarry/logs/npm-ci.log",
+      help: "Check your network connection. Full output: .quarry/logs/npm-ci.log",
     });
   }
 }

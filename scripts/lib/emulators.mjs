@@ -93,7 +93,7 @@ async function launch(children, options, imports) {
         ? { ...javaEnvironment(firestore.java), FIRESTORE_EMULATOR_BINARY_PATH: firestore.jar }
         : {}),
       // firebase-tools leaves a note for its export in the folder of temporary files, one for each project
-      // id; two runs side by side would read each other's.
+      // id; two parallel runs would read each other's.
       TMPDIR: join(folder, "tmp"),
       NO_UPDATE_NOTIFIER: "1",
     },
@@ -169,6 +169,6 @@ function answersOk(url) {
 function notStarted(options, log) {
   return new Failure("The emulators did not start.", {
     log,
-    help: `The whole output is in .quarry/logs/emulators-${options.name}.log`,
+    help: `Full output: .quarry/logs/emulators-${options.name}.log`,
   });
 }

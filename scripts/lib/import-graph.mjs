@@ -48,7 +48,7 @@ export function buildGraph(sources, files) {
 
 /**
  * @param {string} source
- * @returns {{ text: string, goesOn: boolean }[]} What stands between quotes; `goesOn` where a template puts
+ * @returns {{ text: string, goesOn: boolean }[]} What is between quotes; `goesOn` where a template puts
  *   something else behind it.
  */
 export function stringsOf(source) {

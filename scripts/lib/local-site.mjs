@@ -130,7 +130,7 @@ async function checkPorts(ports, name, say) {
     });
   }
   const ended = await clearLeftovers();
-  if (ended > 0) say(`ended ${ended} processes that an earlier, killed run had left`);
+  if (ended > 0) say(`ended ${ended} processes left by an earlier run`);
   const wanted = [
     { port: ports.site, purpose: "the site", setting: "PORT" },
     { port: ports.auth, purpose: "the Auth emulator", setting: "QUARRY_AUTH_PORT" },
@@ -158,7 +158,7 @@ async function startBackend(children, { choice, ports, name, forced }, say) {
         firestore,
         keepData: true,
       });
-      const kept = (await hasKeptData()) ? ", with the data of the last start" : "";
+      const kept = (await hasKeptData()) ? ", with the data of the last run" : "";
       say(`Auth ${ports.auth}, Firestore ${ports.firestore}${kept}`);
       return { backend: "emulators", authPort: ports.auth, firestorePort: ports.firestore };
     } catch (error) {

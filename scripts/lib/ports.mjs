@@ -3,7 +3,7 @@ import { Failure } from "./failure.mjs";
 
 /**
  * Whether nothing listens on the port of this machine. Asks both ways: some systems let a program listen on
- * all addresses beside one that holds a single address, and a program may refuse connections.
+ * all addresses next to one that holds a single address, and a program may refuse connections.
  *
  * @param {number} port
  * @returns {Promise<boolean>}

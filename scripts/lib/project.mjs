@@ -13,7 +13,7 @@ export const demoProject = "demo-quarry";
 const inModules = (/** @type {string} */ path) => join(root, "node_modules", path);
 
 /**
- * Command-line tools, started with Node itself: no shell and no wrapper stands between a script and its
+ * Command-line tools, started with Node itself: no shell and no wrapper is between a script and its
  * child, so that a signal reaches the right process on every system.
  */
 export const tools = {

@@ -10,17 +10,17 @@ answer a line, in order, each as soon as it is there. Empty lines are skipped.
 
 A query. Every field may be left out. Ids are those of data/catalog.
 
-  skills        Least levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
-  bonuses       Least levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
+  skills        Minimum levels: {"weakness-exploit": 5, "burst": 1}. Skills of armor and of weapons.
+  bonuses       Minimum levels of set bonuses and group skills: {"gore-magalas-tyranny": 1}.
   weapon        What the weapon brings. None.
                   slots     its free slots, three at most: [3, 2, 1]
                   skills    levels that are there already: {"attack-boost": 2}
                   bonuses   pieces that it counts as: {"gore-magalas-tyranny": 1}
   rank          "low", "high" or "any": the armor to look at. "high"
   transcended   true: slots and defense of transcended pieces. false
-  pinned        Ids that must be worn, by head, chest, arms, waist, legs and charm: {"head": "…"}.
-                A pinned piece is worn whatever its rank.
-  excluded      Ids of pieces and charms that must not be worn: ["…"].
+  pinned        Ids that must be equipped, by head, chest, arms, waist, legs and charm: {"head": "…"}.
+                A pinned piece is used whatever its rank.
+  excluded      Ids of pieces and charms to exclude: ["…"].
   decorations   "unlimited", or how many there are; what is not named is not there:
                 {"attack-jewel-1": 3}. "unlimited"
   charms        "craftable" (all), "none", or a list of ids. "craftable"

@@ -34,7 +34,7 @@ function checkKeys(text: string): void {
       const key: string = JSON.parse(last);
       const keys = open.at(-1);
       if (keys?.has(key)) throw new Error(`The line has the key ${last} twice in one object.`);
-      if (key === "__proto__") throw new Error(`The line has the key ${last}, which nothing is called.`);
+      if (key === "__proto__") throw new Error(`The line has the unknown key ${last}.`);
       keys?.add(key);
     }
     last = found;

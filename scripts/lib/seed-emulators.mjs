@@ -6,7 +6,7 @@ import { tools } from "./project.mjs";
  *
  * @param {import("./children.mjs").Children} children
  * @param {Record<string, string>} env
- * @returns {Promise<string>} What was written, in words.
+ * @returns {Promise<string>} What was written, as text.
  */
 export async function seedEmulators(children, env) {
   const ending = await children.run("The seed", process.execPath, [tools.tsx, "scripts/seed.ts"], { env });

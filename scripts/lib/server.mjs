@@ -57,7 +57,7 @@ export async function startServer(children, { name, mode, port, host, distDir, e
   await child.stop();
   throw new Failure("The server did not start.", {
     log: (await child.ended).tail,
-    help: `The whole output is in .quarry/logs/server-${name}.log`,
+    help: `Full output: .quarry/logs/server-${name}.log`,
   });
 }
 

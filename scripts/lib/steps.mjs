@@ -22,7 +22,7 @@ export function formatDuration(ms) {
  *
  * @template {unknown} T
  * @param {string} title
- * @param {(say: (detail: string, ok?: boolean) => void) => Promise<T>} work `say` sets what stands behind
+ * @param {(say: (detail: string, ok?: boolean) => void) => Promise<T>} work `say` sets what is behind
  *   the title and, with `false`, the mark of a failure; so does throwing.
  * @param {object} [options]
  * @param {(line: string) => void} [options.print]
@@ -40,7 +40,7 @@ export async function step(title, work, { print = console.log, reminds = true } 
     print(`… ${title}`);
   }, announceAfterMs);
   const reminder = setInterval(
-    () => reminds && announced && print(`… ${title}: still at it (${elapsed()})`),
+    () => reminds && announced && print(`… ${title}: still running (${elapsed()})`),
     remindEveryMs,
   );
   try {

@@ -31,7 +31,7 @@ export async function chooseTarget(): Promise<Target> {
   const { getBackend } = await import("@/lib/firebase/admin.server");
   if (getBackend() === "none") {
     throw new Error(
-      "There is nothing to work on. Start npm run demo or npm run dev in another terminal, or name a real project in .env.local (see .env.example).",
+      "No backend found. Start npm run demo or npm run dev in another terminal, or name a real project in .env.local (see .env.example).",
     );
   }
   return { kind: "admin-sdk", name: await describeProject() };

@@ -128,6 +128,6 @@ export class TestRun {
     const long = [...this.#current].filter(([, began]) => this.elapsed - began > remindEveryMs / 2);
     if (long.length === 0) return;
     const each = long.map(([title, began]) => `${title} (${formatDuration(this.elapsed - began)})`);
-    this.print(`… still at it: ${each.join(", ")}`);
+    this.print(`… still running: ${each.join(", ")}`);
   }
 }

@@ -8,11 +8,11 @@ import { exposureWarning, siteAddress } from "./listen-host.mjs";
 const backendLines = {
   emulators: ({ authPort, firestorePort }) => [
     `Backend: the Firebase emulators (Auth 127.0.0.1:${authPort}, Firestore 127.0.0.1:${firestorePort}).`,
-    "Data is kept in .quarry/data for the next start; -- --fresh begins anew.",
+    "Data is saved in .quarry/data for the next start; -- --fresh starts over.",
   ],
   embedded: ({ authPort }) => [
     `Backend: embedded (Firestore inside the server, Auth emulator 127.0.0.1:${authPort}).`,
-    "What differs: nothing is kept after the end, and security rules are not exercised.",
+    "Differences: data is lost on exit, and security rules are not tested.",
   ],
   none: () => ["Backend: none. Sign-in, coins and the daily quiz are off; everything for visitors works."],
 };

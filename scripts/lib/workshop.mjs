@@ -7,7 +7,7 @@ import { seedEmulators } from "./seed-emulators.mjs";
 import { startServer } from "./server.mjs";
 
 /**
- * What tests and benchmarks run with, all on free ports, beside whatever else runs here. Each part is there
+ * What tests and benchmarks run with, all on free ports, whatever else runs here. Each part is there
  * once it was opened.
  *
  * @typedef {import("./children.mjs").Children} Children

@@ -16,7 +16,7 @@ import { answerElsewhere, answerQuiz } from "./support/daily-quiz";
 import { horizontalOverflow } from "./support/layout";
 import { expectBottomCenter, expectNotice, expectTimeOnScreen, noticeTexts } from "./support/notices";
 
-const rightAnswer = { title: "+10 Coins", message: "That is the right answer", color: "green" } as const;
+const rightAnswer = { title: "+10 Coins", message: "That's the right answer", color: "green" } as const;
 const reward = { title: "+5 Coins", message: "Daily login reward", color: "green" } as const;
 
 test("the menu tells who is here, follows changes made elsewhere and explains coins", async ({
@@ -26,7 +26,7 @@ test("the menu tells who is here, follows changes made elsewhere and explains co
   await arriveSignedIn(page, account);
   const menu = await openAccountMenu(page);
 
-  await test.step("it holds profile, e-mail, balance, quiz and logout", async () => {
+  await test.step("it holds profile, email, balance, quiz and logout", async () => {
     await expect(menu).toContainText(account.displayName);
     await expect(menu).toContainText(account.email);
     await expectBalance(menu, 5);

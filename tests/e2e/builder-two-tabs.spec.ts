@@ -34,7 +34,7 @@ test("one build in two tabs: what is changed in one is followed or offered in th
   await openBuilder(other);
   const there = paneOf(other, "Loadout");
   await expect(there).toContainText("Gogmazios Helm");
-  await page.getByRole("button", { name: "Take everything off" }).click();
+  await page.getByRole("button", { name: "Unequip all" }).click();
   await expect(there).not.toContainText("Rathalos Firesword");
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(head).toContainText("Gogmazios Helm");
@@ -43,10 +43,10 @@ test("one build in two tabs: what is changed in one is followed or offered in th
   // Both change it while one of them cannot store: that one is asked, and the other's is not written over.
   await fillStorage(other);
   await pick(other, "Choose chest armor", "Gogmazios Mail");
-  await expect(other.getByText(/This browser keeps nothing/)).toBeVisible();
+  await expect(other.getByText(/This browser does not allow saving/)).toBeVisible();
   await pick(page, "Choose waist armor", "Gogmazios Coil");
   await expect(other.getByText(title)).toBeVisible();
-  await expect(other.getByText(/Different there: chest, waist\./)).toBeVisible();
+  await expect(other.getByText(/Differences: chest, waist\./)).toBeVisible();
   expect(await horizontalOverflow(other)).toBe(0);
   await expectAccessible(other);
   await other.getByRole("button", { name: "Use that version" }).click();

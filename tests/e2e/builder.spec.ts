@@ -35,8 +35,8 @@ test("a wish-list becomes a set that is put on, is saved, and a visitor opens it
   await wish(page, "Weakness Exploit 3", "Agitator 3");
   await search(page).click();
   const pane = paneOf(page, "Search");
-  await expect(pane.getByText("Best possible: proved.")).toBeVisible();
-  await pane.getByRole("button", { name: "Wear set 1", exact: true }).click();
+  await expect(pane.getByText("Proven best.")).toBeVisible();
+  await pane.getByRole("button", { name: "Equip set 1", exact: true }).click();
 
   const totals = await showPane(page, "Totals");
   await expect(totals.getByRole("listitem").filter({ hasText: "Weakness Exploit" }).first()).toBeVisible();
@@ -71,11 +71,11 @@ test("wishes that no set meets are told as a conflict, with the nearest way out"
   await wish(page, "Agitator 5", "Attack Boost 1");
   await search(page).click();
   const pane = paneOf(page, "Search");
-  await expect(pane.getByText("No set exists: proved.")).toBeVisible();
-  await expect(pane).toContainText("Attack Boost 1 alone is out of reach");
+  await expect(pane.getByText("No set can do this (proven).")).toBeVisible();
+  await expect(pane).toContainText("Attack Boost 1 alone is not possible");
   await expectAccessible(page);
   await pane.getByRole("button", { name: "Drop Attack Boost" }).first().click();
-  await expect(pane.getByText("Best possible: proved.")).toBeVisible();
+  await expect(pane.getByText("Proven best.")).toBeVisible();
 });
 
 test("damage on the page is that of the engine", { tag: "@once" }, async ({ page, request }) => {
@@ -114,7 +114,7 @@ test("a whole build can be made with the keyboard alone", { tag: "@once" }, asyn
   await page.keyboard.press("Enter");
   await search(page).focus();
   await page.keyboard.press("Enter");
-  const wear = paneOf(page, "Search").getByRole("button", { name: "Wear set 1", exact: true });
+  const wear = paneOf(page, "Search").getByRole("button", { name: "Equip set 1", exact: true });
   await wear.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Choose leg/ })).toHaveCount(0);
@@ -147,7 +147,7 @@ test("a reload and a lost connection lose nothing", { tag: "@once" }, async ({ p
   await openBuilder(page, `?b=${codeOf(armed)}`);
   await wish(page, "Agitator 4");
   await page.reload();
-  await expect((await showPane(page, "Search")).getByRole("list", { name: "Wishes" })).toContainText(
+  await expect((await showPane(page, "Search")).getByRole("list", { name: "Wanted skills" })).toContainText(
     "Agitator",
   );
   const loadout = await showPane(page, "Loadout");
@@ -158,7 +158,7 @@ test("a reload and a lost connection lose nothing", { tag: "@once" }, async ({ p
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Take everything off" }).click();
+  await page.getByRole("button", { name: "Unequip all" }).click();
   await expect(await showPane(page, "Loadout")).not.toContainText("Rathalos Firesword");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(paneOf(page, "Loadout")).toContainText("Rathalos Firesword");
@@ -187,9 +187,9 @@ test("links of strangers are explained: damaged, unknown, and builds that are no
 }, async ({ page }) => {
   const code = codeOf(armed);
   await openBuilder(page, `?b=${code.slice(0, -4)}`);
-  await expect(page.getByText(/changed or cut short/)).toBeVisible();
+  await expect(page.getByText(/damaged or incomplete/)).toBeVisible();
   await openBuilder(page, "?b=nonsense");
-  await expect(page.getByText("The link holds no build that can be read.")).toBeVisible();
+  await expect(page.getByText("The link does not contain a valid build.")).toBeVisible();
   const illegal = loadoutOf({
     weapon: {
       id: sword,
@@ -198,7 +198,7 @@ test("links of strangers are explained: damaged, unknown, and builds that are no
     },
   });
   await openBuilder(page, `?b=${codeOf(illegal)}`);
-  await expect(paneOf(page, "Loadout").getByText(/Decorations reach slot 4/)).toBeVisible();
+  await expect(paneOf(page, "Loadout").getByText(/There is a decoration in slot 4/)).toBeVisible();
 });
 
 test("every part of a whole build reads well and fits the screen", async ({ page }) => {
@@ -232,7 +232,7 @@ test("pages of the wiki lead into the builder", { tag: "@once" }, async ({ page 
     .getByRole("link", { name: /builder/i })
     .first()
     .click();
-  await expect(paneOf(page, "Search").getByRole("list", { name: "Wishes" })).toContainText("Agitator");
+  await expect(paneOf(page, "Search").getByRole("list", { name: "Wanted skills" })).toContainText("Agitator");
   await page.goto(`/wiki/weapons/great-sword/${sword}`);
   await page
     .getByRole("main")

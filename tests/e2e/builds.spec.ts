@@ -105,7 +105,7 @@ test("one's own builds are on the profile: published, copied, deleted and brough
   await expect(card("Draft")).toContainText("Published");
 
   await card("Kept").getByRole("button", { name: "Delete: Kept" }).click();
-  const undo = builds.getByRole("button", { name: "Undo: bring back Kept" });
+  const undo = builds.getByRole("button", { name: "Undo: restore Kept" });
   await expect(undo).toBeFocused();
   await expect(card("Kept")).toHaveCount(0);
   await expectAccessible(page);

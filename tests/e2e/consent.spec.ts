@@ -44,7 +44,7 @@ test("a choice lasts over reloads and can be changed; no third party is asked fo
   });
   const banner = bannerOf(page);
   const choose = (name: string) => banner.getByRole("button", { name, exact: true }).click();
-  const reopen = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choice" });
+  const reopen = page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
 
   await page.goto("/");
   await choose("I agree");

@@ -16,7 +16,7 @@ interface Fixtures {
   guard: PageGuard;
   /** Below Mantine's `sm` breakpoint: burger and navbar in place of the dropdowns. */
   narrow: boolean;
-  /** An account of this test alone, with its e-mail verified and all of today before it. */
+  /** An account of this test alone, with its email verified and all of today before it. */
   account: SignedInAccount;
   /** Makes a context's pages what every test expects of them. */
   prepared: (context: BrowserContext) => Promise<BrowserContext>;

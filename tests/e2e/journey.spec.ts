@@ -21,7 +21,7 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await page.getByRole("link", { name: "Create an account" }).click();
   const form = page.getByRole("form", { name: "Create an account" });
   await form.getByLabel("Display name").fill("Quematrice Fan");
-  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill("Ember-And-Oil-7");
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
@@ -35,7 +35,7 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await expect(opened).toContainText(email);
   await expectBalance(opened, 5);
   await answerQuiz(await openQuiz(page), "right");
-  await expectNotice(page, { title: "+10 Coins", message: "That is the right answer", color: "green" });
+  await expectNotice(page, { title: "+10 Coins", message: "That's the right answer", color: "green" });
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 15);
   await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
@@ -43,7 +43,7 @@ test("a hunter's first day: sign up, reward, quiz, balance, profile, sign out", 
   await menu.getByRole("link", { name: "Your profile" }).click();
   await expect(page).toHaveURL(/\/user\/\w+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quematrice Fan");
-  const statement = page.getByRole("table", { name: /coin balance/ });
+  const statement = page.getByRole("table", { name: /^Coin balance/ });
   await expect(statement.getByRole("rowheader")).toHaveText([
     "Daily quiz, right answer",
     "Daily login reward",

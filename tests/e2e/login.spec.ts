@@ -11,7 +11,7 @@ test("the password's rules are a checklist that follows the typing", { tag: "@on
   await page.goto("/login?view=sign-up");
   const form = page.getByRole("form", { name: "Create an account" });
   const rule = form
-    .getByRole("list", { name: "Password rules" })
+    .getByRole("list", { name: "Password requirements" })
     .getByRole("listitem")
     .filter({ hasText: "At least 6 characters" });
   await expect(rule).toContainText("not met yet");
@@ -20,9 +20,9 @@ test("the password's rules are a checklist that follows the typing", { tag: "@on
   await expectAccessible(page);
 
   await form.getByLabel("Display name").fill("Short Password");
-  await form.getByLabel("E-mail").fill(`short-${randomUUID()}@quarry.test`);
+  await form.getByLabel("Email").fill(`short-${randomUUID()}@quarry.test`);
   await form.getByRole("button", { name: "Create account" }).click();
-  await expect(form.getByText("This password does not meet the rules below")).toBeVisible();
+  await expect(form.getByText("This password does not meet the requirements below")).toBeVisible();
   await expect(form.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/login/);
 
@@ -44,8 +44,8 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
       const refused = page.waitForResponse(/accounts:signInWithPassword/);
       await fillSignIn(page, { email, password: "Wrong-Password-1" });
       await refused;
-      await expect(form.getByRole("alert")).toHaveText("The e-mail or the password is not right.");
-      await expect(form.getByLabel("E-mail")).toHaveValue(email);
+      await expect(form.getByRole("alert")).toHaveText("Incorrect email or password");
+      await expect(form.getByLabel("Email")).toHaveValue(email);
     }
     await expect(loginOf(page)).toBeVisible();
   });
@@ -56,9 +56,9 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
     const form = page.getByRole("form", { name: "Reset your password" });
     const answers: (string | undefined)[] = [];
     for (const email of [account.email, unknown]) {
-      await form.getByLabel("E-mail").fill(email);
+      await form.getByLabel("Email").fill(email);
       await form.getByRole("button", { name: /^Send/ }).click();
-      await expect(form.getByRole("status")).toContainText(`If ${email} belongs to an account`);
+      await expect(form.getByRole("status")).toContainText(`If there is an account for ${email}`);
       answers.push((await form.getByRole("status").textContent())?.replace(email, "…"));
       await expect(form.getByRole("alert")).toBeEmpty();
     }
@@ -70,7 +70,7 @@ test("no form tells which addresses have an account", { tag: "@once" }, async ({
     await page.goto("/login?view=sign-up");
     const form = page.getByRole("form", { name: "Create an account" });
     await form.getByLabel("Display name").fill("Second Me");
-    await form.getByLabel("E-mail").fill(account.email);
+    await form.getByLabel("Email").fill(account.email);
     await form.getByLabel("Password", { exact: true }).fill("Seikret-Ride-4");
     await form.getByRole("button", { name: "Create account" }).click();
     await expect(form.getByRole("alert")).toHaveText(

@@ -17,7 +17,7 @@ test("one's own profile shows balance and statement, and both follow an answer",
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(account.displayName);
   await expectBalance(main, 5);
-  const statement = main.getByRole("table", { name: /coin balance/ });
+  const statement = main.getByRole("table", { name: /^Coin balance/ });
   const reasons = statement.getByRole("rowheader");
   const figuresOf = (reason: string) =>
     statement
@@ -72,7 +72,7 @@ test("an address is verified by its link, after which the note is gone and likes
   expect((await context.request.get(address)).ok()).toBe(true);
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("is not verified yet")).toHaveCount(0);
+  await expect(page.getByText("Verify your email address")).toHaveCount(0);
   await expect(link).toHaveCount(0);
 });
 

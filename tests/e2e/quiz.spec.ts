@@ -63,7 +63,7 @@ test("the home page offers the quiz: a right answer pays and ends the day's quiz
   const dialog = page.getByRole("dialog", { name: "Daily Quiz" });
   await answerQuiz(dialog, "right");
   await expect(dialog).toBeHidden();
-  await expectNotice(page, { title: "+10 Coins", message: "That is the right answer", color: "green" });
+  await expectNotice(page, { title: "+10 Coins", message: "That's the right answer", color: "green" });
   await expect(atHome).toBeDisabled();
   const menu = await openAccountMenu(page);
   await expectBalance(menu, 15);

@@ -16,7 +16,7 @@ function watchNames(page: Page): string[] {
 }
 
 async function chooseNames(page: Page, language: string): Promise<void> {
-  await page.getByRole("contentinfo").getByLabel("Names in").selectOption({ label: language });
+  await page.getByRole("contentinfo").getByLabel("Language of names").selectOption({ label: language });
 }
 
 test("a hunter who chooses Japanese reads names in Japanese and everything else in English", async ({
@@ -79,12 +79,12 @@ test("a shared link shows Arabic names from right to left, and is not remembered
   await expect(name).toHaveAttribute("dir", "rtl");
   await expect(page.locator("html"), "the page itself runs left to right").not.toHaveAttribute("dir", "rtl");
   expect(await horizontalOverflow(page)).toBe(0);
-  await expect(page.getByRole("contentinfo").getByLabel("Names in")).toHaveValue("ar");
+  await expect(page.getByRole("contentinfo").getByLabel("Language of names")).toHaveValue("ar");
 
   const later = await context.newPage();
   const asked = watchNames(later);
   await later.goto("/wiki/skills/agitator", { waitUntil: "networkidle" });
-  await expect(later.getByRole("contentinfo").getByLabel("Names in")).toHaveValue("en");
+  await expect(later.getByRole("contentinfo").getByLabel("Language of names")).toHaveValue("en");
   await expect(later.getByRole("heading", { level: 1 })).toHaveText("Agitator");
   await expect(later).toHaveURL("/wiki/skills/agitator");
   expect(asked).toEqual([]);

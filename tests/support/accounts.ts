@@ -50,7 +50,7 @@ export async function createAccount(options: AccountOptions = {}): Promise<TestA
   return { uid, email, password, displayName };
 }
 
-/** Signs in with e-mail and password as the browser's SDK does, and gives the ID token. */
+/** Signs in with email and password as the browser's SDK does, and gives the ID token. */
 export async function signIn(account: Pick<TestAccount, "email" | "password">): Promise<string> {
   return (await requestTokens(account)).idToken;
 }

@@ -1,5 +1,5 @@
 /**
- * The specification's table of addresses, written out once more: navigation and pages are held against it,
+ * The table of addresses, written out once more: navigation and pages are held against it,
  * so that neither can lose one unseen.
  */
 export const documentedPaths = [

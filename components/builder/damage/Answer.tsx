@@ -13,7 +13,7 @@ interface AnswerProps {
   onBest(): void;
 }
 
-/** The one number, with what it is of. It stays in sight while the hunt is changed. */
+/** The one number, with what it is of. It stays in sight while the damage setup is changed. */
 export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
   const { rotation, outcome } = result;
   const { steps, effective } = rotation;
@@ -26,7 +26,7 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
         <p className={classes.main}>
           <b className={classes.figure}>{damageText(rotation.total.value)}</b>
           <span className={classes.of}>
-            {hits === 1 ? "expected per hit" : `expected of ${plural(hits, "hit", "hits")}`}
+            {hits === 1 ? "expected per hit" : `expected for ${plural(hits, "hit", "hits")}`}
             <span className={classes.where}>
               <Name entity="monsters" id={monster.id}>
                 {monster.name}
@@ -59,7 +59,7 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
           )}
         </dl>
         <ActionButton className={classes.best ?? ""} onClick={onBest}>
-          Best set for this hunt
+          Find the best set
         </ActionButton>
       </div>
     </>

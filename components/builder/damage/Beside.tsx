@@ -11,7 +11,7 @@ import { BesideTable } from "./BesideTable";
 import { Panel } from "./Panel";
 
 interface BesideProps extends Pick<Builder, "book" | "code" | "derived" | "act" | "changeHunt"> {
-  /** What is hunted; may lag behind what is being chosen. */
+  /** The target; may lag behind what is being chosen. */
   hunt: Hunt;
   beside: Hunt["beside"];
   /** Of the present build; `null` while no monster is chosen. */
@@ -19,7 +19,7 @@ interface BesideProps extends Pick<Builder, "book" | "code" | "derived" | "act" 
   data: DamageData;
 }
 
-/** Up to three builds beside the present one, differences marked. */
+/** Up to three compared builds, differences marked. */
 export const Beside = memo(function Beside(props: BesideProps) {
   const { hunt, beside, result, book, code, derived, data, act, changeHunt } = props;
   const builds = useBeside({ hunt, beside, result, derived, book, data });
@@ -29,11 +29,7 @@ export const Beside = memo(function Beside(props: BesideProps) {
     return freeName(id === undefined ? "Build" : book.nameOf("weapon", id), beside);
   };
   return (
-    <Panel
-      id="damage-beside"
-      title="Builds side by side"
-      aside={`${beside.length} of ${maxBeside} kept beside`}
-    >
+    <Panel id="damage-beside" title="Compare builds" aside={`${beside.length} of ${maxBeside} builds`}>
       {beside.length > 0 && (
         <BesideTable
           builds={builds}
@@ -51,7 +47,7 @@ export const Beside = memo(function Beside(props: BesideProps) {
       )}
       {beside.length === 0 && (
         <p className={classes.hint}>
-          Keep this build, change something, and see both in one table. Or paste the link of another one.
+          Add this build, then change something to compare both. Or paste a link to another build.
         </p>
       )}
       <BesideAdd

@@ -18,13 +18,13 @@ interface BesideAddProps {
   onAdd(code: string): void;
 }
 
-/** Keeps the present build beside itself as it stands now, or takes one from a link or a code. */
+/** Adds the present build to the comparison, or one from a link or a code. */
 export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProps) {
   const id = useId();
   const [pasted, setPasted] = useState("");
   const [problem, setProblem] = useState("");
   if (full) {
-    return <p className={classes.hint}>Three builds stand beside this one. Remove one to add another.</p>;
+    return <p className={classes.hint}>You can compare up to three builds. Remove one to add another.</p>;
   }
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -32,8 +32,8 @@ export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProp
     const { loadout, problems } = decodeBuildCode(code, tables);
     if (isBare(loadout)) {
       const [first] = problems;
-      setProblem(first ? codeProblemInWords(first) : "The link holds an empty build.");
-    } else if (known.includes(code)) setProblem("This build stands beside already.");
+      setProblem(first ? codeProblemInWords(first) : "The link contains an empty build.");
+    } else if (known.includes(code)) setProblem("This build is already in the comparison.");
     else {
       setPasted("");
       setProblem("");
@@ -48,7 +48,7 @@ export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProp
         className={classes.keep ?? ""}
         onClick={() => present !== null && onAdd(present)}
       >
-        {kept ? "Kept beside as it is" : "Keep this build beside"}
+        {kept ? "Added to comparison" : "Add to comparison"}
       </ActionButton>
       <form onSubmit={add} className={classes.paste}>
         <label htmlFor={id} className="visually-hidden">

@@ -14,10 +14,10 @@ import { type SideCell, sharedSkills, sideRows } from "./beside-rows";
 interface BesideTableProps {
   /** The present build first. */
   builds: readonly SideBuild[];
-  /** Of those beside, as they are being typed. */
+  /** Of the compared builds, as they are being typed. */
   names: readonly string[];
   nameOf: NameOf;
-  /** `at` counts the builds beside the present one, from 0. */
+  /** `at` counts the compared builds, from 0. */
   onName(at: number, name: string): void;
   onRemove(at: number): void;
   onUse(loadout: Loadout): void;
@@ -30,7 +30,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
     <>
       <div className={classes.frame}>
         <table className={classes.table}>
-          <caption className="visually-hidden">Builds side by side</caption>
+          <caption className="visually-hidden">Build comparison</caption>
           <thead>
             <tr>
               <td />
@@ -41,7 +41,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
                   <span className="visually-hidden">{name}</span>
                   <input
                     className={classes.name}
-                    aria-label={`Name of build ${at + 1} beside`}
+                    aria-label={`Name of compared build ${at + 1}`}
                     value={name}
                     maxLength={maxBesideName}
                     onChange={({ target }) => onName(at, target.value)}
@@ -53,7 +53,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
           <tbody>
             <tr>
               <td className={classes.same}>
-                {shared > 0 && plural(shared, "skill the same", "skills the same")}
+                {shared > 0 && plural(shared, "skill in common", "skills in common")}
               </td>
               <td />
               {builds.slice(1).map(({ loadout, name }, at) => (
@@ -123,7 +123,7 @@ function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: Sid
   );
 }
 
-/** What is wrong with a build beside: its code, or what it wears. */
+/** What is wrong with a compared build: its code, or what it wears. */
 function Notes({ builds, nameOf }: Pick<BesideTableProps, "builds" | "nameOf">) {
   const lines = builds
     .slice(1)

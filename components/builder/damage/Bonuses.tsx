@@ -32,7 +32,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
   const set = (option: BonusOption | undefined, uptime: number, group?: string) =>
     onChange({ bonuses: withBonus(bonuses, options, option, uptime) }, group);
   return (
-    <Panel id="damage-bonuses" title="Besides skills">
+    <Panel id="damage-bonuses" title="Buffs">
       <div className={classes.body}>
         {weapon.sharpness && (
           <SharpnessChoice
@@ -44,7 +44,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
         {weapon.type === "switch-axe" && (
           <UptimeSlider
             label="Axe powered"
-            note="Axe moves alone: attack +10"
+            note="Axe moves only: attack +10"
             value={axePower}
             onChange={(value) => onChange({ axePower: value }, "axe-power")}
           />

@@ -26,7 +26,7 @@ interface DamageDeskProps {
   onTab(tab: BuilderTab): void;
 }
 
-/** The hunt, what it comes to, and other builds beside it. */
+/** The damage setup, what it comes to, and other builds to compare. */
 export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
   const { hunt, derived, book, code, act, changeHunt, changeAsk } = builder;
   const later = useDeferredValue(hunt);
@@ -53,14 +53,14 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
     return (
       <div className={classes.desk}>
         <EmptyState
-          title="No weapon in hand"
+          title="No weapon equipped"
           action={
             <ActionButton weight="filled" onClick={() => onTab("loadout")}>
               Choose a weapon
             </ActionButton>
           }
         >
-          Damage begins with the weapon’s attack. Choose one in the loadout; the hunt below is kept.
+          Choose a weapon in the loadout to calculate damage. Your target is saved.
         </EmptyState>
         {monsters}
       </div>
@@ -71,12 +71,10 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
       {result && <Answer result={result} onBest={best} />}
       {monsters}
       {!outcome.ok && (
-        <EmptyState title={outcome.missing === "monster" ? "What do you hunt?" : "No hitzones known"}>
-          {outcome.missing === "monster" &&
-            hunt.monster !== null &&
-            `No monster is known as ${hunt.monster}. `}
+        <EmptyState title={outcome.missing === "monster" ? "Choose your target" : "No hitzone data"}>
+          {outcome.missing === "monster" && hunt.monster !== null && `Unknown monster: ${hunt.monster}. `}
           {outcome.missing === "monster"
-            ? "Choose a monster: its hitzones say how much of each hit gets through."
+            ? "Choose a monster to see your damage against each of its parts."
             : outcome.reason}
         </EmptyState>
       )}
@@ -116,7 +114,7 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
       />
       {result && (
         <>
-          <Panel id="damage-numbers" title="Every number">
+          <Panel id="damage-numbers" title="Detailed breakdown">
             <Numbers result={result} data={data} book={book} />
           </Panel>
           <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>

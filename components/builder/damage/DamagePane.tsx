@@ -22,7 +22,7 @@ export function DamagePane({ builder, version, onTab }: DamagePaneProps) {
         title="Monsters and moves could not be loaded"
         action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
       >
-        {state.message} The build and the chosen hunt are kept.
+        {state.message} Your build and target are saved.
       </ErrorState>
     );
   }

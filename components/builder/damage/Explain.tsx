@@ -29,12 +29,12 @@ export function Explain({ label, explained, unit = "", nameTerm }: ExplainProps)
       </summary>
       {open && (
         <table className={classes.terms}>
-          <caption className="visually-hidden">How {label.toLowerCase()} comes about</caption>
+          <caption className="visually-hidden">How {label.toLowerCase()} is calculated</caption>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">Does</th>
-              <th scope="col">Figure after it</th>
+              <th scope="col">Factor</th>
+              <th scope="col">Effect</th>
+              <th scope="col">Running total</th>
             </tr>
           </thead>
           <tbody>

@@ -19,7 +19,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
     const rows = [
       ["Raw", perHit.raw],
       ["Element", perHit.elemental],
-      ["Both", perHit.total],
+      ["Total", perHit.total],
     ] as const;
     return (
       <table className={classes.table}>
@@ -34,7 +34,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
         </thead>
         <tbody>
           {rows.map(([label, figures]) => (
-            <tr key={label} data-total={label === "Both" || undefined}>
+            <tr key={label} data-total={label === "Total" || undefined}>
               <th scope="row">{label}</th>
               {kinds.map((kind) => (
                 <td key={kind}>{damageText(figures[kind].value)}</td>
@@ -47,7 +47,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
   }
   return (
     <table className={classes.table}>
-      <caption>Moves of the rotation: one hit of each, and all its hits</caption>
+      <caption>Moves in the rotation: damage per hit and of all hits</caption>
       <thead>
         <tr>
           <th scope="col">Move</th>

@@ -30,12 +30,12 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
   return (
     <Panel
       id="damage-where"
-      title="Where it hits"
-      aside={`${physicalDamageWords[damage]} hitzone${element ? `, ${elementWords[element].toLowerCase()} in small` : ""}; underlined from ${weakSpot}`}
+      title="Target part"
+      aside={`${physicalDamageWords[damage]} hitzone${element ? `, ${elementWords[element].toLowerCase()} below` : ""}; weak spots (${weakSpot}+) underlined`}
     >
       <div className={classes.frame}>
         <table className={classes.table}>
-          <caption className="visually-hidden">Parts of {monster.name} by state: choose what is hit</caption>
+          <caption className="visually-hidden">Parts of {monster.name} by state: choose your target</caption>
           <thead>
             <tr>
               <th scope="col">Part</th>
@@ -53,7 +53,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
                   <Name entity="parts" id={part}>
                     {partName}
                   </Name>
-                  {hidden && <em className={classes.hidden}> not listed</em>}
+                  {hidden && <em className={classes.hidden}> hidden</em>}
                 </th>
                 {grid.states.map((state) => {
                   const cell = cells.get(state);

@@ -76,7 +76,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
           aria-autocomplete="list"
           aria-activedescendant={open && shown[active] ? `${id}-${shown[active].id}` : undefined}
           className={classes.input}
-          placeholder={name || "Type a name, or choose from the list"}
+          placeholder={name || "Type a name or choose from the list"}
           value={query ?? name}
           maxLength={60}
           autoComplete="off"
@@ -116,14 +116,14 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
               {monster.size === "small" && <span className={classes.size}>small</span>}
             </div>
           ))}
-          {shown.length === 0 && <p className={classes.none}>No monster is called so.</p>}
+          {shown.length === 0 && <p className={classes.none}>No monster found.</p>}
         </div>
       )}
     </div>
   );
 });
 
-/** How far a key moves in the list, which stands in columns; 0 = it is not for the list. */
+/** How far a key moves in the list, which is in columns; 0 = it is not for the list. */
 function stepOf(key: string, list: HTMLElement | null, query: string): number {
   const tops = [...(list?.children ?? [])].map((option) => option.getBoundingClientRect().top);
   const columns = tops.findIndex((top) => top !== tops[0]);

@@ -47,7 +47,7 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
               Strongest first
             </label>
           </div>
-          {full && <p className={classes.plain}>The rotation is full. Take a move out to add another.</p>}
+          {full && <p className={classes.plain}>The rotation is full. Remove a move to add another.</p>}
           <ul className={classes.moves} aria-label="Moves">
             {shown.map((move) => {
               const count = chosen.find((each) => each.move === move.id)?.count;
@@ -65,7 +65,7 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
               );
             })}
           </ul>
-          {shown.length === 0 && <p className={classes.plain}>No move of this weapon is called so.</p>}
+          {shown.length === 0 && <p className={classes.plain}>No move found for this weapon.</p>}
         </>
       )}
     </details>

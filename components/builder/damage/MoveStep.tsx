@@ -8,7 +8,7 @@ import classes from "./Rotation.module.css";
 interface MoveStepProps {
   move: FileMove;
   count: number;
-  /** Expected damage of all its hits; `null` = not reckoned. */
+  /** Expected damage of all its hits; `null` = not calculated. */
   total: number | null;
   /** 0 = take it out. */
   onCount(count: number): void;
@@ -25,7 +25,7 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
       <span className={classes.stepper}>
         <button
           type="button"
-          aria-label={count === 1 ? `Remove ${move.name}` : `${move.name} once less`}
+          aria-label={count === 1 ? `Remove ${move.name}` : `One fewer ${move.name}`}
           onClick={() => onCount(count - 1)}
         >
           <IconMinus size={16} stroke={2} aria-hidden="true" />
@@ -35,7 +35,7 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
         </span>
         <button
           type="button"
-          aria-label={`${move.name} once more`}
+          aria-label={`One more ${move.name}`}
           disabled={count >= maxCount}
           onClick={() => onCount(count + 1)}
         >

@@ -11,21 +11,21 @@ interface NotCountedProps {
 
 const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
 
-/** What the numbers leave out, and what in them is disputed. Nothing to say, nothing shown. */
+/** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
 export function NotCounted({ notes, nameOf }: NotCountedProps) {
   const { notCounted, doubtful } = notes;
   const raised = flags.filter((flag) => notes[flag]);
   if (notCounted.length + doubtful.length + raised.length === 0) return null;
   return (
     <div className={classes.notes}>
-      <h4>What to know of these numbers</h4>
+      <h4>About these numbers</h4>
       <ul>
         {notCounted.map((id) => (
           <li key={id}>
             <Name entity="skills" id={id}>
               {nameOf("skill", id)}
             </Name>{" "}
-            is not counted: its figures are not known.
+            is not counted: its effect is unknown.
           </li>
         ))}
         {doubtful.map(({ skill, doubt }) => (

@@ -37,11 +37,11 @@ export const Numbers = memo(function Numbers({ result, data, book }: NumbersProp
           <>
             {rotation.elemental.value > 0 && (
               <>
-                <Explain label="Raw of all moves" explained={rotation.raw} nameTerm={nameTerm} />
-                <Explain label="Element of all moves" explained={rotation.elemental} nameTerm={nameTerm} />
+                <Explain label="Raw, all moves" explained={rotation.raw} nameTerm={nameTerm} />
+                <Explain label="Element, all moves" explained={rotation.elemental} nameTerm={nameTerm} />
               </>
             )}
-            <Explain label="All moves together" explained={rotation.total} nameTerm={nameTerm} />
+            <Explain label="Total, all moves" explained={rotation.total} nameTerm={nameTerm} />
           </>
         )}
         <Explain label="Effective raw" explained={effective.raw} nameTerm={nameTerm} />

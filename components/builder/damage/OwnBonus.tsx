@@ -19,12 +19,12 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
   return (
     <details className={classes.fold}>
       <summary>
-        Anything else
+        Other bonuses
         <span>{given.length === 0 ? "none" : given.join(", ")}</span>
       </summary>
       <p className={classes.help}>
-        Powercharm, coating, spirit gauge, demon mode: the game’s tables have no figures for them, so give
-        yours.
+        Powercharm, coating, spirit gauge, demon mode: the game’s data has no values for these, so enter your
+        own.
       </p>
       <div className={classes.own}>
         {figures.map((figure) => (

@@ -10,7 +10,7 @@ interface PartChartProps {
   result: DamageResult;
 }
 
-/** Rows that stand there before "Show all". */
+/** Rows that are shown before "Show all". */
 const firstRows = 12;
 
 /** What the rotation deals to every part in every state, the most first: a bar and its figures in each row. */
@@ -49,7 +49,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
       )}
       <table className={classes.chart}>
         <caption className="visually-hidden">
-          Expected damage of the rotation by part and state, the most first
+          Expected rotation damage by part and state, highest first
         </caption>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ interface RotationProps {
   weapon: DerivedWeapon;
   moves: readonly FileMove[];
   rotation: Hunt["rotation"];
-  /** As reckoned; `null` while there is nothing to reckon with. */
+  /** As calculated; `null` while there is nothing to calculate with. */
   steps: readonly StepDamage[] | null;
   /** @param group mark of changes that are one step of undo */
   onChange(rotation: Hunt["rotation"], group?: string): void;
@@ -50,10 +50,10 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
       {mine.length === 0 ? (
         <p className={classes.plain}>
           {byId.size === 0
-            ? "No move of this weapon is known. One plain hit of 100 motion value is reckoned."
-            : "One plain hit of 100 motion value. Add the moves you use for true figures."}
+            ? "No moves are known for this weapon. One basic hit with motion value 100 is used."
+            : "One basic hit with motion value 100. Add your moves for accurate numbers."}
           {foreign > 0 &&
-            ` ${plural(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} kept for when you wield it again.`}
+            ` ${plural(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} saved for when you use it again.`}
         </p>
       ) : (
         <ul className={classes.steps}>

@@ -10,7 +10,7 @@ interface StepNumbersProps {
   step: StepDamage;
   moves: readonly FileMove[];
   nameTerm: NameTerm;
-  /** The only move: it stands open from the start. */
+  /** The only move: it is open from the start. */
   only: boolean;
 }
 
@@ -32,7 +32,7 @@ export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
           {hasElement && <Explain label="Element" explained={perHit.element} nameTerm={nameTerm} />}
           <Explain label="Affinity" explained={perHit.affinity} unit="%" nameTerm={nameTerm} />
           <Explain
-            label={weakened ? "Weakened hits multiply by" : "Critical hits multiply by"}
+            label={weakened ? "Weakened hit multiplier" : "Critical hit multiplier"}
             explained={perHit.rawCritical}
             nameTerm={nameTerm}
           />
@@ -46,20 +46,20 @@ export function StepNumbers({ step, moves, nameTerm, only }: StepNumbersProps) {
             <>
               <Explain label="Element, non-critical" explained={perHit.elemental.hit} nameTerm={nameTerm} />
               <Explain
-                label="Critical hits multiply element by"
+                label="Critical element multiplier"
                 explained={perHit.elementCritical}
                 nameTerm={nameTerm}
               />
               <Explain label="Element, critical" explained={perHit.elemental.critical} nameTerm={nameTerm} />
             </>
           )}
-          <Explain label="Both, non-critical" explained={perHit.total.hit} nameTerm={nameTerm} />
+          <Explain label="Total, non-critical" explained={perHit.total.hit} nameTerm={nameTerm} />
           <Explain
-            label={weakened ? "Both, weakened" : "Both, critical"}
+            label={weakened ? "Total, weakened" : "Total, critical"}
             explained={perHit.total.critical}
             nameTerm={nameTerm}
           />
-          <Explain label="Average of a hit" explained={perHit.total.average} nameTerm={nameTerm} />
+          <Explain label="Average per hit" explained={perHit.total.average} nameTerm={nameTerm} />
           <Explain label="All hits" explained={total} nameTerm={nameTerm} />
         </div>
       )}

@@ -35,7 +35,7 @@ export function UptimeSlider({ label, note, value, usual, onChange }: UptimeSlid
         max={100}
         step={1}
         value={shown}
-        aria-valuetext={`${shown} percent of the time`}
+        aria-valuetext={`${shown} percent uptime`}
         style={{ "--share": `${shown}%` } as CSSProperties}
         onChange={(event) => {
           const next = event.target.valueAsNumber;

@@ -38,7 +38,7 @@ export const Uptimes = memo(function Uptimes({
   return (
     <Panel
       id="damage-uptimes"
-      title="How much of the time"
+      title="Uptime"
       aside={
         changed && (
           <button
@@ -46,7 +46,7 @@ export const Uptimes = memo(function Uptimes({
             className={classes.reset}
             onClick={() => onChange({ conditions: {}, skills: {} })}
           >
-            Usual values
+            Reset to default
           </button>
         )
       }
@@ -54,8 +54,8 @@ export const Uptimes = memo(function Uptimes({
       {switches.length === 0 ? (
         <p className={classes.none}>
           {counted.length === 0
-            ? "The build has no skill that raises damage yet."
-            : "No skill of the build waits for anything: they always work."}
+            ? "This build has no damage skills yet."
+            : "All damage skills of this build are always active."}
         </p>
       ) : (
         <div className={classes.sliders}>
@@ -78,9 +78,9 @@ export const Uptimes = memo(function Uptimes({
       )}
       {counted.length > 0 && (
         <details className={classes.single}>
-          <summary>Skill by skill</summary>
+          <summary>By skill</summary>
           <p className={classes.none}>
-            A share given here counts in place of the one above. Skills that always work can be turned down.
+            A value set here overrides the one above. You can also lower skills that are always active.
           </p>
           <div className={classes.sliders}>
             {counted.map(({ id }) => {
@@ -103,7 +103,7 @@ export const Uptimes = memo(function Uptimes({
   );
 });
 
-/** A share that is the usual one is not kept, so that the usual one may change. */
+/** A share that is the usual one is not saved, so that the usual one may change. */
 function withShare(
   shares: Hunt["conditions"],
   condition: ConditionSwitch["condition"],

@@ -7,13 +7,13 @@ import { elementWords } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/wiki/format";
 import { stateWords } from "@/lib/wiki/monsters/states";
 
-/** A figure of one build, and how it stands to that of the present build. */
+/** A figure of one build, and how it compares to that of the present build. */
 export interface SideCell {
   /** As it is read; `null` = there is none. */
   readonly text: string | null;
   /** More or less than the present build's; `null` = not to be compared, or the present build itself. */
   readonly delta: number | null;
-  /** In words, where a number cannot say how it differs. */
+  /** As text, where a number cannot say how it differs. */
   readonly differs: boolean;
   /** On a line of its own. */
   readonly note?: string;
@@ -36,7 +36,7 @@ type Read = (build: SideBuild) => {
   doubt?: string;
 };
 
-/** The rows of the table of builds side by side, the first build being the present one. */
+/** The rows of the table of builds next to each other, the first build being the present one. */
 export function sideRows(builds: readonly SideBuild[], nameOf: NameOf): readonly SideRow[] {
   const rows: readonly (readonly [label: string, unit: string, read: Read])[] = [
     ["Damage", "", damage],
@@ -91,7 +91,8 @@ function figure(value: number | null, unit = "") {
   return value === null ? nothing : { text: `${formatNumber(value, 1)}${unit}`, value };
 }
 
-const plainHit = "The chosen moves are not this weapon’s. One plain hit of 100 motion value stands for them.";
+const plainHit =
+  "The chosen moves do not belong to this weapon. One basic hit with motion value 100 is used instead.";
 
 function damage({ hunted: found }: SideBuild) {
   if (!found) return nothing;

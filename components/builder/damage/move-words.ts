@@ -3,7 +3,7 @@ import type { FileMove } from "@/lib/builder/data/damage-file";
 import { elementWords } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatPercent } from "@/lib/wiki/format";
 
-/** `MV 48 × 2, blunt`: what a move is, beside its name. */
+/** `MV 48 × 2, blunt`: what a move is, next to its name. */
 export function moveFigures(move: DamageMove): string {
   const { motionValue, hits, damageType, fixedElement, elementPctOfAttack, element } = move;
   const parts = [
@@ -21,6 +21,6 @@ export function moveFigures(move: DamageMove): string {
 
 /** The name of a move by its id. */
 export function moveName(moves: readonly FileMove[], id: string): string {
-  if (id === "plain-hit") return "Plain hit, MV 100";
+  if (id === "plain-hit") return "Basic hit, MV 100";
   return moves.find((move) => move.id === id)?.name ?? id;
 }

@@ -45,7 +45,7 @@ function Source({ source, data, nameOf }: SourceProps) {
         sourceName(source, data)
       )}
       {level !== undefined && ` ${level}`}
-      {uptime !== undefined && `, ${formatPercent(uptime)} of the time`}
+      {uptime !== undefined && `, ${formatPercent(uptime)} uptime`}
     </>
   );
 }
@@ -68,7 +68,7 @@ function sourceName({ kind, id }: TermSource, data: DamageData): string {
     case "extract":
       return id === "triple" ? "All three extracts" : "Red and white extract";
     case "own":
-      return "Your own figures";
+      return "Your own values";
     default:
       return id;
   }

@@ -45,7 +45,7 @@ interface BuilderDeskProps {
   SaveDialog: ComponentType<SaveDialogProps>;
 }
 
-/** The page once its data is there. It begins with the work that was kept and with what the address asks for. */
+/** The page once its data is there. It begins with the work that was saved and with what the address asks for. */
 export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
@@ -78,7 +78,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
     [shown],
   );
 
-  // A pane asks for another one: where that one always stands there, the focus goes to what it begins with.
+  // A pane asks for another one: where that one is always visible, the focus goes to what it begins with.
   const show = useCallback(
     (next: BuilderTab) => {
       if (tabs.includes(next)) choose(next);

@@ -16,7 +16,7 @@ interface BuilderPageProps {
   SaveDialog: ComponentType<SaveDialogProps>;
 }
 
-/** The builder: what is worn, what it gives, and what to do next. */
+/** The builder: what is equipped, what it gives, and what to do next. */
 export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
   const state = useBuilderBook(version);
   const mounted = useMounted();
@@ -34,15 +34,14 @@ export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
               title="The builder could not load its data"
               action={<ActionButton onClick={state.retry}>Try again</ActionButton>}
             >
-              {state.message} Your build is kept in this browser and in the address.
+              {state.message} Your build is saved in this browser and in the page address.
             </ErrorState>
           ) : (
             <DeskSkeleton />
           )}
           <noscript>
             <p className={classes.noscript}>
-              The builder reckons in your browser and needs JavaScript. Weapons, armor and skills stand in the
-              wiki without it.
+              The builder runs in your browser and needs JavaScript. The wiki works without it.
             </p>
           </noscript>
         </>

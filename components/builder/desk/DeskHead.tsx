@@ -45,20 +45,20 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
     else
       void notifyWarning({
         title: "No weapon yet",
-        message: "Choose a weapon first: saved builds are found by it.",
+        message: "Choose a weapon first. Saved builds are listed by weapon.",
       });
   };
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>Builder</h1>
-      <div ref={tools} className={classes.tools} role="toolbar" aria-label="The build">
+      <div ref={tools} className={classes.tools} role="toolbar" aria-label="Build actions">
         <IconAction label="Undo" disabled={!canUndo} onClick={undo}>
           <IconArrowBackUp size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
         <IconAction label="Redo" disabled={!canRedo} onClick={redo}>
           <IconArrowForwardUp size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
-        <IconAction label="Take everything off" disabled={bare} onClick={() => act({ type: "reset" })}>
+        <IconAction label="Unequip all" disabled={bare} onClick={() => act({ type: "reset" })}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
         </IconAction>
         <ActionButton className={classes.word ?? ""} data-opens="share" onClick={() => setDialog("share")}>

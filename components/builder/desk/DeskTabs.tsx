@@ -30,7 +30,7 @@ export function DeskTabs({ tabs, current, width, onChange }: DeskTabsProps) {
     <div
       ref={row}
       role="tablist"
-      aria-label="Parts of the builder"
+      aria-label="Builder sections"
       className={classes.tabs}
       data-width={width}
       onKeyDown={onKeyDown}

@@ -10,7 +10,7 @@ interface OpenedNoteProps {
   onClose(): void;
 }
 
-/** What a link did to the work that was there, and what of it could not be read. Nothing to say, nothing shown. */
+/** What a link did to the work that was there, and what of it could not be read. Renders nothing if there is nothing to say. */
 export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
   const lines = linesOf(opened);
   if (lines.length === 0) return null;
@@ -27,7 +27,7 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
       </div>
       {opened.replaced && builder.canUndo && (
         <button type="button" className={classes.undo} onClick={undo}>
-          Bring mine back
+          Restore my build
         </button>
       )}
       <button type="button" className={classes.close} aria-label="Close note" onClick={onClose}>
@@ -39,10 +39,10 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
 
 function linesOf({ replaced, problems, unknown, refusals }: OpenedAddress): readonly string[] {
   const lines = problems.map(codeProblemInWords);
-  if (replaced) lines.push("The build of the link is open. Your own is one step back.");
-  for (const id of unknown) lines.push(`The link asks for ${id}, which is not known here.`);
+  if (replaced) lines.push("Opened the build from the link. Undo restores your own.");
+  for (const id of unknown) lines.push(`The link contains an unknown ID: ${id}.`);
   if (refusals.some(({ code }) => code === "no-slots-left")) {
-    lines.push("No free slot takes that decoration. Wear something with a slot of its size first.");
+    lines.push("No free slot fits that decoration. Equip gear with a large enough slot first.");
   }
   return lines;
 }

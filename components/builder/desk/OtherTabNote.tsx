@@ -28,7 +28,7 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
               Use that version
             </button>
             <button type="button" className={classes.action} onClick={() => onChoose("mine")}>
-              Keep mine
+              Keep this one
             </button>
           </div>
         </div>
@@ -40,6 +40,6 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
 function detailOf({ loadout, ask, hunt, book }: OtherTabNoteProps["builder"], theirs: Workspace): string {
   const mine = { workId: theirs.workId, loadout, ask, hunt };
   const parts = differencesInWords(mine, theirs, book.tables);
-  const differs = parts.length === 0 ? "" : `Different there: ${parts.join(", ")}. `;
-  return `${differs}Undo brings back the version that you do not choose.`;
+  const differs = parts.length === 0 ? "" : `Differences: ${parts.join(", ")}. `;
+  return `${differs}You can undo your choice.`;
 }

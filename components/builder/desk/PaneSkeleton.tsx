@@ -12,7 +12,7 @@ export function PaneSkeleton({ error }: DynamicOptionsLoadingProps) {
         // Code that did not come is not asked for twice by a page; a reload does.
         action={<ActionButton onClick={() => window.location.reload()}>Reload the page</ActionButton>}
       >
-        Check your connection, then reload the page. Your build, wishes and hunt are kept.
+        Check your connection and reload the page. Your build, skills and target are saved.
       </ErrorState>
     );
   }

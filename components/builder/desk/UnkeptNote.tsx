@@ -6,8 +6,8 @@ export function UnkeptNote({ isKept }: { isKept: boolean }) {
     <div role="status">
       {!isKept && (
         <p className={classes.note}>
-          This browser keeps nothing for later. Your build stays in the address; wishes and hunt end with this
-          tab.
+          This browser does not allow saving. Your build stays in the page address; wanted skills and target
+          are lost when you close this tab.
         </p>
       )}
     </div>

@@ -9,14 +9,14 @@ interface Panes {
   readonly shown: readonly BuilderTab[];
 }
 
-/** Panes that always stand there at each width, beside the one that is chosen. */
+/** Panes that are always visible at each width, next to the one that is chosen. */
 const standing: Readonly<Record<ScreenWidth, readonly BuilderTab[]>> = {
   phone: [],
   medium: ["loadout"],
   wide: ["loadout", "totals"],
 };
 
-/** Which panes are on the screen. Where the chosen one always stands there, the first of the others joins it. */
+/** Which panes are on the screen. Where the chosen one is always visible, the first of the others joins it. */
 export function panesOf(width: ScreenWidth, chosen: BuilderTab): Panes {
   const always = standing[width];
   const tabs = builderTabs.filter((tab) => !always.includes(tab));
@@ -24,7 +24,7 @@ export function panesOf(width: ScreenWidth, chosen: BuilderTab): Panes {
   return { tabs, current, shown: [...always, current] };
 }
 
-/** Id of the element that a pane stands in. */
+/** Id of the element that a pane is in. */
 export function paneId(pane: BuilderTab): string {
   return `builder-${pane}`;
 }

@@ -21,15 +21,15 @@ interface ArtianEditorProps {
   onClose(): void;
 }
 
-/** How the Artian weapon in hand was assembled and reinforced. */
+/** How the equipped Artian weapon was assembled and reinforced. */
 export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
   const { loadout, book } = builder;
   const weapon = loadout.weapon && book.catalog.weapons.get(loadout.weapon.id);
   const first = weapon && (loadout.weapon?.artian ?? newArtian(weapon, book.catalog));
   if (!weapon || !first || weapon.artian === null) {
     return (
-      <GearDialog title="Artian weapon" onClose={onClose}>
-        <p className={classes.none}>The weapon in hand is not made of Artian parts.</p>
+      <GearDialog title="Edit Artian weapon" onClose={onClose}>
+        <p className={classes.none}>The equipped weapon is not made of Artian parts.</p>
       </GearDialog>
     );
   }
@@ -66,7 +66,7 @@ function ArtianForm({ builder, wielded, first, onClose }: ArtianFormProps) {
             Use this weapon
           </ActionButton>
           <button type="button" className={field.plain} onClick={onClose}>
-            Leave as it was
+            Cancel
           </button>
         </>
       }

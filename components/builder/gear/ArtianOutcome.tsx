@@ -15,14 +15,14 @@ interface ArtianOutcomeProps {
   book: BuilderBook;
 }
 
-/** The figures of the weapon as chosen, with what differs from the one in hand. */
+/** The figures of the weapon as chosen, with what differs from the equipped one. */
 export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
   const { weapon } = after;
   if (!weapon) return null;
   const { weapon: delta, bonuses } = compareDerived(before, after);
   const { attack, attackDisplay, affinity, element, sharpness, traits } = weapon;
   return (
-    <section aria-label="Figures" className={classes.outcome}>
+    <section aria-label="Weapon stats" className={classes.outcome}>
       <dl className={classes.figures}>
         <div>
           <dt>Attack</dt>

@@ -60,7 +60,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
         </div>
       ))}
       <p className={field.hint}>
-        Two parts alike give the weapon their element; a third one raises it. No two alike: no element.
+        Two parts of one element give the weapon that element; a third raises it. No two alike: no element.
       </p>
     </fieldset>
   );

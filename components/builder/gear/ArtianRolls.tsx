@@ -32,7 +32,7 @@ export function ArtianRolls({ choices, book, onChange }: ArtianRollsProps) {
           onChange={(groupSkill) => onChange({ ...choices, groupSkill })}
         />
       </div>
-      <p className={field.hint}>Each counts as one more piece.</p>
+      <p className={field.hint}>Each counts as one piece.</p>
     </fieldset>
   );
 }
@@ -57,7 +57,7 @@ function RollField({ label, value, ids, book, onChange }: RollFieldProps) {
         value={value ?? ""}
         onChange={(event) => onChange(event.target.value || null)}
       >
-        <option value="">Not known</option>
+        <option value="">None or unknown</option>
         {!known && <option value={value}>{shown("skill", value)}</option>}
         {named
           .toSorted((a, b) => a.name.localeCompare(b.name))

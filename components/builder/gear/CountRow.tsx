@@ -15,7 +15,7 @@ interface CountRowProps {
   onCount(change: (counts: DecorationCounts) => DecorationCounts): void;
 }
 
-/** One decoration with the number owned. Hundreds of them stand in a list: each renders when its own count changes. */
+/** One decoration with the number owned. Hundreds of them are in a list: each renders when its own count changes. */
 export const CountRow = memo(function CountRow({ id, name, kind, skills, count, onCount }: CountRowProps) {
   return (
     <li className={classes.row} data-none={count === 0 || undefined}>

@@ -14,7 +14,7 @@ interface DecorationListProps {
 
 const groupWords: Readonly<Record<DecorationGroup, string>> = {
   wanted: "Wanted",
-  recent: "Used lately",
+  recent: "Recent",
   rest: "All that fit",
 };
 
@@ -29,7 +29,7 @@ export function DecorationList({ id, ref, groups, marked, onTake }: DecorationLi
   return (
     <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label="Decorations" className={classes.list}>
       {groups.map(({ group, choices }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className={classes.group} role="presentation">
             {groupWords[group]}
@@ -91,7 +91,7 @@ function DecorationOption({ id, choice, marked, onTake }: DecorationOptionProps)
             </Name>{" "}
             {step.from === step.to ? (
               <span className={classes.still}>
-                {step.to >= step.maxLevel ? `${step.to}, already at maximum` : `stays ${step.to}`}
+                {step.to >= step.maxLevel ? `${step.to}, already at max` : `stays ${step.to}`}
               </span>
             ) : (
               <span className={classes.change} data-down={step.to < step.from || undefined}>

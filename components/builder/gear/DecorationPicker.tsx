@@ -124,7 +124,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
         <>
           <label className={classes.fill}>
             <input type="checkbox" checked={fill} onChange={(event) => setFill(event.target.checked)} />
-            Also fill other free slots with it, to the highest level
+            Also fill other free slots, up to max level
           </label>
           {current && (
             <button type="button" className={classes.empty} onClick={empty}>
@@ -142,8 +142,8 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
       ) : (
         <p className={classes.none}>
           {choices.length === 0
-            ? "There is no such slot in what is worn now."
-            : `No decoration for this slot is called “${query.trim()}” or brings such a skill.`}
+            ? "Your current gear does not have this slot."
+            : `No decorations match “${query.trim()}” for this slot.`}
         </p>
       )}
     </GearDialog>

@@ -58,7 +58,7 @@ export function FileExchange(props: FileExchangeProps) {
             void read(files?.[0]);
           }}
           onClick={(event) => {
-            // The same file can be chosen again after it was mended.
+            // The same file can be chosen again after it was fixed.
             event.currentTarget.value = "";
           }}
         />
@@ -72,7 +72,7 @@ export function FileExchange(props: FileExchangeProps) {
       </div>
       {!failed && outcome && !outcome.ok && (
         <div role="alert">
-          <p className={classes.failed}>Nothing was taken in:</p>
+          <p className={classes.failed}>Nothing was imported:</p>
           <ul className={field.problems}>
             {outcome.problems.map((problem) => (
               <li key={problem}>{problem}</li>

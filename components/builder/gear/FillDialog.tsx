@@ -56,30 +56,28 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
 
   return (
     <GearDialog
-      title="Fill the slots"
+      title="Fill slots"
       onClose={onClose}
       foot={
         <>
           <ActionButton weight="filled" disabled={filled.added.length === 0} onClick={apply}>
-            {filled.added.length === 0 ? "Nothing to put in" : `Put in ${filled.added.length}`}
+            {filled.added.length === 0 ? "Nothing to add" : `Add ${filled.added.length}`}
           </ActionButton>
           <label className={classes.anew}>
             <input type="checkbox" checked={anew} onChange={(event) => setAnew(event.target.checked)} />
-            Take out what is in the slots first
+            Empty the slots first
           </label>
         </>
       }
     >
       <div className={classes.content}>
-        <section aria-label="Skills to fill for">
+        <section aria-label="Skills to fill">
           <p className={classes.lead}>
             {free === 0
               ? "Every slot is filled."
-              : `${free} free ${free === 1 ? "slot" : "slots"}. Skills further up are met first.`}
+              : `${free} free ${free === 1 ? "slot" : "slots"}. Higher skills get slots first.`}
           </p>
-          {wishes.length === 0 && (
-            <p className={classes.empty}>No skill is wanted or below its highest level. Add one to begin.</p>
-          )}
+          {wishes.length === 0 && <p className={classes.empty}>No wanted skills yet. Add one to start.</p>}
           <ul className={classes.wishes}>
             {wishes.map((wish, at) => (
               <FillWishRow

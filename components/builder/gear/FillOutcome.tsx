@@ -13,14 +13,14 @@ interface FillOutcomeProps {
   book: BuilderBook;
 }
 
-/** What would be put in, and which levels would still be missing. */
+/** Preview, and which levels would still be missing. */
 export function FillOutcome({ filled, isLimited, book }: FillOutcomeProps) {
   const { added, missing, loadout } = filled;
   const left = openSlots(loadout, book.catalog).length;
   return (
-    <section aria-label="What would be put in" className={classes.outcome}>
+    <section aria-label="Preview" className={classes.outcome}>
       <div role="status">
-        <h3 className={classes.heading}>Puts in {plural(added.length, "decoration", "decorations")}</h3>
+        <h3 className={classes.heading}>Adds {plural(added.length, "decoration", "decorations")}</h3>
         {added.length > 0 && (
           <ul className={classes.added}>
             {[...countIds(added)].map(([id, count]) => (
@@ -49,8 +49,8 @@ export function FillOutcome({ filled, isLimited, book }: FillOutcomeProps) {
           </>
         )}
         <p className={classes.foot}>
-          {left === 0 ? "No slot stays free." : `${plural(left, "slot stays", "slots stay")} free.`}
-          {isLimited && " Only decorations that you own are used."}
+          {left === 0 ? "No free slots left." : `${plural(left, "free slot", "free slots")} left.`}
+          {isLimited && " Uses only decorations you own."}
         </p>
       </div>
     </section>

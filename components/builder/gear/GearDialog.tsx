@@ -14,7 +14,7 @@ interface GearDialogProps {
   focus?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog over the builder: a sheet over the whole screen on a phone. Escape and a click beside it close it. */
+/** A dialog over the builder: a sheet over the whole screen on a phone. Escape and a click next to it close it. */
 export function GearDialog({ title, onClose, children, head, foot, focus }: GearDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

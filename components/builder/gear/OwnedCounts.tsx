@@ -71,7 +71,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           />
         </label>
         <SetAll
-          label={asked.trim() ? `Set the ${shown.length} found to` : "Set all to"}
+          label={asked.trim() ? `Set all ${shown.length} results to` : "Set all to"}
           onSet={(count) =>
             change((now) =>
               withSameCount(
@@ -87,15 +87,15 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           className={field.plain}
           onClick={() => change((now) => withUsed(now, usedDecorations(loadout)))}
         >
-          Add what this build uses
+          Add decorations of this build
         </button>
         <label className={classes.only}>
           <input type="checkbox" checked={onlyMine} onChange={(event) => setOnlyMine(event.target.checked)} />
-          Only those I have
+          Owned only
         </label>
       </div>
       <p className={classes.sum} role="status">
-        {plural(owned, "decoration", "decorations")} counted, {shown.length} of {rows.length} kinds shown.
+        {plural(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations shown.
       </p>
       {[3, 2, 1].map((size) => {
         const ofSize = shown.filter(({ slot }) => slot === size);
@@ -122,9 +122,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           )
         );
       })}
-      {shown.length === 0 && (
-        <p className={classes.all}>No decoration is called so or brings such a skill.</p>
-      )}
+      {shown.length === 0 && <p className={classes.all}>No decorations match.</p>}
     </>
   );
 }

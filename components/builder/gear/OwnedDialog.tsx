@@ -32,14 +32,14 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
       onClose={onClose}
       head={
         <fieldset className={classes.switch}>
-          <legend className="visually-hidden">Which decorations you have</legend>
+          <legend className="visually-hidden">Decorations you own</legend>
           <label className={classes.option}>
-            <input type="radio" name="owned" checked={decorations === "unlimited"} onChange={takeAll} />I have
+            <input type="radio" name="owned" checked={decorations === "unlimited"} onChange={takeAll} />I own
             all
           </label>
           <label className={classes.option}>
             <input type="radio" name="owned" checked={decorations !== "unlimited"} onChange={count} />
-            Count mine
+            Enter my counts
           </label>
         </fieldset>
       }
@@ -47,7 +47,8 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
       <div className={classes.content}>
         {own.unsaved && (
           <p className={classes.unsaved} role="status">
-            This browser keeps nothing: the counts last until the page is closed. Export them to keep them.
+            This browser does not allow saving: counts are lost when you close the page. Export them to keep
+            them.
           </p>
         )}
         <Tabs
@@ -63,8 +64,8 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
             <OwnedFiles builder={builder} />
           ) : decorations === "unlimited" ? (
             <p className={classes.all}>
-              The search and “fill the slots” use any decoration as often as they like. Count yours to see
-              only what you can build today.
+              Search and “Fill slots” can use any number of each decoration. Enter your counts to see only
+              sets you can build now.
             </p>
           ) : (
             <OwnedCounts builder={builder} counts={decorations} />

@@ -22,20 +22,20 @@ export function OwnedFiles({ builder }: { builder: Builder }) {
       ok: true,
       text:
         kinds === null
-          ? "You have all decorations, says the file."
-          : `Took in the counts of ${plural(kinds, "kind", "kinds")} of decoration.`,
+          ? "Imported: you own all decorations."
+          : `Imported counts for ${plural(kinds, "decoration", "decorations")}.`,
     });
   };
   return (
     <FileExchange
-      exportLabel="Export the counts"
+      exportLabel="Export counts"
       fileName="quarry-decorations.json"
       content={() => exportDecorations(decorations)}
       importLabel="Import counts from a file"
       outcome={outcome}
       onText={take}
     >
-      A file holds the count of every decoration you have. Importing puts its counts in the place of yours.
+      The file contains all your decoration counts. Importing a file replaces your counts.
     </FileExchange>
   );
 }

@@ -43,11 +43,11 @@ export function ReinforcementFields({ weapon, choices, book, onChange }: Reinfor
             value={id}
             onChange={(event) => onChange(withReinforcement(choices, at, event.target.value || null))}
           >
-            <option value="">{id ? "Take it out" : `Reinforcement ${at + 1}: none yet`}</option>
+            <option value="">{id ? "Remove" : `Reinforcement ${at + 1}: none yet`}</option>
             {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
             {options.map(({ id: option, name, gain, why }) => (
               <option key={option} value={option} disabled={why !== null && option !== id}>
-                {name} ({gain}){why !== null && option !== id ? " – no more of these" : ""}
+                {name} ({gain}){why !== null && option !== id ? " – limit reached" : ""}
               </option>
             ))}
           </select>

@@ -12,7 +12,7 @@ interface TalismanDialogProps {
   onClose(): void;
 }
 
-/** Appraised talismans of one's own: kept, named, worn, carried from browser to browser. */
+/** Appraised talismans of one's own: saved, named, equipped, carried from browser to browser. */
 export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
   const { collection, unsaved } = builder.own;
   const count = collection.talismans.length;
@@ -22,8 +22,8 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
       <div className={classes.content}>
         {unsaved && (
           <p className={classes.unsaved} role="status">
-            This browser keeps nothing: your talismans last until the page is closed. Export them to keep
-            them.
+            This browser does not allow saving: your talismans are lost when you close the page. Export them
+            to keep them.
           </p>
         )}
         <Tabs

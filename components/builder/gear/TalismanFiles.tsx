@@ -18,15 +18,15 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
     if (!merged.ok) {
       return setOutcome({
         ok: false,
-        problems: [`That would be more than ${merged.most} talismans, the most kept.`],
+        problems: [`You can save up to ${merged.most} talismans. This file has too many.`],
       });
     }
     own.change((collection) => {
       const now = withImported(collection, read.talismans);
       return now.ok ? now.collection : collection;
     });
-    const skipped = merged.skipped > 0 ? ` ${merged.skipped} were here already.` : "";
-    setOutcome({ ok: true, text: `Took in ${plural(merged.added, "talisman", "talismans")}.${skipped}` });
+    const skipped = merged.skipped > 0 ? ` ${merged.skipped} already saved.` : "";
+    setOutcome({ ok: true, text: `Imported ${plural(merged.added, "talisman", "talismans")}.${skipped}` });
   };
   return (
     <FileExchange
@@ -37,7 +37,8 @@ export function TalismanFiles({ builder }: { builder: Builder }) {
       outcome={outcome}
       onText={take}
     >
-      A file holds all your talismans with their names. Importing adds those that are not here yet.
+      The file contains all your talismans with their names. Importing a file adds the ones you do not have
+      yet.
     </FileExchange>
   );
 }

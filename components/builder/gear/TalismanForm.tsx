@@ -94,7 +94,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
           onChange={(event) => setSlotWords(event.target.value)}
         >
           <option value="" disabled>
-            {complete ? "Choose" : "After the skills"}
+            {complete ? "Choose" : "Choose skills first"}
           </option>
           {slotLists.map((each) => (
             <option key={formatSlots(each)} value={formatSlots(each)}>
@@ -104,7 +104,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
         </select>
       </label>
       <label className={field.field}>
-        <span className={field.label}>Name, if you like</span>
+        <span className={field.label}>Name (optional)</span>
         <input
           className={field.input}
           value={name}
@@ -118,7 +118,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
       </p>
       <div className={classes.actions}>
         <ActionButton type="submit" weight="filled" disabled={!figures || isFull}>
-          Keep
+          Save
         </ActionButton>
         <ActionButton
           disabled={!figures || isFull}
@@ -127,15 +127,13 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
             wear();
           }}
         >
-          Keep and wear
+          Save and equip
         </ActionButton>
         <button type="button" className={field.plain} disabled={!figures} onClick={wear}>
-          Wear once without keeping
+          Equip without saving
         </button>
       </div>
-      {isFull && (
-        <p className={field.hint}>{maxKept} talismans are kept, which is the most. Delete one first.</p>
-      )}
+      {isFull && <p className={field.hint}>{maxKept} talismans is the limit. Delete one first.</p>}
     </form>
   );
 }
@@ -154,9 +152,9 @@ function stateWords(
 ): string {
   if (figures) {
     const [problem] = talismanProblems(figures, book.catalog);
-    return problem ? problemInWords(problem, book.nameOf) : "Appraising can give this talisman.";
+    return problem ? problemInWords(problem, book.nameOf) : "This talisman is possible.";
   }
-  if (skills.length === 0) return "Choose the skills as the game lists them.";
-  if (complete) return "Choose its slots.";
-  return `No ${book.nameOf("talisman", kind)} has just ${skills.length === 1 ? "this skill" : "these skills"}: choose one more.`;
+  if (skills.length === 0) return "Choose the skills in the order the game lists them.";
+  if (complete) return "Choose the slots.";
+  return `No ${book.nameOf("talisman", kind)} has only ${skills.length === 1 ? "this skill" : "these skills"}. Choose one more.`;
 }

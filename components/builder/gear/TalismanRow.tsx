@@ -18,7 +18,7 @@ interface TalismanRowProps {
   onDelete(): void;
 }
 
-/** One kept talisman: what it is, and what can be done with it. */
+/** One saved talisman: what it is, and what can be done with it. */
 export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDelete }: TalismanRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const renamer = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
             }}
           >
             <input
-              // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+              // biome-ignore lint/a11y/noAutofocus: it is where the button was that asked for it
               autoFocus
               className={field.input}
               aria-label={`Name of ${called}`}
@@ -84,10 +84,10 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
       </div>
       <div className={classes.tools}>
         {isWorn ? (
-          <span className={classes.worn}>✓ Worn</span>
+          <span className={classes.worn}>✓ Equipped</span>
         ) : (
-          <ActionButton aria-label={`Wear ${called}`} onClick={onWear}>
-            Wear
+          <ActionButton aria-label={`Equip ${called}`} onClick={onWear}>
+            Equip
           </ActionButton>
         )}
         <button

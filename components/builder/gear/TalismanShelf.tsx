@@ -18,7 +18,7 @@ interface TalismanShelfProps {
   onClose(): void;
 }
 
-/** The talismans that are kept. A deleted one can be brought back as long as the list is open. */
+/** The talismans that are saved. A deleted one can be brought back as long as the list is open. */
 export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
   const { own, loadout, book, act } = builder;
   const { talismans } = own.collection;
@@ -49,14 +49,14 @@ export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
       </div>
       {talismans.length === 0 ? (
         <EmptyState
-          title="No talisman kept yet"
+          title="No talismans yet"
           action={
             <ActionButton weight="filled" onClick={onNew}>
               Add a talisman
             </ActionButton>
           }
         >
-          Describe what you appraised once; the search can then use it.
+          Add your appraised talismans so the search can use them.
         </EmptyState>
       ) : (
         <ul className={classes.shelf}>

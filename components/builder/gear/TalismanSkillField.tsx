@@ -66,5 +66,5 @@ export function TalismanSkillField({
 
 function emptyWords(none: boolean, waiting: boolean): string {
   if (!none) return "None";
-  return waiting ? "After the skill before" : "No further skill goes with these";
+  return waiting ? "Choose previous skill first" : "No other skill combines with these";
 }

@@ -29,7 +29,7 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
       popup
       onClick={() => onDialog({ kind: "talisman" })}
     >
-      {/* The name has to hold what stands on the button. */}
+      {/* The name has to hold what is on the button. */}
       {charm ? "Talismans" : "Talisman"}
     </RowAction>
   );
@@ -78,7 +78,7 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
   );
 }
 
-/** What is worn as the row names it. A talisman that the player keeps has the name that they gave it. */
+/** What is equipped as the row names it. A talisman that the player keeps has the name that they gave it. */
 function charmGear({ loadout, book, own }: Builder) {
   const { charm } = loadout;
   if (!charm) return null;

@@ -9,7 +9,7 @@ interface DroppedNoteProps {
   onUndo(): void;
 }
 
-/** Tells which decorations the last change left without a slot. The region stands there always, to be heard. */
+/** Tells which decorations the last change left without a slot. The region is always there, to be heard. */
 export function DroppedNote({ dropped, nameOf, onUndo }: DroppedNoteProps) {
   const names = dropped.map((id) => nameOf("decoration", id));
   return (
@@ -17,7 +17,7 @@ export function DroppedNote({ dropped, nameOf, onUndo }: DroppedNoteProps) {
       {names.length > 0 && (
         <div className={classes.note}>
           <p>
-            No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} taken out.
+            No slot left for {names.join(", ")}: {names.length === 1 ? "it was" : "they were"} removed.
           </p>
           <button type="button" className={classes.undo} onClick={onUndo}>
             <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />

@@ -15,7 +15,7 @@ interface LoadoutPaneProps {
   builder: Builder;
 }
 
-/** What is wielded and worn, place by place, and what opens to change it. */
+/** The equipped gear, place by place, and what opens to change it. */
 export function LoadoutPane({ builder }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
   const { loadout, book, dropped, act } = builder;
@@ -52,7 +52,7 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
           aria-disabled={!slots}
           onClick={() => slots && setDialog({ kind: "fill" })}
         >
-          {free > 0 || !slots ? "Fill free slots" : "Fill slots anew"}{" "}
+          {free > 0 || !slots ? "Fill free slots" : "Refill slots"}{" "}
           <span className={classes.count}>{free}</span>
         </button>
         <button type="button" className={classes.quiet} onClick={() => setDialog({ kind: "owned" })}>

@@ -34,7 +34,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
           className={classes.mend}
           onClick={() => act({ type: "replace", loadout: mendPlace(loadout, place, book.catalog) })}
         >
-          Take out what does not fit<span className="visually-hidden">: {place}</span>
+          Remove what does not fit<span className="visually-hidden">: {place}</span>
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ interface SlotButtonsProps {
   onDialog(dialog: LoadoutDialog): void;
 }
 
-/** The slots of a place: each opens what fits into it. Weapon slots stand on their point, armor slots are round. */
+/** The slots of a place: each opens what fits into it. Weapon slots are on their point, armor slots are round. */
 export function SlotButtons({ place, word, slots, decorations, wrong, nameOf, onDialog }: SlotButtonsProps) {
   if (slots.length === 0) return null;
   return (

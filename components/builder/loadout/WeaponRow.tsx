@@ -21,7 +21,7 @@ interface WeaponRowProps {
   onDialog(dialog: LoadoutDialog): void;
 }
 
-/** The weapon in hand. */
+/** The equipped weapon. */
 export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
   const { loadout, book, derived, act } = builder;
   const { weapon } = loadout;
@@ -47,8 +47,12 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
             onTakeOff={() => act({ type: "wield", id: null, artian: null })}
           >
             {record?.artian && (
-              <RowAction label={`Parts of ${name}`} popup onClick={() => onDialog({ kind: "artian" })}>
-                Parts
+              <RowAction
+                label={`Edit Artian parts of ${name}`}
+                popup
+                onClick={() => onDialog({ kind: "artian" })}
+              >
+                Edit Artian
               </RowAction>
             )}
           </WornActions>

@@ -21,7 +21,7 @@ export function WornActions({ name, href, children, onTakeOff }: WornActionsProp
           <IconBook2 size={18} stroke={1.75} aria-hidden="true" />
         </RowAction>
       )}
-      <RowAction label={`Take off ${name}`} onClick={onTakeOff}>
+      <RowAction label={`Unequip ${name}`} onClick={onTakeOff}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </RowAction>
     </>

@@ -18,7 +18,7 @@ export function DeltaChips({ parts, nameOf }: DeltaChipsProps) {
           className={classes.chip}
           data-tone={tone}
           data-wished={wished || undefined}
-          title={wished ? "On the wish-list" : undefined}
+          title={wished ? "Wanted skill" : undefined}
         >
           {figure && <b>{figure}</b>}{" "}
           {skill !== null && (

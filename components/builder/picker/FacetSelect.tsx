@@ -32,7 +32,7 @@ function offeredOf(facets: readonly Facet[], value: readonly string[], query: st
   return [...(first ?? []), ...(rest ?? [])].slice(0, mostOffered);
 }
 
-/** Some of many values, found by typing. What is chosen stands below as chips that take it away. */
+/** Some of many values, found by typing. What is chosen is below as chips that take it away. */
 export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps) {
   const id = useId();
   const [query, setQuery] = useState("");

@@ -36,7 +36,7 @@ const placeWords: Readonly<Record<LoadoutPlace, readonly [title: string, one: st
   charm: ["Choose a charm", "charm", "charms"],
 };
 
-/** Everything that fits a place, with what each would change. What is picked is worn at once. */
+/** Everything that fits a place, with what each would change. What is picked is equipped at once. */
 export function GearPicker({ builder, place, onClose }: GearPickerProps) {
   const { book, loadout, act, own } = builder;
   const listId = useId();
@@ -52,7 +52,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
     const row = rows[index];
     const action = row && pickAction(book, place, row.id);
     if (!row || !action) return;
-    // What is worn already stays as it is: an Artian weapon would lose the parts that were chosen for it.
+    // What is equipped already stays as it is: an Artian weapon would lose the parts that were chosen for it.
     if (row.id !== worn) act(action);
     own.change((collection) => withRecent(collection, place, row.id));
     onClose();
@@ -128,10 +128,10 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
         {rows.length === 0 ? (
           <div className={classes.empty}>
             <EmptyState
-              title={`No ${one} fits`}
+              title={`No ${one} matches`}
               action={<ActionButton onClick={clear}>Clear filters</ActionButton>}
             >
-              {filter.query === "" ? "These filters never come together." : `Nothing for “${filter.query}”.`}
+              {filter.query === "" ? "No gear matches these filters." : `No results for “${filter.query}”.`}
             </EmptyState>
           </div>
         ) : (
@@ -156,7 +156,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
 }
 
 function markOf(id: string, worn: string | null, recent: readonly string[]) {
-  if (id === worn) return "Worn";
+  if (id === worn) return "Equipped";
   return recent.includes(id) ? "Recent" : null;
 }
 

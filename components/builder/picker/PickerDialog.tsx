@@ -21,7 +21,7 @@ interface PickerDialogProps {
   onClose(): void;
 }
 
-/** A dialog to choose from: the whole screen on a phone, a panel on a desk. It is open as long as it stands there. */
+/** A dialog to choose from: the whole screen on a phone, a panel on a desktop. It is open as long as it is rendered. */
 export function PickerDialog({ title, aside, children, first, onKeyDown, onClose }: PickerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -43,7 +43,7 @@ export function PickerFilters({ place, rows, filter, wishes, nameOf, onChange }:
     <>
       {wishes && (
         <ToggleFilter
-          label="Adds what the wish-list lacks"
+          label="Has missing wanted skills"
           checked={filter.lacking}
           onChange={(lacking) => onChange({ lacking })}
         />
@@ -65,7 +65,7 @@ export function PickerFilters({ place, rows, filter, wishes, nameOf, onChange }:
       )}
       {place !== "charm" && (
         <ChoiceFilter
-          label="Has a slot of level"
+          label="Minimum slot level"
           look="chips"
           value={slotOptions.find(({ value }) => Number(value) === filter.slot)?.value ?? ""}
           options={slotOptions}

@@ -9,7 +9,7 @@ interface PickerListProps {
   rows: readonly PickerRow[];
   /** Index of the marked row; −1 = none. */
   marked: number;
-  /** Id of what is worn. */
+  /** Id of what is equipped. */
   worn: string | null;
   onPick(index: number): void;
   children(row: PickerRow): ReactNode;
@@ -25,7 +25,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** A list of which only what is in sight stands in the document. The focus stays in the search field. */
+/** A list of which only what is in sight is in the document. The focus stays in the search field. */
 export function PickerList({ id, label, rows, marked, worn, onPick, children }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

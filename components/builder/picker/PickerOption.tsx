@@ -21,7 +21,7 @@ interface PickerOptionProps {
   row: PickerRow;
   place: LoadoutPlace;
   /** `worn`, `recent`, or nothing to mark. */
-  mark: "Worn" | "Recent" | null;
+  mark: "Equipped" | "Recent" | null;
   /** `null` = nothing would change. */
   preview: PiecePreview | null;
   /** Weapons of several types are listed. */

@@ -10,7 +10,7 @@ interface PickerToolsProps {
   sorts: readonly PickerSort[];
   /** How many filters are on. */
   active: number;
-  /** The filters are shown in the place of the list; on a desk they always stand beside it. */
+  /** The filters are shown in the place of the list; on a desktop they are always next to it. */
   open: boolean;
   onSort(sort: PickerSort): void;
   onToggle(): void;

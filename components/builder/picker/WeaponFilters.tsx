@@ -37,7 +37,7 @@ export function WeaponFilters({ filter, onChange }: WeaponFiltersProps) {
         onChange={(elements) => onChange({ elements })}
       />
       <ChoiceFilter
-        label="Made as"
+        label="Source"
         look="chips"
         value={filter.artian}
         options={artianOptions}

@@ -44,7 +44,7 @@ export function usePickerList({ book, loadout, ask, own }: Builder, place: Loado
       const preview = previews(id);
       return preview ? wishGain(preview.delta, ask, catalog) : 0;
     };
-    // What is worn comes first: the others are read against it.
+    // What is equipped comes first: the others are read against it.
     const recent = [wornId(loadout, place) ?? "", ...own.collection.recent[place]];
     return sortRows(fitting, { sort, query: filter.query, recent, gainOf }, context);
   }, [fitting, sort, filter.query, context, previews, ask, catalog, own.collection.recent, loadout, place]);

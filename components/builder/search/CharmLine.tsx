@@ -57,7 +57,7 @@ export function CharmLine({ charm, kept, nameOf }: CharmLineProps) {
         const levels = slots.filter((each) => each.kind === kind).map(({ slot }) => slot);
         return levels.length > 0 && <Slots key={kind} levels={levels} kind={kind} />;
       })}
-      {id === null && <span className={classes.dim}>not among your own</span>}
+      {id === null && <span className={classes.dim}>not owned</span>}
     </p>
   );
 }

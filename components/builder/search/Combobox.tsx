@@ -5,7 +5,7 @@ import classes from "./Combobox.module.css";
 export interface ComboOption {
   readonly id: string;
   readonly label: ReactNode;
-  /** What stands behind it, dim. */
+  /** Dim text after it. */
   readonly hint?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface ComboboxProps {
   onBack?: (() => void) | undefined;
   /** When nothing fits. */
   nothing: string;
-  /** What stands at the end of the field. */
+  /** What is at the end of the field. */
   children?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={`${label}: what fits`}
+        aria-label={`${label}: suggestions`}
         className={classes.list}
         hidden={!shown}
       >

@@ -13,14 +13,14 @@ interface CompareDialogProps {
   onClose(): void;
 }
 
-/** Two to four found sets side by side, over the page. */
+/** Two to four found sets next to each other, over the page. */
 export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-label="Sets side by side" onClose={onClose}>
+    <dialog ref={dialog} className={classes.dialog} aria-label="Compare sets" onClose={onClose}>
       <div className={classes.head}>
-        <h2 className={classes.title}>Side by side</h2>
+        <h2 className={classes.title}>Compare sets</h2>
         <button
           type="button"
           className={classes.close}
@@ -31,7 +31,7 @@ export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialo
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by keys */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Figures of the ticked sets">
+      <section className={classes.scroll} tabIndex={0} aria-label="Stats of the selected sets">
         <CompareTable
           ticked={ticked}
           skills={builder.book.armor.skills}

@@ -12,16 +12,16 @@ interface CompareTableProps {
   onWear(set: FoundSet): void;
 }
 
-/** Sets side by side; where they differ, the best is marked. */
+/** Set comparison; where they differ, the best is marked. */
 export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTableProps) {
   const rows = ticked.map(({ row }) => row);
   return (
     <table className={classes.table}>
-      <caption className="visually-hidden">Sets side by side</caption>
+      <caption className="visually-hidden">Set comparison</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Figure</span>
+            <span className="visually-hidden">Stat</span>
           </th>
           {ticked.map(({ row, place }) => (
             <th key={row.key} scope="col">
@@ -36,7 +36,7 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
                 ))}
               </span>
               <button type="button" className={classes.wear} onClick={() => onWear(row.set)}>
-                Wear <span className="visually-hidden">set {place}</span>
+                Equip <span className="visually-hidden">set {place}</span>
               </button>
             </th>
           ))}

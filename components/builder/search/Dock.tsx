@@ -27,16 +27,14 @@ export function Dock(props: DockProps) {
     <div className={classes.dock} role="status">
       {worn && (
         <div className={classes.bar} data-tone={worn.refusal ? "bad" : "good"}>
-          <span className={classes.words}>
-            {worn.refusal ? refusalWords(worn.refusal) : "The set is worn."}
-          </span>
+          <span className={classes.words}>{worn.refusal ? refusalWords(worn.refusal) : "Set equipped."}</span>
           {!worn.refusal && (
             <>
               <ActionButton className={classes.action} onClick={onUndo}>
                 Undo
               </ActionButton>
               <ActionButton className={`${classes.action} ${classes.phone}`} onClick={() => onTab("loadout")}>
-                See it
+                View
               </ActionButton>
             </>
           )}
@@ -48,21 +46,21 @@ export function Dock(props: DockProps) {
       {ticked > 0 && (
         <div className={classes.bar}>
           <span className={classes.words}>
-            {ticked < compareBounds.least ? "Tick one more set to compare." : `${ticked} sets to compare.`}
+            {ticked < compareBounds.least ? "Select one more set to compare." : `${ticked} sets selected.`}
           </span>
           {ticked >= compareBounds.least && (
             <ActionButton className={classes.action} onClick={onCompare}>
               Compare {ticked}
             </ActionButton>
           )}
-          <button type="button" className={classes.close} aria-label="Untick all sets" onClick={onUntick}>
+          <button type="button" className={classes.close} aria-label="Clear selection" onClick={onUntick}>
             <IconX size={16} stroke={2} aria-hidden="true" />
           </button>
         </div>
       )}
       {stale && (
         <div className={classes.bar} data-tone="warn">
-          <span className={classes.words}>These results answer an earlier question.</span>
+          <span className={classes.words}>Results are out of date.</span>
           <ActionButton className={classes.action} disabled={blocked} onClick={onSearch}>
             Search again
           </ActionButton>
@@ -74,7 +72,7 @@ export function Dock(props: DockProps) {
 
 function refusalWords(refusal: Refusal): string {
   if (refusal.code === "no-slots-left") {
-    return "The weapon in hand has no slots left for the decorations of this set. Search again with it.";
+    return "Your weapon has no free slots for this set's decorations. Search again.";
   }
-  return "This set cannot be put on. Search again.";
+  return "This set cannot be equipped. Search again.";
 }

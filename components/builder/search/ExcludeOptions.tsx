@@ -20,7 +20,7 @@ const kindWords: Readonly<Record<Exclusion["kind"], string>> = {
 };
 const entities = { piece: "armor", set: "armor-sets", charm: "charms" } as const;
 
-/** What is not to be worn: pieces, whole sets, charms. */
+/** What is not to be equipped: pieces, whole sets, charms. */
 export function ExcludeOptions({ builder }: { builder: Builder }) {
   const { ask, book, changeAsk } = builder;
   const all = useMemo(() => allExclusions(book.armor), [book]);
@@ -28,9 +28,9 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
   return (
     <div className={classes.exclude}>
       <Combobox
-        label="Leave out"
-        placeholder="A piece, a whole set or a charm"
-        nothing="No armor or charm of that name."
+        label="Exclude"
+        placeholder="Piece, whole set or charm"
+        nothing="No armor or charm found."
         find={(typed) =>
           findExclusions(typed, all, 12).map((each) => ({
             id: `${each.kind}/${each.id}`,
@@ -44,7 +44,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
         }}
       />
       {shown.length > 0 && (
-        <ul className={classes.chips} aria-label="Left out">
+        <ul className={classes.chips} aria-label="Excluded">
           {shown.map((each) => (
             <li key={`${each.kind}/${each.id}`}>
               <button
@@ -64,7 +64,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
           {shown.length > 1 && (
             <li>
               <button type="button" className={classes.all} onClick={() => changeAsk({ excluded: [] })}>
-                Allow all again
+                Allow all
               </button>
             </li>
           )}

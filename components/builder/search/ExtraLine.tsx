@@ -9,7 +9,7 @@ export function ExtraLine({ extra, nameOf }: { extra: readonly ExtraLevel[]; nam
   if (extra.length === 0) return null;
   return (
     <p className={classes.line}>
-      <GameIcon name="skill" size={16} className={classes.icon} label="Also brings" />
+      <GameIcon name="skill" size={16} className={classes.icon} label="Extra skills" />
       {extra.map(({ id, level }) => (
         <span key={id} className={classes.item}>
           <Name entity="skills" id={id}>

@@ -15,7 +15,7 @@ interface GainsProps {
   onGain(id: string, level: number): void;
 }
 
-/** What could still be had beside everything asked for, each a click away. */
+/** Skills that still fit, each a click away. */
 export function Gains({ state, builder, onGain }: GainsProps) {
   const { book } = builder;
   const rooms = useRooms(state, builder);
@@ -23,15 +23,15 @@ export function Gains({ state, builder, onGain }: GainsProps) {
   const gains = rooms ? gainsOf(state.headroom, rooms, book.skills) : [];
   const shown = all ? gains : gains.slice(0, mostShown);
   return (
-    <section className={classes.gains} aria-label="Could still gain">
+    <section className={classes.gains} aria-label="Room for more">
       <div className={classes.head}>
-        <h3 className={classes.title}>Could still gain</h3>
+        <h3 className={classes.title}>Room for more</h3>
         <p className={classes.note}>
-          {!state.headroomDone && "Looking …"}
+          {!state.headroomDone && "Checking …"}
           {state.headroomDone && gains.length === 0 && noneWords(state)}
           {state.headroomDone && gains.length > 0 && (
             <>
-              <span className={classes.mark} aria-hidden="true" /> within the best set
+              <span className={classes.mark} aria-hidden="true" /> fits the top set
             </>
           )}
         </p>
@@ -57,9 +57,7 @@ export function Gains({ state, builder, onGain }: GainsProps) {
 }
 
 function noneWords({ report, headroom }: SearchState): string {
-  return report?.status === "cancelled" && headroom.length === 0
-    ? "Not looked for."
-    : "Nothing beside all this.";
+  return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
 }
 
 function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick(): void }) {
@@ -67,7 +65,7 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
   const inside = within > now;
   return (
     <button type="button" className={classes.chip} data-inside={inside || undefined} onClick={onClick}>
-      <span className="visually-hidden">Ask for</span>{" "}
+      <span className="visually-hidden">Add</span>{" "}
       <span>
         <Name entity="skills" id={id}>
           {name}
@@ -80,12 +78,12 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
           <span className={classes.most}>up to {most}</span>
         </>
       )}
-      {inside && <span className="visually-hidden">, within the best set</span>}
+      {inside && <span className="visually-hidden">, fits the top set</span>}
     </button>
   );
 }
 
-/** How far the best set can be raised by other decorations; the reckoning is loaded when there is a set. */
+/** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
 function useRooms({ asked, report }: SearchState, { book }: Builder): readonly SetRoom[] | null {
   const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly SetRoom[] } | null>(
     null,

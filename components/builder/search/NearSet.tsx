@@ -23,7 +23,7 @@ export function NearSet({ set, kept, nameOf, onWear }: NearSetProps) {
       <p className={classes.figures}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
         <button type="button" className={classes.wear} onClick={onWear}>
-          Wear this set
+          Equip this set
         </button>
       </p>
     </div>

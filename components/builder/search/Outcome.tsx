@@ -15,12 +15,12 @@ import { Why } from "./Why";
 interface OutcomeProps {
   state: SearchState;
   builder: Builder;
-  /** It answers another question than the one that stands now. */
+  /** The results are for other criteria than the current ones. */
   stale: boolean;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
   onWear(set: FoundSet): void;
-  /** A change of wishes is to be asked at once. */
+  /** Search again as soon as the skill targets change. */
   onSearchNext(): void;
 }
 
@@ -30,7 +30,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   const { phase, asked, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
   const old = stale || (some && shown.asked !== asked);
-  // Rows are many: what they call stays the same while the wishes change.
+  // Rows are many: what they call stays the same while the skill targets change.
   const excluded = useRef(ask.excluded);
   useEffect(() => {
     excluded.current = ask.excluded;
@@ -54,7 +54,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   };
 
   if (phase === "idle") {
-    return <p className={classes.idle}>The best sets of all {book.armor.armor.length} pieces come here.</p>;
+    return <p className={classes.idle}>Results appear here.</p>;
   }
   return (
     <div className={classes.outcome} data-stale={old || undefined} aria-busy={phase === "searching"}>
@@ -62,7 +62,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
         <Proof state={state} />
         {failure && (
           <p className={classes.failure}>
-            The search broke off: {failure} Your wishes are kept; search again.
+            The search stopped: {failure} Your skills are saved. Search again.
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
       )}
       {some && (
         <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>
-          Go to the first set
+          Skip to the first set
         </button>
       )}
       {some && <Gains state={state} builder={builder} onGain={onGain} />}
@@ -93,7 +93,7 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
   );
 }
 
-/** Past the chips, to the button that wears the best set. */
+/** Past the chips, to the button that equips the best set. */
 function focusFirst(button: HTMLElement) {
   button.closest("div")?.querySelector<HTMLElement>("[data-sets] li button")?.focus();
 }

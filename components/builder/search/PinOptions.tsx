@@ -10,7 +10,7 @@ import classes from "./PinOptions.module.css";
 const places = [...armorPieces, "charm" as const];
 type Place = (typeof places)[number];
 
-/** Each place with what is worn there: pinned, every found set has it. */
+/** Each place with what is equipped there: pinned, every found set has it. */
 export function PinOptions({ builder }: { builder: Builder }) {
   const { ask, loadout, changeAsk } = builder;
   const worn = (place: Place) => {
@@ -22,11 +22,11 @@ export function PinOptions({ builder }: { builder: Builder }) {
     changeAsk({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
   if (places.every((place) => worn(place) === undefined && ask.pinned[place] === undefined)) {
-    return <p className={classes.none}>Keep what I wear: nothing is worn yet.</p>;
+    return <p className={classes.none}>Lock pieces: no armor equipped yet.</p>;
   }
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>Keep what I wear</legend>
+      <legend className={classes.legend}>Lock pieces</legend>
       <div className={classes.places}>
         {places.map((place) => (
           <PinToggle
@@ -48,13 +48,13 @@ interface PinToggleProps {
   place: Place;
   pinned: string | undefined;
   worn: string | undefined;
-  /** Kind of the talisman that is worn; `null` = none is. */
+  /** Kind of the talisman that is equipped; `null` = none is. */
   talisman: string | null;
   nameOf: Builder["book"]["nameOf"];
   onPin(id: string | undefined): void;
 }
 
-/** What is pinned stays so when other gear is put on; taking the pin off offers what is worn. */
+/** A locked piece stays locked when other gear is equipped; unlocking offers what is equipped. */
 function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinToggleProps) {
   const id = pinned ?? worn;
   const entity = place === "charm" ? "charms" : "armor";
@@ -70,14 +70,14 @@ function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinTogglePr
       <GameIcon name={place} size={18} />
       {id !== undefined && <span className="visually-hidden">{word}: </span>}
       <span className={classes.name}>
-        {id === undefined && `${word}: nothing worn`}
+        {id === undefined && `${word}: none equipped`}
         {id === wornTalisman && <TalismanName kind={talisman} nameOf={nameOf} />}
         {id !== undefined && id !== wornTalisman && (
           <Name entity={entity} id={id}>
             {nameOf(place === "charm" ? "charm" : "armor", id)}
           </Name>
         )}
-        {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not worn now)</span>}
+        {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not equipped)</span>}
       </span>
     </label>
   );

@@ -18,7 +18,7 @@ export function Proof({ state }: { state: SearchState }) {
           <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
           <span className={classes.more} aria-live="off">
             {progress && progress.found > 0 && `${plural(progress.found, "set", "sets")} found. `}
-            {progress ? progressWords(progress, ms, asked.objective) : "The engine is getting ready."}
+            {progress ? progressWords(progress, ms, asked.objective) : "Getting ready."}
           </span>
         </span>
       </p>

@@ -44,9 +44,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             <Pieces key={group.id} group={group} />
           ))}
         </h3>
-        {/* Not disabled: the key that wears a set must not lose its place. */}
+        {/* Not disabled: the button that equipped a set must keep the focus. */}
         <ActionButton className={classes.wear} aria-disabled={worn} onClick={() => !worn && onWear(set)}>
-          {worn ? "Worn" : "Wear"} <span className="visually-hidden">set {place}</span>
+          {worn ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
         </ActionButton>
       </div>
       <p className={classes.figures}>
@@ -82,7 +82,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </label>
         <details className={classes.without}>
           <summary className={classes.summary}>
-            Search without … <span className="visually-hidden">a piece of set {place}</span>
+            Exclude a piece … <span className="visually-hidden">of set {place}</span>
           </summary>
           <ul className={classes.list}>
             {groups.flatMap(({ pieces }) =>
@@ -123,7 +123,7 @@ function Without({ id, name, onExclude }: { id: string; name: string; onExclude(
   return (
     <li>
       <button type="button" className={classes.exclude} onClick={() => onExclude(id)}>
-        <span className="visually-hidden">Search without</span> {name}
+        <span className="visually-hidden">Exclude</span> {name}
       </button>
     </li>
   );

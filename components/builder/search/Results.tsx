@@ -30,13 +30,13 @@ interface ResultsProps {
   onExclude(id: string): void;
 }
 
-/** The found sets, to sort, compare and wear. */
+/** The found sets, to sort, compare and equip. */
 export const Results = memo(function Results(props: ResultsProps) {
   const { sets, query, book, loadout, kept, ticked, onTick, onWear, onExclude } = props;
   const rowBook = useMemo(() => createRowBook(book.armor), [book]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
-  // The same rows for the same sets: they are told anew with every progress.
+  // The same rows for the same sets: they come again with every progress message.
   const rowOf = useMemo(() => rowMaker(query, rowBook), [query, rowBook]);
   const ordered = useMemo(
     () => (order === "found" ? sets : sortRows(sets.map(rowOf), order).map(({ set }) => set)),
@@ -63,8 +63,8 @@ export const Results = memo(function Results(props: ResultsProps) {
         </label>
       </div>
       <p className={classes.note}>
-        Defense and resistances are those of the pieces, before skills
-        {query.objective?.kind === "damage" && "; damage is that of the hunt, before hits are rounded"}.
+        Defense and resistances of the pieces, without skills
+        {query.objective?.kind === "damage" && "; damage to target before rounding"}.
       </p>
       <ol className={classes.rows} data-sets>
         {shown.map((row, at) => (

@@ -13,7 +13,7 @@ interface SearchBarProps {
   problems: readonly AskProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
-  /** What is hunted, where damage is asked for. */
+  /** The target, where damage is asked for. */
   hunted: string | null;
   auto: boolean;
   onAuto(auto: boolean): void;
@@ -29,7 +29,7 @@ export function SearchBar(props: SearchBarProps) {
   return (
     <div className={classes.bar}>
       <label className={classes.objective}>
-        <span className={classes.label}>Highest</span>
+        <span className={classes.label}>Maximize</span>
         <select
           className={classes.select}
           value={ask.objective}
@@ -64,21 +64,21 @@ export function SearchBar(props: SearchBarProps) {
       )}
       <label className={classes.auto}>
         <input type="checkbox" checked={auto} onChange={(event) => onAuto(event.target.checked)} />
-        Search as I change
+        Auto-search
       </label>
       {hunted !== null && (
         <p className={classes.hunted}>
-          {hunted}. <Mend onClick={() => onTab("damage")}>Change the hunt</Mend>
+          {hunted}. <Mend onClick={() => onTab("damage")}>Change target</Mend>
         </p>
       )}
       {problems.length > 0 && (
         <ul className={classes.problems}>
           {problems.map(({ words, mend }) => (
             <li key={words}>
-              {words} {mend === "hunt" && <Mend onClick={() => onTab("damage")}>Set up the hunt</Mend>}
+              {words} {mend === "hunt" && <Mend onClick={() => onTab("damage")}>Set target</Mend>}
               {mend === "loadout" && (
                 <span className={classes.phone}>
-                  <Mend onClick={() => onTab("loadout")}>Go to the loadout</Mend>
+                  <Mend onClick={() => onTab("loadout")}>Go to loadout</Mend>
                 </span>
               )}
             </li>

@@ -30,7 +30,7 @@ interface SearchDeskProps {
   onTab(tab: BuilderTab): void;
 }
 
-/** From a list of wishes to a set that is worn. */
+/** From a list of skill targets to a set that is equipped. */
 export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps) {
   const { ask, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);

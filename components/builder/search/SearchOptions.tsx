@@ -25,7 +25,7 @@ export function SearchOptions({ builder }: { builder: Builder }) {
       <div className={classes.body}>
         <div className={classes.choices}>
           <Choice
-            label="Armor of"
+            label="Armor rank"
             value={ask.rank}
             options={[
               { value: "high", label: "High rank" },
@@ -58,31 +58,31 @@ export function SearchOptions({ builder }: { builder: Builder }) {
             options={[
               { value: "none", label: "None" },
               { value: "own", label: `My own (${talismans.length})` },
-              { value: "any-legal", label: "Any legal one" },
+              { value: "any-legal", label: "Any possible talisman" },
             ]}
             onChange={(talismans) => changeAsk({ talismans })}
-            help={wearsTalisman && ask.talismans === "own" ? "The one you wear counts too." : undefined}
+            help={wearsTalisman && ask.talismans === "own" ? "Includes your equipped talisman." : undefined}
           />
           {decorations !== "unlimited" && (
             <Choice
               label="Decorations"
               value={ask.decorations}
               options={[
-                { value: "own", label: `Those I own (${countOwned(decorations)})` },
+                { value: "own", label: `My own (${countOwned(decorations)})` },
                 { value: "all", label: "All" },
               ]}
               onChange={(decorations) => changeAsk({ decorations })}
             />
           )}
           <Choice
-            label="Slots of the weapon"
+            label="Weapon slots"
             value={ask.weaponSlots}
             options={[
-              { value: "free", label: "Free ones" },
+              { value: "free", label: "Empty only" },
               { value: "all", label: "All" },
             ]}
             onChange={(weaponSlots) => changeAsk({ weaponSlots })}
-            help={ask.weaponSlots === "all" ? "Decorations in the weapon are taken out." : undefined}
+            help={ask.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined}
           />
         </div>
         <PinOptions builder={builder} />

@@ -9,7 +9,7 @@ import { Combobox } from "./Combobox";
 
 const mostSuggestions = 10;
 
-/** Adds wishes by their names: `burst 3` wishes level 3, a wish that is there already gains a level. */
+/** Adds skill targets by their names: `burst 3` targets level 3, a skill target that is there already gains a level. */
 export function SkillField({ builder }: { builder: Builder }) {
   const { book, ask, changeAsk } = builder;
   const { catalog } = book;
@@ -19,7 +19,7 @@ export function SkillField({ builder }: { builder: Builder }) {
     <Combobox
       label="Add a skill or a bonus"
       placeholder="Burst 3, Agitator, Gore Magala …"
-      nothing="No skill of that name."
+      nothing="No skill found."
       find={(typed) =>
         findSkills(typed, skills, (id) => table?.skills?.[id], mostSuggestions).map((skill) => {
           const wished = wishedLevel(ask, skill.id);

@@ -24,7 +24,7 @@ interface WhyProps {
   onLower(lowered: readonly Lowered[]): void;
 }
 
-/** Why no set exists, and which come nearest. */
+/** Why no set was found, and which come nearest. */
 export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
   const { conflict, nearest, phase } = state;
   const { ask, book, own, loadout } = builder;
@@ -33,18 +33,14 @@ export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
   const weaponless =
     !loadout.weapon && conflict?.conflict?.some(({ id }) => book.skills.get(id)?.kind === "weapon");
   return (
-    <section className={classes.why} aria-label="Why no set exists">
+    <section className={classes.why} aria-label="Why no set was found">
       <p>
-        {conflict
-          ? conflictWords(conflict, book.nameOf)
-          : "Finding out which wishes stand against each other …"}
-        {conflict && given.length > 0 && (
-          <span className={classes.given}> Counted with {listWords(given)}.</span>
-        )}
+        {conflict ? conflictWords(conflict, book.nameOf) : "Finding conflicting skills …"}
+        {conflict && given.length > 0 && <span className={classes.given}> Assuming {listWords(given)}.</span>}
       </p>
       {weaponless && (
         <p className={classes.near}>
-          Skills of the weapon come from the weapon and the decorations in it: choose a weapon first.
+          Weapon skills come from the weapon and its decorations. Choose a weapon first.
         </p>
       )}
       {nearest ? (
@@ -63,7 +59,7 @@ export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
           </ul>
         </>
       ) : (
-        conflict && phase === "explaining" && <p className={classes.near}>Looking for the nearest sets …</p>
+        conflict && phase === "explaining" && <p className={classes.near}>Finding the closest sets …</p>
       )}
     </section>
   );

@@ -4,19 +4,19 @@ import type { Builder } from "@/hooks/use-builder";
 import { type Wish, wishesOf, withWish } from "@/lib/builder/ask/wishes";
 import classes from "./WishList.module.css";
 
-/** The wishes, each with its level, what the build has of it now, and whether that is enough. */
+/** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
 export function WishList({ builder }: { builder: Builder }) {
   const { ask, derived, book, changeAsk } = builder;
   const wishes = wishesOf(ask, derived.levels, book.catalog);
   if (wishes.length === 0) {
     return (
       <p className={classes.empty}>
-        Nothing is wished yet. Type a skill above, browse by category, or take what you wear.
+        No skills added yet. Search above, browse by category or use your current skills.
       </p>
     );
   }
   return (
-    <ul className={classes.list} aria-label="Wishes">
+    <ul className={classes.list} aria-label="Wanted skills">
       {wishes.map((wish) => (
         <WishItem
           key={wish.id}
@@ -47,7 +47,7 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
           </Name>
         </span>
         <span className={classes.now}>
-          {met ? "met" : `${now} now`}
+          {met ? "met" : `You have ${now}`}
           {pieces !== null && ` · ${pieces} pieces`}
         </span>
       </span>
@@ -56,7 +56,7 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
         <button
           type="button"
           className={classes.step}
-          aria-label={`One level less of ${name}`}
+          aria-label={`Decrease ${name}`}
           disabled={level <= 1}
           onClick={() => onLevel(level - 1)}
         >
@@ -70,7 +70,7 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
         <button
           type="button"
           className={classes.step}
-          aria-label={`One level more of ${name}`}
+          aria-label={`Increase ${name}`}
           disabled={level >= maxLevel}
           onClick={() => onLevel(level + 1)}
         >

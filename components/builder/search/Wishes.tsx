@@ -22,7 +22,7 @@ export function Wishes({ builder }: { builder: Builder }) {
           aria-expanded={browsing}
           onClick={() => setBrowsing(!browsing)}
         >
-          {browsing ? "Close the categories" : "Browse by category"}
+          {browsing ? "Hide categories" : "Browse by category"}
         </button>
         <button
           type="button"
@@ -30,7 +30,7 @@ export function Wishes({ builder }: { builder: Builder }) {
           disabled={!wears}
           onClick={() => changeAsk(wishesOfLevels(derived.levels, book.catalog))}
         >
-          Take what I wear
+          Use my current skills
         </button>
         <button
           type="button"

@@ -4,7 +4,7 @@ import classes from "./ShareDialog.module.css";
 const words: Readonly<Record<NonNullable<CopyState>, string>> = {
   copied: "Copied",
   selected: "Selected: press Ctrl or Cmd + C",
-  failed: "The browser did not allow copying",
+  failed: "Your browser did not allow copying",
 };
 
 /** Says how copying went, on the screen and to readers of it. */

@@ -93,11 +93,11 @@ function ImportNote({ state }: { state: ImportState }) {
     <div role="status" className={classes.imported}>
       {state.state === "reading" && "Reading the file"}
       {state.state === "taken" && (
-        <span className={classes.good}>✓ The build was opened. Undo brings the last one back.</span>
+        <span className={classes.good}>✓ Build opened. Undo to go back to the previous one.</span>
       )}
       {state.state === "refused" && (
         <>
-          <p className={classes.bad}>This holds no build that can be opened. Nothing was changed.</p>
+          <p className={classes.bad}>This contains no valid build. Nothing was changed.</p>
           <ul>
             {state.problems.map((problem) => (
               <li key={problem}>{problem}</li>

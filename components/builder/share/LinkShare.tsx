@@ -38,7 +38,7 @@ export function LinkShare({ link }: { link: string }) {
         </ActionButton>
       </div>
       <p className={classes.help}>
-        The whole build is in the address. It needs no account and never runs out.
+        The link contains the whole build. It needs no account and never expires.
       </p>
     </section>
   );

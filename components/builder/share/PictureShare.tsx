@@ -31,13 +31,13 @@ export function PictureShare({ path, fileName, link, loadout, derived, nameOf }:
       await navigator.clipboard.write([new ClipboardItem({ "image/png": image })]);
       setSaid("Picture copied");
     } catch {
-      setSaid("The browser did not allow copying");
+      setSaid("Your browser did not allow copying");
     }
   };
   const share = (image: Blob) =>
     navigator.share({ files: [fileOf(image, fileName)], text: link }).catch((error: unknown) => {
       // Whoever closes the sheet of the phone has changed their mind.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("Sharing did not work");
+      if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("Sharing failed");
     });
 
   return (
@@ -51,7 +51,7 @@ export function PictureShare({ path, fileName, link, loadout, derived, nameOf }:
       <div className={classes.frame} data-state={picture.state}>
         {/* biome-ignore lint/performance/noImgElement: drawn on demand, at the size in which it is kept */}
         {png && <img src={path} alt={alt} width={1200} height={630} className={classes.picture} />}
-        {picture.state === "loading" && <p className={classes.waiting}>Drawing the picture</p>}
+        {picture.state === "loading" && <p className={classes.waiting}>Loading the picture</p>}
         {picture.state === "failed" && (
           <div role="alert" className={classes.failed}>
             <p>{picture.message ?? "The picture could not be loaded. Check your connection."}</p>

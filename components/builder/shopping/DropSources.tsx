@@ -25,8 +25,8 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
     return (
       <p className={classes.source}>
         {nowhere
-          ? "No monster drops it: gathered, bought or a reward."
-          : "No counted hunt of this rank gives it."}
+          ? "Not dropped by monsters: gathered, bought or a reward."
+          : "No hunt of this rank drops it."}
       </p>
     );
   }
@@ -46,7 +46,7 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
             <a
               href={`${dropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
             >
-              Every way to get {item.name}
+              All sources of {item.name}
             </a>
           </p>
         </details>

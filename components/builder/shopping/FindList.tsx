@@ -10,7 +10,7 @@ import { Tick } from "./Tick";
 /** Decorations and the talisman: nobody crafts them, so they are looked for. */
 export function FindList({ finds }: { finds: readonly FindRow[] }) {
   return (
-    <Section id="shopping-finds" title="To find" level={3} aside="Tick what you have" flush>
+    <Section id="shopping-finds" title="To find" level={3} aside="Check off what you have" flush>
       <ul className={classes.finds}>
         {finds.map((find) => (
           <li key={find.key} className={classes.find} data-owned={find.missing === 0 || undefined}>

@@ -43,7 +43,7 @@ export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
       }
       flush
     >
-      {plan.hunts.length === 0 && <p className={classes.note}>No counted hunt gives what is missing.</p>}
+      {plan.hunts.length === 0 && <p className={classes.note}>No hunt drops the missing materials.</p>}
       <ol className={classes.hunts}>
         {plan.hunts.map(({ monster, rank: at, hunts, brings }) => (
           <li key={`${monster.id}/${at}`} className={classes.hunt}>
@@ -65,9 +65,9 @@ export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
         ))}
       </ol>
       <p className={classes.note}>
-        The fewest hunts that bring all of it on average, longest first: what one brings on the way may
-        shorten the rest. A hunt is a slain monster with parts broken, as the{" "}
-        <a href={wishlistPath}>wishlist</a> counts it, where you can say what you do in a hunt.
+        The fewest hunts you need on average, most first. Drops from one hunt can shorten the others. A hunt
+        means a slain monster with parts broken, as in the <a href={wishlistPath}>wishlist</a>, where you can
+        set your hunting habits.
       </p>
     </Section>
   );

@@ -22,12 +22,12 @@ export function MaterialNeeds({ materials, hunts }: MaterialNeedsProps) {
       id="shopping-materials"
       title="Materials"
       level={3}
-      aside="Counts are those of the wishlist"
+      aside="Counts are shared with the wishlist"
       flush
     >
       {hunts === null && (
         <p role="status" className={classes.note}>
-          Where they drop could not be loaded. The counts hold.
+          Drop sources could not be loaded. The counts are still correct.
         </p>
       )}
       <ul className={classes.materials}>
@@ -59,7 +59,7 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
       </div>
       <div className={classes.missing} data-untouched={owned === 0 || undefined}>
         {missing === 0 ? (
-          <span className={classes.there}>✓ all there</span>
+          <span className={classes.there}>✓ all owned</span>
         ) : (
           <>
             <strong>{formatNumber(missing)}</strong> missing

@@ -22,7 +22,7 @@ interface PartListProps {
 export function PartList({ rows, nameOf }: PartListProps) {
   if (rows.length === 0) return null;
   return (
-    <Section id="shopping-gear" title="Gear" level={3} aside="Tick what you have" flush>
+    <Section id="shopping-gear" title="Gear" level={3} aside="Check off what you have" flush>
       <ul className={classes.parts}>
         {rows.map((row) => (
           <Part key={row.key} row={row} nameOf={nameOf} />
@@ -49,7 +49,7 @@ function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
       </div>
       <div className={classes.cost}>
         {part && part.cost.zenny > 0 && <Zenny amount={part.cost.zenny} />}
-        {!part && (owned ? <span className={classes.there}>✓ there</span> : "not known")}
+        {!part && (owned ? <span className={classes.there}>✓ owned</span> : "unknown")}
       </div>
       {part && (
         <div className={classes.makings}>
@@ -88,7 +88,7 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   return (
     <select
       className={classes.choice}
-      aria-label={`How to make ${name}`}
+      aria-label={`How to craft ${name}`}
       value={way}
       onChange={(event) => {
         const chosen = event.target.value;

@@ -21,7 +21,7 @@ import { PartList } from "./PartList";
 import classes from "./Shopping.module.css";
 import { ShoppingHead } from "./ShoppingHead";
 
-/** The list of one build, reckoned anew with every tick and every count. */
+/** The list of one build, calculated again with every tick and every count. */
 export function ShoppingContent({ answer: { loadout, problems, data } }: { answer: ShoppingAnswer }) {
   const root = useRef<HTMLDivElement>(null);
   useFollowedLinks(root);
@@ -50,11 +50,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
   const rows = partRows(loadout, list, gear, owned, catalog, nameOf);
   const finds = findRows(loadout, list);
   if (rows.length === 0 && finds.length === 0) {
-    return (
-      <EmptyState title="Nothing to make yet">
-        Put something on, and what it takes to make it stands here.
-      </EmptyState>
-    );
+    return <EmptyState title="Nothing to craft yet">Equip gear to see its materials.</EmptyState>;
   }
   return (
     <div ref={root} className={classes.root}>
@@ -76,7 +72,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
               </li>
             ))}
           </ul>
-          {list.points && <p className={classes.dim}>Reinforcement takes {pointsInWords(list.points)}</p>}
+          {list.points && <p className={classes.dim}>Reinforcement: {pointsInWords(list.points)}</p>}
         </Section>
       )}
       {finds.length > 0 && <FindList finds={finds} />}
@@ -85,7 +81,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
         <HuntList plan={hunts.plan} nameOf={nameOf} rank={rank} onRank={setRank} />
       )}
       {list.unknown.length > 0 && (
-        <Section id="shopping-unknown" title="Not in these totals" level={3}>
+        <Section id="shopping-unknown" title="Not included in the totals" level={3}>
           <ul className={classes.unknown}>
             {list.unknown.map((unknown) => (
               <li key={JSON.stringify(unknown)}>{unknownInWords(unknown, nameOf)}</li>

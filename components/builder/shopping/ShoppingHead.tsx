@@ -50,7 +50,7 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
       </dl>
       <div className={classes.wish}>
         <ActionButton onClick={wish} disabled={wishes.wishes.length === 0}>
-          Put on wishlist
+          Add to wishlist
         </ActionButton>
       </div>
       <div className={classes.said} data-empty={said === "" || undefined}>

@@ -12,9 +12,7 @@ interface ShoppingPaneProps {
 export function ShoppingPane({ builder: { loadout, code } }: ShoppingPaneProps) {
   if (isBare(loadout)) {
     return (
-      <EmptyState title="Nothing to make yet">
-        Put something on, and its materials, the zenny and the hunts for them stand here.
-      </EmptyState>
+      <EmptyState title="Nothing to craft yet">Equip gear to see its materials, zenny and hunts.</EmptyState>
     );
   }
   if (code === null) return <ErrorState title="This build cannot be read" />;

@@ -18,7 +18,7 @@ export function ShoppingPanel({ code }: ShoppingPanelProps) {
     case "ready":
       return <ShoppingContent answer={shopping.answer} />;
     case "refused":
-      return <ErrorState title="This build cannot be priced">{shopping.message}</ErrorState>;
+      return <ErrorState title="No shopping list for this build">{shopping.message}</ErrorState>;
     case "offline":
     case "failed":
       return (
@@ -30,7 +30,7 @@ export function ShoppingPanel({ code }: ShoppingPanelProps) {
           }
           action={<ActionButton onClick={shopping.retry}>Try again</ActionButton>}
         >
-          {shopping.message} The build, what you ticked and what you counted are kept.
+          {shopping.message} Your build, checks and counts are saved.
         </ErrorState>
       );
   }

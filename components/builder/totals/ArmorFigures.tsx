@@ -17,7 +17,7 @@ export function ArmorFigures({ derived }: { derived: DerivedLoadout }) {
             <span className={classes.main}>{formatNumber(defense.withSkills)}</span>{" "}
             {added !== 0 && (
               <span className={classes.aside}>
-                {formatNumber(defense.base)} {formatSigned(added)} by skills
+                {formatNumber(defense.base)} {formatSigned(added)} from skills
               </span>
             )}
           </dd>

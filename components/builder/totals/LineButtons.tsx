@@ -4,7 +4,7 @@ import classes from "./Line.module.css";
 
 interface LineButtonsProps {
   name: string;
-  /** Level that can be wished for; `null` = none higher. */
+  /** Next target level; `null` = none higher. */
   next: number | null;
   maxLevel: number;
   open: boolean;
@@ -34,7 +34,7 @@ export function LineButtons({
         <button
           type="button"
           className={classes.button}
-          aria-label={`Want ${name} ${next}`}
+          aria-label={`Add ${name} ${next} to wanted skills`}
           title={`Want level ${next}`}
           onClick={(event) => {
             if (next === maxLevel) focusName(event.currentTarget);

@@ -15,12 +15,12 @@ interface PhraseLinesProps {
 export function PhraseLines({ words, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
   const { now, next, when } = words;
   const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
-  const over = overflow > 0 && <span className={classes.over}>{overflow} above the maximum</span>;
+  const over = overflow > 0 && <span className={classes.over}>{overflow} above max</span>;
   if (!known) {
     return (
       <p className={classes.next}>
         {over}
-        {over && " · "}No figures known; its page says what it does.
+        {over && " · "}Effect values unknown. See the skill page.
       </p>
     );
   }
@@ -30,7 +30,7 @@ export function PhraseLines({ words, nextLabel, overflow = 0, doubt }: PhraseLin
         <p className={classes.now}>
           {over}
           {over && " · "}
-          {now.phrases.join(" · ") || "No figure known"}
+          {now.phrases.join(" · ") || "Effect values unknown"}
           {when && <span className={classes.when}> {when}</span>}
           {doubt && (
             <span className={classes.when}>

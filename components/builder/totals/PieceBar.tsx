@@ -5,7 +5,7 @@ interface PieceBarProps {
   steps: readonly { readonly level: number; readonly pieces: number }[];
 }
 
-/** Pieces that count, one box each; a box that completes a level has a corner. Words stand below it. */
+/** Pieces that count, one box each; a box that completes a level has a corner. The text is below it. */
 export function PieceBar({ pieces, steps }: PieceBarProps) {
   const most = Math.max(steps.at(-1)?.pieces ?? 0, pieces);
   return (

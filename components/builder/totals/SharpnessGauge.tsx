@@ -7,7 +7,7 @@ import classes from "./SharpnessGauge.module.css";
 /** Units that fill the whole bar: the longest bar of the game. */
 const fullBar = 400;
 
-/** The bar of the weapon in hand; the part that Handicraft adds is marked below. Lengths on focus, hover or tap. */
+/** The bar of the equipped weapon; the part that Handicraft adds is marked below. Lengths on focus, hover or tap. */
 export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
   const words = useId();
   const { base, bar, handicraft, color } = sharpness;
@@ -45,7 +45,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
         )}
       </button>
       <p id={words} role="tooltip" className={classes.words}>
-        {sharpnessInWords(bar)}.{added.length > 0 && ` Of these Handicraft adds ${added.join(", ")}.`}
+        {sharpnessInWords(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
         {room > 0 && ` Handicraft could add ${room} more.`}
       </p>
     </div>

@@ -70,7 +70,7 @@ interface WantedMarkProps {
   onDrop(): void;
 }
 
-/** A wish for a skill, reached or not, and the way to take it back. */
+/** A skill target, reached or not, and the way to take it back. */
 export function WantedMark({ name, level, wanted, onDrop }: WantedMarkProps) {
   const reached = level >= wanted;
   return (
@@ -79,13 +79,13 @@ export function WantedMark({ name, level, wanted, onDrop }: WantedMarkProps) {
       <button
         type="button"
         className={classes.drop}
-        aria-label={`Drop the wish for ${name}`}
+        aria-label={`Remove ${name} from wanted skills`}
         onClick={(event) => {
           focusName(event.currentTarget);
           onDrop();
         }}
       >
-        Drop
+        Remove
       </button>
     </p>
   );

@@ -16,7 +16,7 @@ export function SourceList({ id, sources, builder }: SourceListProps) {
   return (
     <ul id={id} className={classes.sources}>
       {sources.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may stand twice in one piece
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
         <li key={at}>
           <span className={classes.place}>{placeName(source.place)}</span>{" "}
           <span className={classes.source}>{sourceName(source, nameOf)}</span>

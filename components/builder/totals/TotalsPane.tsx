@@ -20,9 +20,8 @@ export function TotalsPane({ builder }: TotalsPaneProps) {
   const lists = [skills("armor"), skills("weapon"), bonuses("set-bonus"), bonuses("group")];
   if (isNothingWorn(loadout) && lists.every(({ length }) => length === 0)) {
     return (
-      <EmptyState title="Nothing worn yet">
-        Pick a weapon or a piece of armor, or search by the skills that you want. Attack, defense, skills and
-        set bonuses stand here.
+      <EmptyState title="No gear yet">
+        Equip a weapon or armor, or search for skills. Attack, defense, skills and set bonuses appear here.
       </EmptyState>
     );
   }

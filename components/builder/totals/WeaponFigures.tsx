@@ -5,7 +5,7 @@ import classes from "./Figures.module.css";
 import { SharpnessGauge } from "./SharpnessGauge";
 import { WeaponTraitList } from "./WeaponTraitList";
 
-/** Figures of the weapon in hand: before skills, but for Handicraft. */
+/** Figures of the equipped weapon: before skills, except for Handicraft. */
 export function WeaponFigures({ weapon }: { weapon: DerivedWeapon }) {
   const { attack, attackDisplay, affinity, element, element2, sharpness, traits } = weapon;
   const elements = [element, element2].filter((each) => each !== null);

@@ -5,7 +5,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import type { FoundSet } from "../search/query";
 
-/** What a search was asked with, so that its sets can be worn later. */
+/** What a search was asked with, so that its sets can be equipped later. */
 export interface SearchedWith {
   readonly weapon: Loadout["weapon"];
   readonly charm: Loadout["charm"];
@@ -16,15 +16,15 @@ export interface SearchedWith {
 /** How a found set is put on. */
 export interface AppliedFound {
   readonly action: LoadoutAction;
-  /** Weapon and charm as they are then; `null` where the set cannot be worn. */
+  /** Weapon and charm as they are then; `null` where the set cannot be equipped. */
   readonly left: LeftByFound | null;
 }
 
-/** What wearing a found set changes of what it was asked with. */
+/** What equipping a found set changes in the state that it was searched with. */
 export type LeftByFound = Pick<Loadout, "weapon" | "charm">;
 
 /**
- * The action that wears a found set. A set that was worn before has left its decorations in the weapon; where it
+ * The action that equips a found set. A set that was equipped before has left its decorations in the weapon; where it
  * is still the weapon of the search, the next set is put on as if the search had just ended.
  */
 export function applyFound(
@@ -41,7 +41,7 @@ export function applyFound(
   return { action, left: worn.loadout };
 }
 
-/** Whether a loadout wears just that set, decorations left aside. */
+/** Whether a loadout has equipped just that set, decorations left aside. */
 export function wearsSet({ armor, charm }: Loadout, set: FoundSet): boolean {
   if (armorPieces.some((piece) => armor[piece]?.id !== set.armor[piece])) return false;
   if (set.charm === null || charm === null) return set.charm === charm;

@@ -3,7 +3,7 @@ import type { ScenarioOutcome } from "../hunt/scenario-of";
 import type { NameOf } from "../loadout/problem-words";
 import type { SearchAsk } from "../workspace/ask";
 
-/** Why an ask cannot be searched yet, and where that is mended. */
+/** Why criteria cannot be searched yet, and where that is fixed. */
 export interface AskProblem {
   /** A short sentence. */
   readonly words: string;
@@ -11,9 +11,9 @@ export interface AskProblem {
 }
 
 /**
- * What stands against searching: contradictions among the options, or a hunt that is not ready for its damage.
+ * What prevents searching: contradictions among the options, or a damage setup that is not ready for its damage.
  *
- * @param scenario of the hunt; `null` while its data is loading, or where damage is not asked for
+ * @param scenario of the damage setup; `null` while its data is loading, or where damage is not asked for
  */
 export function askProblems(
   ask: SearchAsk,
@@ -25,7 +25,7 @@ export function askProblems(
     const id = ask.pinned[place];
     if (id === undefined || !excluded.has(id)) return [];
     const name = nameOf(place === "charm" ? "charm" : "armor", id);
-    return [{ words: `${name} is pinned and excluded at once.`, mend: "options" }];
+    return [{ words: `${name} is both locked and excluded.`, mend: "options" }];
   });
   if (ask.objective !== "damage" || scenario === null || scenario.ok) return both;
   const mend = scenario.missing === "weapon" ? "loadout" : "hunt";

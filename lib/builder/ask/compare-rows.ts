@@ -3,7 +3,7 @@ import { formatSigned } from "@/lib/wiki/format";
 import type { FoundRow } from "./found-row";
 import { slotFigure } from "./sort-rows";
 
-/** Fewest and most sets that stand side by side. */
+/** Minimum and maximum number of sets in the comparison. */
 export const compareBounds = { least: 2, most: 4 };
 
 /** A set that was ticked for the comparison. */
@@ -37,7 +37,7 @@ export interface ComparedCell {
 }
 
 /**
- * The figures of sets side by side: defense, free slots, resistances, damage where it is known, and every skill
+ * The figures of sets next to each other: defense, free slots, resistances, damage where it is known, and every skill
  * that one of them has. Skills that differ come first.
  *
  * @param skills all skills, in the order in which they are listed

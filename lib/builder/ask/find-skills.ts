@@ -2,7 +2,7 @@ import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategoryWords } from "@/lib/catalog/vocabulary";
 import { fold } from "@/lib/wiki-search/fold";
 
-/** What was typed into the field that adds wishes. */
+/** What was typed into the field that adds skill targets. */
 export interface TypedSkill {
   readonly name: string;
   /** `burst 3` asks for level 3; `null` = no level was typed. */
@@ -19,7 +19,7 @@ export function readTypedSkill(typed: string): TypedSkill {
  * Skills that fit what was typed, best first: those whose name begins with it, then those with a word that does,
  * then the rest, then those whose category fits. Equals keep the order of the catalogue.
  *
- * @param nameIn name of a skill in the visitor's language, beside the English one
+ * @param nameIn name of a skill in the visitor's language, next to the English one
  */
 export function findSkills(
   typed: string,

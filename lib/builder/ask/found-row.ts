@@ -13,9 +13,9 @@ export interface FoundRow {
   readonly decorations: readonly DecorationCount[];
   /** Levels of everything that the set has with weapon and decorations. */
   readonly levels: ReadonlyMap<string, number>;
-  /** What armor, charm and decorations bring beyond the wishes, highest first. */
+  /** What armor, charm and decorations bring beyond the skill targets, highest first. */
   readonly extra: readonly ExtraLevel[];
-  /** Sum of the levels beyond the wishes. */
+  /** Sum of the levels beyond the skill targets. */
   readonly extraLevels: number;
 }
 
@@ -77,7 +77,7 @@ export function foundRow(set: FoundSet, query: SearchQuery, book: RowBook): Foun
   };
 }
 
-/** The same for sets that wear the same things. */
+/** The same for sets that equip the same things. */
 export function keyOfSet({ armor, charm, decorations, weaponDecorations }: FoundSet): string {
   return JSON.stringify([Object.values(armor), charm, decorations, weaponDecorations]);
 }

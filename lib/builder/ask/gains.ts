@@ -3,7 +3,7 @@ import { skillCategories } from "@/lib/catalog/codes";
 import type { Headroom } from "../search/headroom";
 import type { SetRoom } from "../search/within-set";
 
-/** A skill or bonus that could still be had beside everything asked for. */
+/** A skill or bonus that still fits with all skill targets. */
 export interface Gain {
   readonly id: string;
   /** Level of the best set, 0 and up. */

@@ -3,15 +3,15 @@ import { stateWords } from "@/lib/wiki/monsters/states";
 import type { ScenarioOutcome } from "../hunt/scenario-of";
 
 /**
- * What a search for damage reckons with: `Rathalos: Head, wound; 3 moves`.
+ * The target of a search for damage: `Rathalos: Head, wound; 3 moves`.
  *
- * @param moves different moves of the rotation; 0 = one plain hit
+ * @param moves different moves of the rotation; 0 = one basic hit
  */
 export function huntedWords(
   { monster, target }: Pick<Extract<ScenarioOutcome, { ok: true }>, "monster" | "target">,
   moves: number,
 ): string {
   const state = target.state === "normal" ? "" : `, ${stateWords[target.state].label.toLowerCase()}`;
-  const hits = moves === 0 ? "one plain hit" : plural(moves, "move", "moves");
+  const hits = moves === 0 ? "one basic hit" : plural(moves, "move", "moves");
   return `${monster.name}: ${target.name}${state}; ${hits}`;
 }

@@ -15,13 +15,13 @@ export function optionsWords(
     ...(owned ? ["owned decorations"] : []),
     ...(transcended ? ["transcended"] : []),
     ...(ask.weaponSlots === "all" ? ["all weapon slots"] : []),
-    ...(pins > 0 ? [`${pins} pinned`] : []),
+    ...(pins > 0 ? [`${pins} locked`] : []),
     ...(excluded > 0 ? [`${excluded} excluded`] : []),
   ].join(", ");
 }
 
 function talismanWords({ talismans }: SearchAsk, own: number): readonly string[] {
   if (talismans === "none") return ["no talismans"];
-  if (talismans === "any-legal") return ["any legal talisman"];
+  if (talismans === "any-legal") return ["any possible talisman"];
   return own > 0 ? [plural(own, "own talisman", "own talismans")] : [];
 }

@@ -7,11 +7,11 @@ import type { SearchQuery, SummedObjective } from "../search/query";
 import type { PostedDamage, PostedQuery, TaskLimits } from "../worker/protocol";
 import { type AskedObjective, type SearchAsk, wornTalisman } from "../workspace/ask";
 
-/** What a search is to be made of, beside the ask itself. */
+/** What a search needs besides the criteria. */
 export interface AskSituation {
   readonly loadout: Loadout;
   readonly collection: Pick<Collection, "talismans" | "decorations">;
-  /** For the damage objective; `null` where the hunt is not ready for it. */
+  /** For the damage objective; `null` where the damage setup is not ready for it. */
   readonly damage: PostedDamage | null;
   readonly catalog: LoadoutCatalog;
 }
@@ -22,11 +22,11 @@ const mostSets = { sum: 100, damage: 20 };
 /** Searches for sums end in milliseconds; that is only for a query that nobody has thought of. */
 const budgetMs = { sum: 20_000, damage: 45_000 };
 
-/** Mark of a talisman that is worn and not kept. */
+/** Mark of a talisman that is equipped and not saved. */
 export const wornTalismanId = "worn";
 
 /**
- * The query that an ask stands for. Whether it can be asked is said by `askProblems`; a damage objective without
+ * The query for the criteria. Whether it can be asked is said by `askProblems`; a damage objective without
  * a scenario is asked as one for defense.
  */
 export function queryOf(ask: SearchAsk, { loadout, collection, damage, catalog }: AskSituation): PostedQuery {
@@ -85,14 +85,14 @@ function ownedFor(
   return left;
 }
 
-/** A pinned talisman is the one that is worn; without one the pin has nothing to hold. */
+/** A pinned talisman is the one that is equipped; without one the pin has nothing to hold. */
 function pinsFor({ pinned }: SearchAsk, { charm }: Loadout): SearchQuery["pinned"] {
   if (pinned.charm !== wornTalisman) return pinned;
   const { charm: _, ...pieces } = pinned;
   return charm?.kind === "talisman" ? { ...pieces, charm: wornTalismanId } : pieces;
 }
 
-/** Those kept, and the one that is worn where it is not among them; a pinned one alone. */
+/** Saved ones, and the one that is equipped where it is not among them; a pinned one alone. */
 function talismansFor(
   { talismans, pinned }: SearchAsk,
   { charm }: Loadout,

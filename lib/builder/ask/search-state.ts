@@ -128,7 +128,7 @@ function told({ results, best, found }: SearchProgress): readonly FoundSet[] | n
  * changes the charm, which is no new question: as long as both are as a found set left them, they count as they
  * were asked with.
  *
- * @param left what wearing a found set left; `null` = none was worn
+ * @param left what equipping a found set left; `null` = none was equipped
  */
 export function loadoutOfQuestion(loadout: Loadout, asked: Asked | null, left: LeftByFound | null): Loadout {
   if (!asked || !left) return loadout;
@@ -147,7 +147,7 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Whether results are of another question than the one that would be asked now.
  *
- * @param now the query of the ask as it stands
+ * @param now the query of the current criteria
  */
 export function isStale({ asked }: SearchState, now: PostedQuery): boolean {
   return asked !== null && JSON.stringify(asked.query) !== JSON.stringify(now);

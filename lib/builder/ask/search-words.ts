@@ -9,12 +9,12 @@ import type { AskedObjective } from "../workspace/ask";
 export function objectiveWords(objective: AskedObjective): string {
   if (objective === "defense") return "Defense";
   if (objective === "slots") return "Free slots";
-  if (objective === "damage") return "Damage of the hunt";
+  if (objective === "damage") return "Damage to target";
   const element = elements.find((each) => objective === `resistance-${each}`) ?? "fire";
   return `${elementWords[element]} resistance`;
 }
 
-/** A figure of the objective with its unit in words: `512 defense`, `free slots 3-3-1`. */
+/** A figure of the objective with its unit as text: `512 defense`, `free slots 3-3-1`. */
 export function figureWords(figure: number, objective: AskedObjective): string {
   if (objective === "slots") return `free slots ${slotWords(figure)}`;
   if (objective === "damage") return `${formatNumber(figure, 1)} damage`;
@@ -34,14 +34,14 @@ export function progressWords(
   ms: number,
   objective: AskedObjective,
 ): string {
-  const looked = `${plural(nodes, "set", "sets")} looked at in ${secondsWords(ms)} so far`;
-  return bound === null ? looked : `${looked}, none can beat ${figureWords(bound, objective)}`;
+  const looked = `${plural(nodes, "combination", "combinations")} checked in ${secondsWords(ms)} so far`;
+  return bound === null ? looked : `${looked}, upper limit: ${figureWords(bound, objective)}`;
 }
 
 /** How much was looked at, once a search is over. */
 export function effortWords({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">): string {
-  if (nodes === 0) return `Seen at once, in ${secondsWords(ms)}`;
-  return `${plural(nodes, "set", "sets")} and parts of sets looked at in ${secondsWords(ms)}`;
+  if (nodes === 0) return `Ruled out in ${secondsWords(ms)}`;
+  return `${plural(nodes, "combination", "combinations")} checked in ${secondsWords(ms)}`;
 }
 
 /** `0.16 s`; below a hundredth of a second in milliseconds. */
@@ -57,7 +57,7 @@ export interface ProofWords {
 }
 
 /**
- * The proof status in words. Why there is none is told by `conflictWords`.
+ * The proof status as text. Why there is none is told by `conflictWords`.
  *
  * @param limit sets that were asked for
  */
@@ -67,27 +67,27 @@ export function proofWords(report: SearchReport, objective: AskedObjective, limi
   switch (status) {
     case "optimal":
       return {
-        title: "Best possible: proved.",
+        title: "Proven best.",
         more:
           results.length < limit
-            ? `There ${results.length === 1 ? "is" : "are"} ${found} of armor in all, and no other.`
-            : `No set beyond these ${formatNumber(results.length)} beats the last of them.`,
+            ? `Only ${results.length === 1 ? "one armor set fits" : `${formatNumber(results.length)} armor sets fit`}.`
+            : `Top ${found}; no other ranks higher.`,
         tone: "proved",
       };
     case "infeasible":
-      return { title: "No set exists: proved.", more: "", tone: "none" };
+      return { title: "No set can do this (proven).", more: "", tone: "none" };
     case "bounded":
       return {
         title: results.length > 0 ? "Best so far." : "Nothing found in time.",
         more:
           bound === null
-            ? "The time ran out before anything was proved."
-            : `The time ran out. No set can beat ${figureWords(bound, objective)}.`,
+            ? "Time ran out before anything could be proven."
+            : `Time ran out. No set can exceed ${figureWords(bound, objective)}.`,
         tone: "open",
       };
     case "cancelled":
       return {
-        title: "Cancelled.",
+        title: "Canceled.",
         more:
           results.length > 0 ? `The ${found} found so far ${results.length === 1 ? "is" : "are"} valid.` : "",
         tone: "open",

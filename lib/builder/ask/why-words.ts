@@ -18,35 +18,35 @@ export function listWords(words: readonly string[]): string {
 
 /** Why no set exists, in one or two sentences. */
 export function conflictWords({ status, conflict, unfilled }: ConflictReport, nameOf: NameOf): string {
-  if (status === "feasible") return "A set exists after all. Search again.";
+  if (status === "feasible") return "A set does exist. Search again.";
   if (unfilled.length > 0) {
     const places = listWords(unfilled.map((place) => (place === "charm" ? "the charm" : `the ${place}`)));
-    return `Nothing is left to wear for ${places}: too much is excluded.`;
+    return `Too many exclusions: nothing is left for ${places}.`;
   }
-  if (conflict === null) return "Which wishes stand against each other was not found out in time.";
+  if (conflict === null) return "The conflicting skills could not be found in time.";
   const [only] = conflict;
-  if (!only) return "Not even a set without wishes can be worn with these options.";
+  if (!only) return "No set fits these options, even without any skills.";
   const names = listWords(conflict.map((each) => targetWords(each, nameOf)));
-  if (conflict.length === 1) return `${names} alone is out of reach with these options.`;
-  const together = `${names} cannot be had together.`;
-  const rest = conflict.length === 2 ? "Each by itself can." : `Any ${conflict.length - 1} of them can.`;
+  if (conflict.length === 1) return `${names} alone is not possible with these options.`;
+  const together = `${names} cannot be combined.`;
+  const rest = conflict.length === 2 ? "Each is possible alone." : `Any ${conflict.length - 1} of them can.`;
   return status === "smallest" || status === "minimal" ? `${together} ${rest}` : together;
 }
 
-/** What is taken as given when wishes are said to stand against each other; empty = nothing but high rank. */
+/** What is taken as given when skill targets are said to conflict; empty = nothing but high rank. */
 export function givenWords(
   ask: SearchAsk,
   { owned, transcended }: { readonly owned: boolean; readonly transcended: boolean },
 ): readonly string[] {
   const pins = Object.keys(ask.pinned).length;
   return [
-    ...(ask.rank === "any" ? [] : [`${ask.rank} rank alone`]),
-    ...(pins > 0 ? [plural(pins, "pinned piece", "pinned pieces")] : []),
-    ...(ask.excluded.length > 0 ? [`${plural(ask.excluded.length, "thing", "things")} excluded`] : []),
-    ...(owned ? ["the decorations you own"] : []),
-    ...(ask.charms === "none" ? ["no crafted charm"] : []),
-    ...(ask.talismans === "none" ? ["no talisman"] : ask.talismans === "own" ? ["your own talismans"] : []),
-    ...(transcended ? [] : ["armor not transcended"]),
+    ...(ask.rank === "any" ? [] : [`${ask.rank} rank only`]),
+    ...(pins > 0 ? [plural(pins, "locked piece", "locked pieces")] : []),
+    ...(ask.excluded.length > 0 ? [plural(ask.excluded.length, "exclusion", "exclusions")] : []),
+    ...(owned ? ["your decorations only"] : []),
+    ...(ask.charms === "none" ? ["no crafted charms"] : []),
+    ...(ask.talismans === "none" ? ["no talismans"] : ask.talismans === "own" ? ["your talismans only"] : []),
+    ...(transcended ? [] : ["no transcended armor"]),
   ];
 }
 
@@ -54,24 +54,24 @@ export function givenWords(
 export function nearestWords({ status, levels, ways, complete }: NearestReport): string {
   if (levels === null || ways.length === 0) {
     return status === "infeasible"
-      ? "No set can be worn with these options, whatever is wished."
-      : "No near set was found in time.";
+      ? "No set fits these options, whatever skills you choose."
+      : "No close match was found in time.";
   }
   const less = plural(levels, "level", "levels");
   const proved = status === "optimal" ? "at least " : "";
   const many = ways.length === 1 ? "one way" : `${formatNumber(ways.length)} ways`;
   const verb = ways.length === 1 ? "is" : "are";
-  const all = `${complete ? "There" : "Here"} ${verb} ${many} to do it`;
+  const all = `${complete ? "There" : "Here"} ${verb} ${many} to do this`;
   return `You have to give up ${proved}${less}. ${all}:`;
 }
 
-/** One wish that a way gives up, wholly or in part. */
+/** One skill target that a way gives up, wholly or in part. */
 export interface Lowered extends Target {
-  /** Level that is left; 0 = the wish is dropped. */
+  /** Level that is left; 0 = the skill target is dropped. */
   readonly to: number;
 }
 
-/** What a way leaves of the wishes that it gives up. */
+/** What a way leaves of the skill targets that it gives up. */
 export function loweredBy({ dropped }: NearWay): readonly Lowered[] {
   return dropped.map(({ field, id, level, by }) => ({ field, id, level, to: Math.max(0, level - by) }));
 }

@@ -3,17 +3,17 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Target } from "../search/targets";
 import type { SearchAsk } from "../workspace/ask";
 
-/** One wish of an ask, with what the build has of it now. */
+/** One skill target of the criteria, with what the build has of it now. */
 export interface Wish extends Target {
   readonly kind: SkillKind;
   readonly maxLevel: number;
-  /** Level of the build as it is worn, 0 and up. */
+  /** Level of the build as equipped, 0 and up. */
   readonly now: number;
-  /** Set bonuses and group skills alone: pieces that the wished level asks for. */
+  /** Set bonuses and group skills alone: pieces that the targeted level asks for. */
   readonly pieces: number | null;
 }
 
-/** The wishes of an ask in the order in which they were chosen, skills before bonuses. */
+/** The skill targets of the criteria in the order they were chosen, skills before bonuses. */
 export function wishesOf(
   ask: Pick<SearchAsk, "skills" | "bonuses">,
   levels: Readonly<Record<string, number>>,
@@ -30,20 +30,20 @@ export function wishesOf(
   return [...list("skills"), ...list("bonuses")];
 }
 
-/** Where a skill stands in an ask. */
+/** The field of the criteria that a skill belongs to. */
 export function fieldOf(kind: SkillKind): Target["field"] {
   return kind === "set-bonus" || kind === "group" ? "bonuses" : "skills";
 }
 
-/** Level that an ask wishes of a skill or bonus; 0 = none. */
+/** Target level of a skill or bonus; 0 = none. */
 export function wishedLevel(ask: Pick<SearchAsk, "skills" | "bonuses">, id: string): number {
   return ask.skills[id] ?? ask.bonuses[id] ?? 0;
 }
 
 /**
- * The change that sets one wish. A wish that is there keeps its place in the order.
+ * The change that sets one skill target. An existing skill target keeps its place in the order.
  *
- * @param level capped at the maximum; 0 and below takes the wish out
+ * @param level capped at the maximum; 0 and below takes the skill target out
  * @returns no change for a skill that is not known
  */
 export function withWish(
@@ -60,7 +60,7 @@ export function withWish(
   return { [field]: { ...ask[field], [id]: Math.min(level, skill.maxLevel) } };
 }
 
-/** The change that sets several wishes, as `withWish` sets one. */
+/** The change that sets several skill targets, as `withWish` sets one. */
 export function withWishes(
   ask: Pick<SearchAsk, "skills" | "bonuses">,
   levels: readonly { readonly id: string; readonly to: number }[],
@@ -75,7 +75,7 @@ export function withWishes(
   return { skills, bonuses };
 }
 
-/** The ask without the wish that was added last; no change for one without wishes. */
+/** The criteria without the skill target added last; no change if there are none. */
 export function withoutLastWish(
   ask: Pick<SearchAsk, "skills" | "bonuses">,
   catalog: LoadoutCatalog,
@@ -84,7 +84,7 @@ export function withoutLastWish(
   return last === undefined ? {} : withWish(ask, last, 0, catalog);
 }
 
-/** Every level that a build has, as wishes. */
+/** Every level that a build has, as skill targets. */
 export function wishesOfLevels(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,

@@ -28,7 +28,7 @@ export interface CardWeapon {
 export interface CardGear {
   readonly place: ArmorPiece | "charm";
   readonly placeWord: string;
-  /** `null` = nothing is worn there. */
+  /** `null` = nothing is equipped there. */
   readonly name: string | null;
   /** Decorations, and skills of a talisman; empty = none. */
   readonly detail: string;
@@ -84,14 +84,14 @@ export function buildCard(loadout: Loadout, derived: DerivedLoadout, nameOf: Nam
   };
 }
 
-/** The picture in words, for those who do not see it: the weapon, its figures and every skill shown. */
+/** The picture as text, for those who do not see it: the weapon, its figures and every skill shown. */
 export function cardInWords({ weapon, gear, skills, more, defense }: BuildCard): string {
   const worn = gear.filter(({ name }) => name !== null).length;
   if (!weapon && worn === 0) return "An empty build.";
   const figures = weapon?.figures.map(({ label, value }) => `${label.toLowerCase()} ${value}`) ?? [];
   const parts = [
     weapon ? `${weapon.name} (${[weapon.typeWord, ...figures].filter(Boolean).join(", ")})` : "No weapon",
-    plural(worn, "piece worn", "pieces worn"),
+    plural(worn, "piece", "pieces"),
     ...(skills.length > 0 ? [skills.map(({ name, level }) => `${name} ${level}`).join(", ")] : []),
     ...(more > 0 ? [`${more} more`] : []),
     `defense ${formatNumber(defense, 0)}`,

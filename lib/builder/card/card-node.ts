@@ -17,7 +17,7 @@ export interface CardNode {
   };
 }
 
-/** Children side by side, or below each other with `flexDirection: "column"`. */
+/** Children next to each other, or below each other with `flexDirection: "column"`. */
 export function box(style: CardStyle, ...children: readonly (CardNode | null)[]): CardNode {
   const there = children.filter((child) => child !== null);
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children: there } };

@@ -39,7 +39,7 @@ export type RenderCard = (drawing: CardNode) => Promise<Uint8Array>;
 /**
  * Makes the route of the picture card: `?b=` is a build code, `?v=` the version of the builder's data. The answer is
  * a PNG with a strong ETag, kept for good where `v` is the current version, else for an hour. A damaged code shows
- * what could be read; one of which nothing can be read is answered 400 in words, other methods than GET and HEAD
+ * what could be read; one of which nothing can be read is answered 400 as text, other methods than GET and HEAD
  * 405, too many calls of one network 429. Pictures are drawn one after the other; while too many wait, new ones are
  * refused at once with 503 and those that are held go on being served.
  */
@@ -101,7 +101,7 @@ export function serveCards(
 function refuseOtherMethods({ method }: ApiRequest, response: ServerResponse): void {
   if (method === "GET" || method === "HEAD") return;
   response.setHeader("Allow", "GET, HEAD");
-  throw new ApiError(405, `${method} is not possible here. Allowed: GET, HEAD.`, {
+  throw new ApiError(405, `${method} is not allowed here. Allowed: GET, HEAD.`, {
     code: "method-not-allowed",
   });
 }
@@ -109,13 +109,9 @@ function refuseOtherMethods({ method }: ApiRequest, response: ServerResponse): v
 function parseQuery(query: ApiRequest["query"]): { code: string; version: string | undefined } {
   const parsed = cardQuerySchema.safeParse(query);
   if (!parsed.success) {
-    throw new ApiError(
-      400,
-      "The query is wrong: b must be the code of a build, as in the address of the builder.",
-      {
-        code: "bad-request",
-      },
-    );
+    throw new ApiError(400, "The query is invalid: b must be a build code, as in a builder link.", {
+      code: "bad-request",
+    });
   }
   return { code: parsed.data.b, version: parsed.data.v };
 }
@@ -130,7 +126,7 @@ function drawingOf(code: string): () => CardNode {
 }
 
 function queueFull(): ApiError {
-  return new ApiError(503, `Too many pictures are being drawn. Try again in ${retryAfterFull} s.`, {
+  return new ApiError(503, `Too many pictures are being drawn right now. Try again in ${retryAfterFull} s.`, {
     code: "unavailable",
     retryAfter: retryAfterFull,
   });

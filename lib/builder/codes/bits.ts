@@ -87,7 +87,7 @@ const checkPolynomial = 0x80f;
 
 /**
  * CRC-12 (x¹² + x¹¹ + x³ + x² + x + 1) over values of six bits, 0 to 4095. Two codes that differ in one character,
- * or in two that stand side by side, never have the same; of other damage one in 4,096 goes unseen.
+ * or in two that stand next to each other, never have the same; of other damage one in 4,096 goes unseen.
  */
 export function checksum(values: readonly number[]): number {
   let sum = 0xfff;

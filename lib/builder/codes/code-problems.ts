@@ -9,7 +9,7 @@ export type BuildCodeProblem =
   | { readonly code: "too-long"; readonly length: number }
   /** Of a version of the format that is not known here. */
   | { readonly code: "unknown-version"; readonly version: string }
-  /** Changed or cut short on its way. What it seemed to name was kept, and may not be what was shared. */
+  /** Changed or cut short on its way. What could be read was loaded, and may not be what was shared. */
   | { readonly code: "damaged" }
   | { readonly code: "unknown-gear"; readonly place: LoadoutPlace }
   /** `slot` is the index of the slot, from 0. It is left empty. */
@@ -22,23 +22,23 @@ export type BuildCodeProblem =
 export function codeProblemInWords(problem: BuildCodeProblem): string {
   switch (problem.code) {
     case "unreadable":
-      return "The link holds no build that can be read.";
+      return "The link does not contain a valid build.";
     case "too-long":
-      return `The link is too long to be a build: ${problem.length} characters, where ${maxBuildCodeLength} are the most.`;
+      return `The link is too long: ${problem.length} characters, the maximum is ${maxBuildCodeLength}.`;
     case "unknown-version":
-      return "The link was made by another version of this site and cannot be read here.";
+      return "The link was made with a different version of this site and cannot be opened.";
     case "damaged":
-      return "The link was changed or cut short on its way. What could be read was kept; it may differ from the build that was shared.";
+      return "The link is damaged or incomplete. Everything readable was loaded, but it may differ from the shared build.";
     case "unknown-gear":
-      return `The link has ${gearWords(problem.place)} that this version does not know; the rest was kept.`;
+      return `The link has ${gearWords(problem.place)} unknown to this version. The rest was loaded.`;
     case "unknown-decoration":
-      return `The link has a decoration in slot ${problem.slot + 1} of ${placeWords(problem.place)} that this version does not know; the slot was left empty.`;
+      return `The link has an unknown decoration in slot ${problem.slot + 1} of ${placeWords(problem.place)}. The slot was left empty.`;
     case "unknown-talisman-skill":
-      return "The link has a talisman with a skill that this version does not know; the rest was kept.";
+      return "The link has a talisman with an unknown skill. The rest was loaded.";
     case "unknown-reinforcement":
-      return "The link has a weapon with a reinforcement that this version does not know; the rest was kept.";
+      return "The link has a weapon with an unknown reinforcement. The rest was loaded.";
     case "unknown-roll":
-      return `The link has a weapon with a ${rollWords[problem.roll]} that this version does not know; the rest was kept.`;
+      return `The link has a weapon with an unknown ${rollWords[problem.roll]}. The rest was loaded.`;
   }
 }
 
@@ -48,7 +48,7 @@ function gearWords(place: LoadoutPlace): string {
   return place === "weapon" || place === "charm" ? `a ${place}` : `${pieceWords[place]} piece`;
 }
 
-const pieceWords = { head: "a head", chest: "a chest", arms: "an arms", waist: "a waist", legs: "a legs" };
+const pieceWords = { head: "a head", chest: "a chest", arms: "an arm", waist: "a waist", legs: "a leg" };
 
 function placeWords(place: LoadoutPlace): string {
   return place === "weapon" || place === "charm" ? `the ${place}` : `the ${place} armor`;

@@ -23,7 +23,7 @@ export interface DecodedBuild {
 }
 
 /**
- * The loadout that a code stands for. Never throws, whatever the text.
+ * The loadout that a code represents. Never throws, whatever the text.
  *
  * What this version does not know is left out, each with a problem. A damaged code gives what could be read of it
  * and the one problem `damaged`. A text that is no code, or of which nothing is left, gives an empty loadout and

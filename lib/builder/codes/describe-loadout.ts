@@ -13,7 +13,7 @@ const pieceWords: Readonly<Record<ArmorPiece, string>> = {
 };
 
 /**
- * A loadout as plain text for a chat: what is worn with its decorations, one line each, then active skills, set
+ * A loadout as plain text for a chat: what is equipped with its decorations, one line each, then active skills, set
  * bonuses and group skills, defense and resistances. Attack is the true raw, elements are displayed units.
  *
  * Names lose the few characters that chat programs read as markup. A legal loadout stays below 2,000 characters,
@@ -31,7 +31,7 @@ export function describeLoadout(loadout: Loadout, nameOf: NameOf, derived: Deriv
     ...(loadout.charm ? [`Charm: ${charmWords(loadout.charm, name)}`] : []),
   ];
   if (gear.length === 0) return "An empty build.";
-  const transcended = loadout.transcended ? ["Armor is transcended."] : [];
+  const transcended = loadout.transcended ? ["Transcended armor."] : [];
   return [...gear, ...transcended, "", ...figureLines(derived, name)].join("\n");
 }
 

@@ -21,7 +21,7 @@ import { type BuildCodeTables, type NumberedKind, numberBits, numberOf, unknownN
  * A loadout as a short text for an address: version, two check characters, then six bits per character out of
  * `A–Z a–z 0–9 - _`. Equal loadouts have equal codes; empty slots at the end of a list do not count.
  *
- * Illegal loadouts are written as they are. An id that the tables do not know is kept as its number, which a
+ * Illegal loadouts are written as they are. An id that the tables do not know stays as its number, which a
  * version that knows it reads.
  *
  * Throws a RangeError for what no page and no import lets through: more than 7 decorations in one place, skills,
@@ -155,7 +155,7 @@ class CodeWriter {
   }
 
   list<Item>(items: readonly Item[], write: (item: Item) => void): void {
-    if (items.length > maxListed) throw new RangeError(`A build code cannot list ${items.length} things`);
+    if (items.length > maxListed) throw new RangeError(`A build code cannot list ${items.length} items`);
     this.#bits.write(items.length, countBits);
     for (const item of items) write(item);
   }

@@ -1,5 +1,5 @@
 /**
- * Numbers that stand for ids in a build code.
+ * Numbers that represent ids in a build code.
  *
  * A number is a hash of the id, cut to a fixed width. Ids never change (`data/README.md`), so the number of a
  * record never changes either, whatever is added before or after it. Widths and seeds are part of the format:
@@ -16,7 +16,7 @@ const numberings = {
   reinforcement: { bits: 8, seed: 0 },
 } as const;
 
-/** What a number may stand for. */
+/** What a number may represent. */
 export type NumberedKind = keyof typeof numberings;
 
 /**
@@ -25,7 +25,7 @@ export type NumberedKind = keyof typeof numberings;
  */
 const renumbered: ReadonlySet<string> = new Set<string>();
 
-/** Never the number of a record; stands for something that the tables do not know. */
+/** Never the number of a record; represents something that the tables do not know. */
 export const unknownNumber = 0;
 
 /** How many bits the numbers of a kind take in a code. */
@@ -40,7 +40,7 @@ export function numberOf(kind: NumberedKind, id: string): number {
   return 1 + (hash32(`${salt}/${id}`) % (2 ** bits - 1));
 }
 
-/** Which record a number stands for. */
+/** Which record a number represents. */
 export type BuildCodeTables = Readonly<Record<NumberedKind, ReadonlyMap<number, string>>>;
 
 interface Identified {

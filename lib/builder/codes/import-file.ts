@@ -6,7 +6,7 @@ import { buildFileSchema, fileHeadSchema, talismansFileSchema } from "./schema";
 /** Characters of a file that is looked at: a thousand talismans take some 400,000. */
 export const maxFileLength = 1_000_000;
 
-/** The most fields that are named as wrong. */
+/** Maximum number of fields that are named as wrong. */
 const maxNamed = 10;
 
 /** Why a file was not taken. */
@@ -42,13 +42,13 @@ export function importTalismans(text: string): Imported<readonly KeptTalisman[]>
 export function fileProblemInWords(problem: FileProblem): string {
   switch (problem.code) {
     case "too-long":
-      return `The file is too long: ${problem.length} characters, where ${maxFileLength} are the most.`;
+      return `The file is too long: ${problem.length} characters, the maximum is ${maxFileLength}.`;
     case "not-json":
       return "The file is not JSON.";
     case "other-format":
-      return `The file is not of the format ${problem.wanted}.`;
+      return `The file format must be ${problem.wanted}.`;
     case "other-version":
-      return `The file has version ${problem.version}, which this version of the site does not know.`;
+      return `The file has version ${problem.version}, which this site cannot read.`;
     case "field":
       return `${problem.where} ${problem.what}.`;
   }
@@ -103,14 +103,14 @@ function issueWords(issue: Issue): string {
     case "too_small":
       return `is below ${issue.minimum}${unitOf(issue)}`;
     case "unrecognized_keys":
-      return `has fields that are not known: ${issue.keys.slice(0, maxNamed).join(", ").slice(0, 200)}`;
+      return `has unknown fields: ${issue.keys.slice(0, maxNamed).join(", ").slice(0, 200)}`;
     case "invalid_union":
-      return "is of no known kind";
+      return "has an unknown type";
     case "invalid_format":
     case "custom":
       return issue.message;
     default:
-      return "is not right";
+      return "is invalid";
   }
 }
 

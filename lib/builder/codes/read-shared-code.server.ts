@@ -19,7 +19,7 @@ const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknow
 /**
  * The loadout of a code that a stranger sent, with what could not be read of it.
  *
- * @throws ApiError 400 in words where nothing can be read
+ * @throws ApiError 400 as text where nothing can be read
  */
 export function readSharedCode(code: string): DecodedBuild {
   const decoded = readBuildCode(code);

@@ -4,13 +4,13 @@ import { artianInfusions } from "../loadout/model";
 import { maxLevel, maxListed } from "./build-code-layout";
 import { fileVersion } from "./build-file";
 
-/** The most talismans that one file holds. */
+/** Maximum number of talismans that one file holds. */
 export const maxTalismans = 1000;
 
 const id = z
   .string()
   .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not an id of this site");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a known ID");
 
 const decorations = z.array(id.nullable()).max(maxListed);
 
@@ -72,7 +72,7 @@ export const talismansFileSchema = z.strictObject({
       const seen = new Set<string>();
       talismans.forEach(({ id: mark }, at) => {
         if (seen.has(mark)) {
-          context.addIssue({ code: "custom", path: [at, "id"], message: "is the mark of another talisman" });
+          context.addIssue({ code: "custom", path: [at, "id"], message: "is the ID of another talisman" });
         }
         seen.add(mark);
       });

@@ -6,7 +6,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { isLegalTalisman } from "../loadout/talisman";
 import { idsOf, isRecord, levelsOf, maxStored, oneOf, parseJson } from "../workspace/read-stored";
 
-/** Where a player's own things are kept in local storage. */
+/** Where a player's own things are saved in local storage. */
 export const collectionKey = "quarry-collection";
 
 /** Most of one decoration that is counted. */
@@ -60,7 +60,7 @@ export function writeCollection(collection: Collection): string {
   return JSON.stringify({ version: collectionVersion, ...collection });
 }
 
-/** A collection that was kept. What does not fit is left out; never throws. */
+/** A saved collection. What does not fit is left out; never throws. */
 export function readCollection(text: string | null, catalog: LoadoutCatalog): Collection {
   const stored = parseJson(text);
   if (!isRecord(stored) || stored.version !== collectionVersion) return emptyCollection;

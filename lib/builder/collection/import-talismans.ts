@@ -4,7 +4,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { type NameOf, problemInWords } from "../loadout/problem-words";
 import { talismanProblems } from "../loadout/talisman";
 
-/** The most talismans whose problems are told. */
+/** Maximum number of talismans whose problems are told. */
 const maxTold = 8;
 
 export type ReadTalismans =

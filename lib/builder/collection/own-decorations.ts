@@ -11,7 +11,7 @@ const version = 1;
 
 /** Characters of a file that is looked at: counts of every decoration take some 15,000. */
 const maxFileLength = 200_000;
-/** The most ids that a problem names. */
+/** Maximum number of ids that a problem names. */
 const maxNamed = 5;
 
 /** The collection with another answer to what decorations are owned. */
@@ -58,15 +58,12 @@ export type ReadDecorations =
  * @param text of a file that was chosen; anything at all
  */
 export function importDecorations(text: string, isKnown: (id: string) => boolean): ReadDecorations {
-  if (text.length > maxFileLength)
-    return refused("The file is too long to be one with counts of decorations.");
+  if (text.length > maxFileLength) return refused("The file is too large for decoration counts.");
   const file = parseJson(text);
   if (file === undefined) return refused("The file is not JSON.");
-  if (!isRecord(file) || file.format !== format) return refused(`The file is not of the format ${format}.`);
+  if (!isRecord(file) || file.format !== format) return refused(`The file format must be ${format}.`);
   if (file.version !== version) {
-    return refused(
-      `The file has version ${String(file.version).slice(0, 20)}, which this version of the site does not know.`,
-    );
+    return refused(`The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`);
   }
   const { decorations } = file;
   if (decorations === "unlimited") return { ok: true, decorations };
@@ -82,8 +79,10 @@ function readCounts(
   const unknown = entries.filter(([id]) => !isKnown(id)).map(([id]) => id);
   const wrong = entries.filter(([, count]) => !isCount(count)).map(([id]) => id);
   const problems = [
-    ...(unknown.length > 0 ? [`These are no decorations: ${named(unknown)}.`] : []),
-    ...(wrong.length > 0 ? [`Counts are whole numbers from 0 to ${maxOwned}. Not so: ${named(wrong)}.`] : []),
+    ...(unknown.length > 0 ? [`Unknown decorations: ${named(unknown)}.`] : []),
+    ...(wrong.length > 0
+      ? [`Counts must be whole numbers from 0 to ${maxOwned}. Check: ${named(wrong)}.`]
+      : []),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const counts = entries.flatMap(([id, count]) =>

@@ -3,7 +3,7 @@ import { formatSlots } from "../loadout/format-slots";
 import type { TalismanFigures, WornCharm } from "../loadout/model";
 import type { Collection } from "./collection";
 
-/** The most talismans that are kept: as many as one file holds. */
+/** Maximum number of talismans that are saved: as many as one file holds. */
 export const maxKept = 1000;
 /** Longest name of a talisman, in characters. */
 export const maxTalismanName = 60;
@@ -41,7 +41,7 @@ export type Merged =
       /** Those whose mark was there already. */
       readonly skipped: number;
     }
-  /** More than are kept; nothing was added. */
+  /** More than are saved; nothing was added. */
   | { readonly ok: false; readonly most: number };
 
 /** The collection with the talismans of a file, all that are new or none. */
@@ -54,7 +54,7 @@ export function withImported(collection: Collection, talismans: readonly KeptTal
   return { ok: true, collection: { ...collection, talismans: all }, added: fresh.length, skipped };
 }
 
-/** Whether a charm that is worn is just such a talisman. */
+/** Whether a charm that is equipped is just such a talisman. */
 export function isWorn(charm: WornCharm | null, figures: TalismanFigures): boolean {
   return charm?.kind === "talisman" && figuresKey(charm) === figuresKey(figures);
 }

@@ -17,7 +17,7 @@ let known: { text: string | null; catalog: LoadoutCatalog | null; collection: Co
 /** Holds the collection where storage is full or forbidden: it then lasts as long as the page. */
 let unsaved: Collection | null = null;
 
-/** The collection as it stands; the same object until it changes. Junk in storage reads as an empty one. */
+/** The collection as it is; the same object until it changes. Junk in storage reads as an empty one. */
 export function currentCollection(catalog: LoadoutCatalog): Collection {
   if (unsaved) return unsaved;
   const text = readText();
@@ -46,7 +46,7 @@ export function changeCollection(
   for (const listener of listeners) listener();
 }
 
-/** Whether the last change could not be kept beyond this page. */
+/** Whether the last change could not be saved beyond this page. */
 export function isCollectionUnsaved(): boolean {
   return unsaved !== null;
 }

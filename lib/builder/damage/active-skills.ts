@@ -20,7 +20,7 @@ export function activeSkills(skills: readonly DamageSkill[], levels: SkillLevels
   });
 }
 
-/** The color to reckon with: that of the scenario, or the keenest with Handicraft. */
+/** The color to calculate with: that of the scenario, or the keenest with Handicraft. */
 export function usedColor(scenario: DamageScenario, active: readonly ActiveSkill[]): SharpnessColor | null {
   if (scenario.weapon.sharpness === null) return null;
   const units = active.reduce((sum, { skill, level }) => sum + sharpnessUnits(skill, level, scenario), 0);

@@ -28,7 +28,7 @@ export interface SumBox {
  * Bounds log(min(cap, e^q + f)) over the rectangle; q may be −Infinity throughout. e^q + f is above 0.
  *
  * For slopes that are given, the least constant is the most that the rest of the inequality reaches. In f that
- * is concave, and its maximum stands where the slope is met; what remains of q is convex between the points
+ * is concave, and its maximum is where the slope is met; what remains of q is convex between the points
  * where the cap begins to hold, so that its maximum is at one of those.
  */
 export function boundLogSum(box: SumBox, out: SumBound): void {

@@ -1,6 +1,6 @@
 /**
  * A figure of a rotation as a function of skill levels: a product or a sum of one table per skill. Figures that
- * several moves share are one channel, reckoned once.
+ * several moves share are one channel, calculated once.
  */
 export interface Channel {
   readonly kind: "product" | "sum";
@@ -99,7 +99,7 @@ export class ModelBuilder {
     if (term.weight > 0) merge(this.#element, term);
   }
 
-  /** The model; skills that no term uses are left out, and the rest numbered anew. */
+  /** The model; skills that no term uses are left out, and the rest numbered again. */
   build(skills: DamageModel["skills"]): DamageModel {
     const raw = [...this.#raw.values()];
     const element = [...this.#element.values()];

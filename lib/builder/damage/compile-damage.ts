@@ -8,7 +8,7 @@ import { createScorer } from "./score";
 
 /**
  * Expected damage of a rotation as a fast function of skill levels, with what a search needs to prove a best
- * set. It reckons as `explainRotation` does, but without rounding: that a hit is shown in tenths is no reason to
+ * set. It calculates as `explainRotation` does, but without rounding: that a hit is shown in tenths is no reason to
  * prefer one set over another.
  *
  * @param skills the records of all skills

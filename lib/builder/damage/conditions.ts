@@ -25,7 +25,7 @@ export const defaultUptimes = {
   /** Hits in quick succession, which a rotation is. */
   burst: 100,
   burstActive: 100,
-  /** Shots are reckoned at their best distance. */
+  /** Shots are calculated at their best distance. */
   criticalRange: 100,
   drawAttack: 0,
   /** A monster is enraged for part of every hunt; the part is not in the facts. */

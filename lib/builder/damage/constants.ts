@@ -6,7 +6,7 @@ import type { SharpnessColor, WeaponType } from "@/lib/catalog/codes";
  */
 
 /**
- * What a color of sharpness multiplies raw damage by. Green, blue and white stand in the calculators' tables;
+ * What a color of sharpness multiplies raw damage by. Green, blue and white are in the calculators' tables;
  * red, orange, yellow and purple are the values of the series, which nobody has seen in this game's tables.
  */
 export const sharpnessRaw: Readonly<Record<SharpnessColor, number>> = {

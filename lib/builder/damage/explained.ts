@@ -115,7 +115,7 @@ export function recompute(terms: readonly Pick<Term, "operation" | "value">[]): 
   return terms.reduce((total, { operation, value }) => applyTerm(total, operation, value), 0);
 }
 
-/** Writes down terms while it reckons. */
+/** Writes down terms while it calculates. */
 export class Ledger {
   readonly #terms: Term[] = [];
   #total = 0;

@@ -35,7 +35,7 @@ export const elementFamily = 1;
 /** Elemental ammo: its element is that of attack. */
 export const ammoFamily = 2;
 
-/** Terms that are the same but for weight, multiplier of the hit and sharpness: those are its members. */
+/** Terms that are the same except for weight, multiplier of the hit and sharpness: those are its members. */
 export interface Family {
   readonly kind: number;
   /** Channels of attack, or of element. */

@@ -15,11 +15,11 @@ import type { NumberEffect, SkillCondition } from "@/lib/catalog/effect-codes";
 import type { UptimeCondition } from "./conditions";
 
 /*
- * What damage is reckoned from. It is all handed in; the records of `lib/catalog` and the derived weapon of
+ * What damage is calculated from. It is all handed in; the records of `lib/catalog` and the derived weapon of
  * `lib/builder/loadout` fit these types as they are.
  */
 
-/** The weapon in hand, with its Artian parts and reinforcements, before any skill. */
+/** The equipped weapon, with its Artian parts and reinforcements, before any skill. */
 export interface DamageWeapon {
   readonly type: WeaponType;
   /** True raw. */
@@ -169,7 +169,7 @@ export interface DamageScenario {
   readonly bonuses?: readonly DamageBonus[] | undefined;
   /** Percent of the time that a switch axe's axe mode is in its power state; 0. */
   readonly axePowerUptime?: number | undefined;
-  /** The color to reckon with; the keenest of the bar with Handicraft. */
+  /** The color to calculate with; the keenest of the bar with Handicraft. */
   readonly sharpness?: SharpnessColor | undefined;
 }
 

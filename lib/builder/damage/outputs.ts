@@ -61,7 +61,7 @@ export interface EffectiveFigures {
 }
 
 export interface SharpnessUse {
-  /** The color that was reckoned with; `null` for ranged weapons. */
+  /** The color that was calculated with; `null` for ranged weapons. */
   readonly color: SharpnessColor | null;
   /** Hits of the rotation that use sharpness, at one unit each, less those that skills are expected to spare. */
   readonly used: Explained;

@@ -2,7 +2,7 @@ import type { PhysicalDamage, WeaponType } from "@/lib/catalog/codes";
 import { rangedWeapons } from "./constants";
 import type { DamageMove } from "./inputs";
 
-/** A hit that stands for the weapon: no flag, no modifier, the damage that most of its moves deal. */
+/** A hit that represents the weapon: no flag, no modifier, the damage that most of its moves deal. */
 export function plainHit(weapon: WeaponType): DamageMove {
   return {
     id: "plain-hit",

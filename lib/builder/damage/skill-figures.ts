@@ -30,7 +30,7 @@ export interface SkillContribution {
   readonly rawCritical: number;
   /** Multiplier of critical hits on element damage; 0 = left as it is. */
   readonly elementCritical: number;
-  /** Percent of the time that the above is reckoned with. */
+  /** Percent of the time that the above is calculated with. */
   readonly uptime: number;
 }
 
@@ -54,7 +54,7 @@ export function moveContext(scenario: DamageScenario, move: DamageMove): MoveCon
   };
 }
 
-/** Figures of a level for the weapon in hand; `null` where the facts hold none. Levels past the last are the last. */
+/** Figures of a level for the equipped weapon; `null` where the facts hold none. Levels past the last are the last. */
 export function figuresAt(skill: DamageSkill, level: number, scenario: DamageScenario): SkillFigures | null {
   const { type } = scenario.weapon;
   const group = skill.effectsByWeapon?.find(({ weapons }) => weapons.includes(type));

@@ -75,7 +75,7 @@ export interface FileTalismans extends TalismanRules {
   readonly talismans: readonly (TalismanRules["talismans"][number] & Named)[];
 }
 
-/** What is worn: what the search needs, and what the builder opens with. */
+/** What is equipped: what the search needs, and what the builder opens with. */
 export interface ArmorData extends BuilderCatalog {
   readonly skills: readonly FileSkill[];
   readonly armorSets: readonly FileArmorSet[];

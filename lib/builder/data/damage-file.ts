@@ -109,7 +109,7 @@ export interface FileExtracts {
   readonly tripleAttackMult: number;
 }
 
-/** What damage is reckoned with besides weapon and skills. */
+/** What damage is calculated with besides weapon and skills. */
 export interface DamageData {
   readonly moves: readonly FileMove[];
   readonly monsters: readonly FileMonster[];

@@ -15,7 +15,7 @@ export interface PackedFile {
   readonly tables: readonly unknown[];
 }
 
-/** Path of a file. With the version that the page was made with, it is kept by browsers for good. */
+/** Path of a file. With the version that the page was made with, browsers cache it for good. */
 export function builderFilePath(file: BuilderFile, version?: string): string {
   const path = `/api/builder/data/${file}.json`;
   return version ? `${path}?v=${version}` : path;
@@ -31,7 +31,7 @@ export function openFile(packed: unknown, file: BuilderFile, tables: number): re
   if (packed.format !== builderDataFormat) {
     throw new BuilderDataError(
       "wrong-version",
-      `The builder's data has format ${String(packed.format)}, this page reads ${builderDataFormat}. Reload the page.`,
+      `The builder's data has format ${String(packed.format)}, but this page needs ${builderDataFormat}. Reload the page.`,
     );
   }
   if (!("file" in packed) || packed.file !== file) throw damaged(file);

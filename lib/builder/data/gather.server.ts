@@ -7,7 +7,7 @@ import type { ArmorData } from "./armor-file";
 import type { DamageData, FileMove } from "./damage-file";
 import type { WeaponsData } from "./weapons-file";
 
-/** What the builder opens with, out of the game's own catalogue. */
+/** What the builder opens with, out of the game's own catalog. */
 export function gatherArmorData(): ArmorData {
   const { skills, armor, armorSets, decorations, charms, randomTalismans } = getCatalog();
   return {

@@ -8,7 +8,7 @@ import { type Column, codes, lists, numbers, optional, rows, small, texts } from
 /**
  * Records with an id and a name. Most ids are what the name makes; only the others are written down.
  *
- * @param prefix what stands before the name in the id, with its hyphen
+ * @param prefix what is before the name in the id, with its hyphen
  */
 export function named<T extends { readonly id: string; readonly name: string }>(
   columns: { readonly [Key in keyof Omit<T, "id" | "name">]-?: Column<T[Key]> },

@@ -41,7 +41,7 @@ export type LoadoutAction =
   /** Into free slots, all or none. */
   | { readonly type: "place-decorations"; readonly ids: readonly string[] }
   | { readonly type: "set-transcended"; readonly transcended: boolean }
-  /** Another build as it stands, a shared one for instance. It need not be legal; `checkLoadout` says why not. */
+  /** Another build as it is, a shared one for instance. It need not be legal; `checkLoadout` says why not. */
   | { readonly type: "replace"; readonly loadout: Loadout }
   | {
       readonly type: "apply-set";

@@ -13,14 +13,14 @@ export interface FilledSlots {
   readonly loadout: Loadout;
   /** Ids that were put in, one per decoration. */
   readonly added: readonly string[];
-  /** Levels that are still missing, in the order of the wishes. Empty = all wishes are met. */
+  /** Levels that are still missing, in the order of the skill targets. Empty = all skill targets are met. */
   readonly missing: readonly SkillLevel[];
 }
 
 /**
- * Fills the free slots of what is worn so that wanted skills reach their levels. What is in a slot stays there.
+ * Fills the free slots of what is equipped so that wanted skills reach their levels. What is in a slot stays there.
  *
- * Wishes that come first are met first: a level goes in where it can without giving up one that came before. For
+ * Skill targets that come first are met first: a level goes in where it can without giving up one that came before. For
  * armor decorations that is also the most levels that can be had in all, because sets of decorations that fit
  * slots are a matroid. Weapon decorations may bring several skills, and are tried level by level.
  *

@@ -9,11 +9,11 @@ export type WeaponSlots = "free" | "all";
 
 export type AppliedSet =
   | { readonly ok: true; readonly loadout: Loadout }
-  /** The weapon in hand is not the one that the set was found for. */
+  /** The equipped weapon is not the one that the set was found for. */
   | { readonly ok: false; readonly left: readonly LeftDecoration[] };
 
 /**
- * The weapon in hand as a search has to be told of it.
+ * The equipped weapon as a search has to be told of it.
  *
  * @param slots `free`: the decorations in it stay, and their skills count. `all`: they are taken out.
  */
@@ -41,8 +41,8 @@ function withWeaponSlots({ weapon }: Loadout, slots: WeaponSlots): Loadout["weap
 }
 
 /**
- * The loadout that wears a found set with the weapon in hand: pieces, charm, and each decoration in a slot. A
- * set that needs no charm is worn without one, so that its figures hold.
+ * The loadout with a found set and the equipped weapon: pieces, charm, and each decoration in a slot. A
+ * set that needs no charm is equipped without one, so that its figures hold.
  *
  * @param transcended what the search was told, as slots and figures of the set follow from it
  * @param slots what the search was told of the weapon, see `weaponForQuery`

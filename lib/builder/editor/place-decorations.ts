@@ -4,7 +4,7 @@ import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace, SlottedDecorations } from "../loadout/model";
 import { filledPlaces } from "../loadout/places";
 
-/** A slot of something that is worn or wielded. */
+/** A slot of something that is equipped. */
 export interface PlacedSlot extends TalismanSlot {
   readonly place: LoadoutPlace;
   /** Index of the slot in its place, from 0. */
@@ -20,7 +20,7 @@ export interface LeftDecoration {
 export interface PlacedDecorations {
   /** With every decoration that found a slot. */
   readonly loadout: Loadout;
-  /** Those that found none, in the order in which they were given. Empty = all are placed. */
+  /** Those that found none, in the order they were given. Empty = all are placed. */
   readonly left: readonly LeftDecoration[];
 }
 
@@ -74,7 +74,7 @@ function takeSmallest<Slot extends TalismanSlot>(
   return best === -1 ? undefined : free.splice(best, 1)[0];
 }
 
-/** The decorations of one place; none where nothing is worn or nothing can be put in. */
+/** The decorations of one place; none where nothing is equipped or nothing can be put in. */
 export function decorationsAt({ weapon, armor, charm }: Loadout, place: LoadoutPlace): SlottedDecorations {
   if (place === "weapon") return weapon?.decorations ?? [];
   if (place === "charm") return charm?.kind === "talisman" ? charm.decorations : [];
@@ -127,7 +127,7 @@ export interface RefittedDecorations {
 /**
  * Decorations of one thing, put into the slots of another. Each keeps its slot where it fits there; the others
  * go into what is left, largest first, each into the smallest slot that takes it. If that leaves one out which
- * another arrangement would keep, all are arranged anew.
+ * another arrangement would keep, all are arranged again.
  */
 export function refitDecorations(
   decorations: SlottedDecorations,

@@ -19,10 +19,10 @@ import {
 } from "./compare-derived";
 import { refitDecorations, withArmor } from "./place-decorations";
 
-/** What would change if a piece were worn. */
+/** What would change if a piece were equipped. */
 export interface PiecePreview {
   readonly delta: LoadoutDelta;
-  /** Decorations of the piece that is worn now for which the other has no slot. */
+  /** Decorations of the piece that is equipped now for which the other has no slot. */
   readonly dropped: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export type PiecePreviews = (candidate: string) => PiecePreview | null;
 
 const handicraft = "handicraft";
 
-/** The loadout that wears another piece; decorations stay where they fit. */
+/** The loadout with another piece equipped; decorations stay where they fit. */
 export function wearPiece(
   loadout: Loadout,
   place: ArmorPiece,
@@ -43,7 +43,7 @@ export function wearPiece(
   return { loadout: withArmor(loadout, place, { id: piece.id, decorations }), dropped };
 }
 
-/** What would change if this piece were worn. For many pieces of one place, `createPiecePreviews` is faster. */
+/** What would change if this piece were equipped. For many pieces of one place, `createPiecePreviews` is faster. */
 export function previewPiece(
   loadout: Loadout,
   place: ArmorPiece,
@@ -54,7 +54,7 @@ export function previewPiece(
 }
 
 /**
- * Previews of pieces of one place. The loadout is reckoned once, with the place filled and with it empty; each
+ * Previews of pieces of one place. The loadout is calculated once, with the place filled and with it empty; each
  * piece then adds its own to the latter. Each preview equals the comparison of two derived loadouts.
  */
 export function createPiecePreviews(
@@ -87,7 +87,7 @@ interface Base {
   /** Levels, before the change, of skills that always work on defense or resistances. */
   readonly defensive: ReadonlyMap<string, number>;
   readonly oldBonuses: ReadonlyMap<string, { readonly pieces: number; readonly level: number }>;
-  /** Skills and bonuses that the piece worn now brings or counts toward. */
+  /** Skills and bonuses that the piece equipped now brings or counts toward. */
   readonly touched: readonly string[];
   /** The weapon by level of Handicraft. */
   readonly weaponDelta: (level: number) => LoadoutDelta["weapon"];

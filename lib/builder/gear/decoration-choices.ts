@@ -9,7 +9,7 @@ import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { filledPlaces } from "../loadout/places";
 import type { NameOf } from "../loadout/problem-words";
 
-/** One slot of what is worn. `slot` is an index from 0. */
+/** One slot of what is equipped. `slot` is an index from 0. */
 export interface SlotAt {
   readonly place: LoadoutPlace;
   readonly slot: number;
@@ -45,7 +45,7 @@ export interface DecorationChoice {
   readonly group: DecorationGroup;
 }
 
-/** Choices that stand together. */
+/** Choices of one group. */
 export interface ChoiceGroup {
   readonly group: DecorationGroup;
   readonly choices: readonly DecorationChoice[];
@@ -55,7 +55,7 @@ interface ChoiceContext {
   readonly loadout: Loadout;
   readonly catalog: LoadoutCatalog;
   readonly nameOf: NameOf;
-  /** Least levels that are wished for. */
+  /** Target levels. */
   readonly wishes: Readonly<Record<string, number>>;
   readonly collection: Pick<Collection, "decorations" | "recent">;
 }

@@ -17,7 +17,7 @@ export function decorationSkills(catalog: LoadoutCatalog): ReadonlySet<string> {
   return new Set(skills.map(({ skill }) => skill));
 }
 
-/** What to fill slots for at first: wishes that are not met, then the skills of the loadout, to the highest level. */
+/** What to fill slots for at first: skill targets that are not met, then the skills of the loadout, to the highest level. */
 export function defaultFillWishes(
   { skills, levels }: DerivedLoadout,
   wishes: Readonly<Record<string, number>>,
@@ -35,7 +35,7 @@ export function defaultFillWishes(
   return [...asked, ...own];
 }
 
-/** The wishes with one moved up (−1) or down (+1); the same list at its ends. */
+/** The skill targets with one moved up (−1) or down (+1); the same list at its ends. */
 export function moveWish(wishes: readonly FillWish[], skill: string, by: 1 | -1): readonly FillWish[] {
   const from = wishes.findIndex((wish) => wish.skill === skill);
   const to = from + by;

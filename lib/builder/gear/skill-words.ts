@@ -21,7 +21,7 @@ export interface SkillWords {
 }
 
 /**
- * A skill in words at a level and at the one after it.
+ * A skill as text at a level and at the one after it.
  *
  * @param level 0 and up
  * @param weapon whose figures count where weapons differ; `null` = those that the skill has for all

@@ -36,7 +36,7 @@ export function talismanOptions(
       for (const group of left) open.add(group);
     }
   }
-  // Groups overlap: what several of them give stands here once.
+  // Groups overlap: what several of them give is here once.
   const next = new Map<string, SkillLevel>();
   for (const entry of [...open].flatMap(entriesOf)) {
     if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(entryKey(entry), entry);

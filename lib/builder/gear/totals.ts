@@ -5,21 +5,21 @@ import type { SearchAsk } from "../workspace/ask";
 
 type Wishes = Readonly<Record<string, number>>;
 
-/** A skill of the loadout, or one that is only wished for: that has level 0 and no sources. */
+/** A skill of the loadout, or one that is only targeted: that has level 0 and no sources. */
 export interface SkillTotal extends DerivedSkill {
-  /** Level that is wished for; 0 = none. */
+  /** Target level; 0 = none. */
   readonly wanted: number;
 }
 
-/** A set bonus or group skill with pieces, or one that is only wished for: that has none. */
+/** A set bonus or group skill with pieces, or one that is only targeted: that has none. */
 export interface BonusTotal extends DerivedBonus {
-  /** Level that is wished for; 0 = none. */
+  /** Target level; 0 = none. */
   readonly wanted: number;
   /** Pieces that each level asks for, ascending, at least one. */
   readonly steps: readonly { readonly level: number; readonly pieces: number }[];
 }
 
-/** Skills of one kind: the highest level first, then in the order of the loadout, wishes without a level last. */
+/** Skills of one kind: the highest level first, then in the order of the loadout, skill targets without a level last. */
 export function skillTotals(
   { skills }: DerivedLoadout,
   { skills: wishes }: Pick<SearchAsk, "skills">,
@@ -42,7 +42,7 @@ export function skillTotals(
   return [...worn, ...missing];
 }
 
-/** Bonuses of one kind: active ones first, then those with most pieces, wishes without a piece last. */
+/** Bonuses of one kind: active ones first, then those with most pieces, skill targets without a piece last. */
 export function bonusTotals(
   { bonuses }: DerivedLoadout,
   { bonuses: wishes }: Pick<SearchAsk, "bonuses">,
@@ -81,7 +81,7 @@ function missingWishes(
   });
 }
 
-/** The level that is worth wishing for next; `null` where nothing higher exists. */
+/** The level to target next; `null` where nothing higher exists. */
 export function nextWish({
   level,
   maxLevel,
@@ -94,6 +94,6 @@ export function nextWish({
 /** "2 of 4 pieces; next level at 4": the pieces that count, and what the next level asks for. */
 export function pieceWords({ pieces, level, next, steps }: BonusTotal): string {
   const target = steps.find((step) => step.level === next?.level)?.pieces;
-  if (target === undefined) return `${pieces} pieces, highest level`;
+  if (target === undefined) return `${pieces} pieces, max level`;
   return `${pieces} of ${target} pieces${level > 0 ? `; next level at ${target}` : ""}`;
 }

@@ -2,7 +2,7 @@ import { capitalized } from "@/lib/catalog/capitalized";
 import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
 import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
 
-/** One thing that only some types of weapon have, in words. */
+/** One thing that only some types of weapon have, as text. */
 export interface TraitLine {
   readonly label: string;
   readonly text: string;

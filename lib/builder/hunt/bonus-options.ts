@@ -7,7 +7,7 @@ export type BonusGroup = "meal" | "food" | "melody" | "echo-bubble" | "extract";
 
 /** Something besides skills that raises damage, and that a hunter may say is there. */
 export interface BonusOption {
-  /** As it is kept in a hunt. */
+  /** As it is saved in a damage setup. */
   readonly key: string;
   readonly group: BonusGroup;
   /** English. */
@@ -30,7 +30,7 @@ export function bonusOptions(data: DamageData, weapon: DerivedWeapon): readonly 
   ];
 }
 
-/** The bonuses that a hunt names, for the weapon in hand. */
+/** The bonuses that a damage setup names, for the equipped weapon. */
 export function chosenBonuses(
   options: readonly BonusOption[],
   chosen: Readonly<Record<string, number>>,
@@ -78,7 +78,7 @@ function foodOptions({ foodSkills }: DamageData): BonusOption[] {
     }));
 }
 
-/** Those of the horn in hand; with another weapon, those that reach the party. */
+/** Those of the equipped horn; with another weapon, those that reach the party. */
 function melodyOptions({ melodies, noteSets }: DamageData, { type, traits }: DerivedWeapon): BonusOption[] {
   const notes = [...(traits.notes ?? [])].sort().join();
   const own = noteSets.find((set) => [...set.notes].sort().join() === notes)?.melodies ?? [];

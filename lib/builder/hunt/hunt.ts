@@ -5,11 +5,11 @@ import { isRecord, maxStored, numberIn, oneOf } from "../workspace/read-stored";
 
 /** Most times that one move is done in a rotation. */
 export const maxCount = 99;
-/** Most moves of a rotation. */
+/** Maximum moves of a rotation. */
 export const maxMoves = 30;
-/** Most builds beside the present one. */
+/** Most compared builds. */
 export const maxBeside = 3;
-/** Most characters of the name of a build beside the present one. */
+/** Maximum characters of the name of a compared build. */
 export const maxBesideName = 40;
 
 /**
@@ -49,7 +49,7 @@ export interface OwnFigures {
   readonly rawDamagePct: number;
 }
 
-/** A build beside the present one. */
+/** A compared build. */
 export interface BesideBuild {
   readonly name: string;
   /** As in links; it need not be readable. */

@@ -12,7 +12,7 @@ export type ScenarioOutcome =
       readonly ok: true;
       readonly scenario: DamageScenario;
       readonly monster: FileMonster;
-      /** What is hit, also where the hunt names no part. */
+      /** What is hit, also where the damage setup names no part. */
       readonly target: HuntTarget;
     }
   | {
@@ -23,22 +23,22 @@ export type ScenarioOutcome =
     };
 
 /**
- * What the damage engine is asked for a hunt with the weapon in hand. Moves and bonuses that the weapon does not
+ * What the damage engine is asked for a damage setup with the equipped weapon. Moves and bonuses that the weapon does not
  * have are left out; without a move it is one plain hit of 100 motion value; without a part it is the one that
  * takes most damage.
  *
- * @param weapon `null` = none in hand, or one that is not known
+ * @param weapon `null` = none equipped, or one that is not known
  */
 export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: DamageData): ScenarioOutcome {
   if (weapon === null || weapon.attack <= 0) {
-    return { ok: false, missing: "weapon", reason: "Take a weapon in hand first." };
+    return { ok: false, missing: "weapon", reason: "Choose a weapon first." };
   }
   const monster = data.monsters.find(({ id }) => id === hunt.monster);
-  if (!monster) return { ok: false, missing: "monster", reason: "No monster is chosen yet." };
+  if (!monster) return { ok: false, missing: "monster", reason: "Choose a monster first." };
   const rotation = rotationOf(hunt, weapon, data.moves);
   const target = chosenTarget(huntTargets(monster), hunt, weapon, rotation);
   if (!target) {
-    return { ok: false, missing: "hitzones", reason: `The hitzones of ${monster.name} are not known.` };
+    return { ok: false, missing: "hitzones", reason: `No hitzone data for ${monster.name}.` };
   }
   const scenario: DamageScenario = {
     weapon: withoutSkills(weapon),
@@ -53,8 +53,8 @@ export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: Damag
 }
 
 /**
- * The weapon without the bar that Handicraft makes of it, which the engine reckons from the levels: a scenario is
- * the same whatever set is worn with the weapon.
+ * The weapon without the bar that Handicraft makes of it, which the engine calculates from the levels: a scenario is
+ * the same whatever set is equipped with the weapon.
  */
 function withoutSkills({ sharpness, ...weapon }: DerivedWeapon): DamageWeapon {
   if (!sharpness) return { ...weapon, sharpness };

@@ -25,7 +25,7 @@ export function huntTargets(monster: FileMonster): readonly HuntTarget[] {
   const weakPoints = (monster.weakPointHitzones ?? []).map((hitzone, index): HuntTarget => {
     // Two weak points are two choices, though neither has a part to tell them apart.
     const part = index === 0 ? weakPointPart : `${weakPointPart}-${index + 1}`;
-    const name = index === 0 ? "Weak point, on any part" : `Weak point ${index + 1}`;
+    const name = index === 0 ? "Weak point, any part" : `Weak point ${index + 1}`;
     return { part, state: "weakPoint", name, hidden: false, hitzone };
   });
   return [...parts, ...weakPoints];

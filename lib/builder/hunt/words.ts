@@ -8,14 +8,14 @@ import type { OwnFigures } from "./hunt";
 
 /** What has to be so, as the label of a slider that says for how much of the time it is. */
 export const conditionTitles: Readonly<Record<UptimeCondition, string>> = {
-  adrenalineRushRetrigger: "Adrenaline Rush again while it is active",
-  afterAilmentRecovery: "Recovered from a blight or ailment",
-  afterBindRecovery: "Broken free from a bind",
+  adrenalineRushRetrigger: "Adrenaline Rush retriggered",
+  afterAilmentRecovery: "After recovering from a blight or ailment",
+  afterBindRecovery: "After breaking free from a bind",
   afterEating: "After eating",
-  afterElementDamage: "Elemental damage taken",
-  afterElementalHit: "Elemental hits taken",
-  afterFaint: "After a faint",
-  afterKnockback: "After a knockback",
+  afterElementDamage: "After taking elemental damage",
+  afterElementalHit: "After taking elemental hits",
+  afterFaint: "After fainting",
+  afterKnockback: "After being knocked back",
   afterPerfectEvade: "After a perfect evade",
   afterPerfectGuard: "After a perfect guard",
   afterPowerClashOrOffset: "After a power clash or an offset attack",
@@ -23,36 +23,36 @@ export const conditionTitles: Readonly<Record<UptimeCondition, string>> = {
   afterSlide: "After a slide",
   afterSneakAttack: "After a sneak attack",
   afterSupportEffect: "After supporting others",
-  ailmentInflicted: "You have an ailment",
+  ailmentInflicted: "Afflicted with an ailment",
   azureBolt: "Azure Bolt active",
-  bubbleblight: "You have bubbleblight",
-  burst: "Hits keep landing",
+  bubbleblight: "Afflicted with bubbleblight",
+  burst: "Landing hits continuously",
   burstActive: "Burst active",
   criticalRange: "Within critical range",
   drawAttack: "Draw attacks",
   enragedMonster: "Monster enraged",
-  fourthShot: "Fourth and sixth shots",
+  fourthShot: "Fourth and sixth shot",
   frenzy: "Infected with Frenzy",
   frenzyCured: "Frenzy overcome",
-  fullHealth: "Health full",
-  fullStamina: "Stamina full",
+  fullHealth: "Full health",
+  fullStamina: "Full stamina",
   latentPower: "Latent power active",
-  lowHealth: "Health low",
+  lowHealth: "Low health",
   openingShot: "First shot after a full reload",
-  questTime: "Quest time passed, of half an hour",
-  recoverableHealth: "Part of the health bar red",
+  questTime: "Quest time elapsed (of 30 min)",
+  recoverableHealth: "Recoverable (red) health",
   resonance: "In resonance",
-  seasonalEvent: "Its season is on",
+  seasonalEvent: "Seasonal event active",
   targetPoisonedOrParalyzed: "Monster poisoned or paralyzed",
-  untilGutsUsed: "Guts not used yet",
-  warCryGesture: "After the war cry",
-  wet: "You are wet",
+  untilGutsUsed: "Before Guts triggers",
+  warCryGesture: "After the war cry gesture",
+  wet: "Wet",
 };
 
 /** What a term of a figure is. Where a skill, a move or a bonus is its source, that name comes in its place. */
 export const termWords: Readonly<Record<TermLabel, string>> = {
-  affinity: "Critical hits by affinity",
-  affinityWeight: "Share without a critical",
+  affinity: "Critical hits from affinity",
+  affinityWeight: "Non-critical share",
   artillery: "Artillery",
   attack: "Attack",
   average: "One hit",
@@ -60,18 +60,18 @@ export const termWords: Readonly<Record<TermLabel, string>> = {
   baseAttack: "Weapon’s attack",
   baseElement: "Weapon’s element",
   bonus: "Bonus",
-  capped: "Limit of affinity",
-  count: "Times done",
+  capped: "Affinity cap",
+  count: "Repetitions",
   critical: "Critical multiplier",
-  criticalShare: "Share of criticals",
-  damageUnits: "Displayed element to damage",
+  criticalShare: "Critical share",
+  damageUnits: "Displayed element ÷ 10",
   element: "Element",
-  elementCap: "Cap of element",
+  elementCap: "Element cap",
   elementHitzone: "Element hitzone",
   elementModifier: "Move’s element modifier",
   elementOfAttack: "Element from attack",
   elementalHit: "Element",
-  fixedElement: "Fixed element of the move",
+  fixedElement: "Move’s fixed element",
   hits: "Hits of the move",
   hitzone: "Hitzone",
   motionValue: "Motion value",
@@ -81,21 +81,21 @@ export const termWords: Readonly<Record<TermLabel, string>> = {
   powerState: "Powered axe",
   rawHit: "Raw",
   rawModifier: "Move’s raw modifier",
-  rounded: "Rounded as the game does",
+  rounded: "Rounded as in the game",
   sharpness: "Sharpness",
-  sharpnessSpared: "Spared",
+  sharpnessSpared: "Sharpness saved",
   skill: "Skill",
   step: "Move",
 };
 
 /** Why a skill's figures are in doubt. */
 export const doubtWords: Readonly<Record<SkillDoubt, string>> = {
-  weaponGrouping: "Which weapons have which figure is disputed.",
-  figure: "There are two readings of its figure; the lower or the mean of them is used.",
-  placement: "Whether it raises base attack or the hit is disputed; here it raises the hit.",
-  carriedLevel: "The game’s tables leave this level empty; the figure of the level before is used.",
-  weaponRestriction: "Which weapons it works for is disputed.",
-  part: "Its extra on the first hit is left out.",
+  weaponGrouping: "Sources disagree on the value for each weapon.",
+  figure: "Sources give two values; the lower or the average is used.",
+  placement: "Sources disagree whether it raises base attack or the hit; here it raises the hit.",
+  carriedLevel: "The game’s data has no value for this level; the previous level is used.",
+  weaponRestriction: "Sources disagree on which weapons it works for.",
+  part: "Its bonus on the first hit is not included.",
 };
 
 /** What in the numbers is disputed or left out, besides skills and bonuses. */
@@ -103,10 +103,10 @@ export const noteWords: Readonly<
   Record<"elementCapReached" | "secondElementNotCounted" | "sharpnessOfSeries", string>
 > = {
   elementCapReached:
-    "Element was cut at its cap: base + 350 or × 1.9, whichever is more. One calculator has + 400 or × 2.3.",
-  secondElementNotCounted: "The weapon’s second element is not counted: no rule for two is known.",
+    "Element is capped at base + 350 or × 1.9, whichever is higher. One other calculator uses + 400 or × 2.3.",
+  secondElementNotCounted: "The weapon’s second element is not counted: how two elements work is unknown.",
   sharpnessOfSeries:
-    "The multipliers of this color are those of earlier games; nobody has seen them in the tables of this one.",
+    "The multipliers of this color are taken from earlier games; they are not confirmed for Wilds.",
 } satisfies Partial<Record<keyof DamageNotes, string>>;
 
 export const bonusGroupWords: Readonly<Record<BonusGroup, string>> = {
@@ -121,7 +121,7 @@ export const ownWords: Readonly<Record<keyof OwnFigures, string>> = {
   attack: "Attack +",
   attackPct: "Attack %",
   affinity: "Affinity %",
-  rawDamagePct: "Raw of hits %",
+  rawDamagePct: "Raw damage %",
 };
 
 export const sharpnessWords: Readonly<Record<SharpnessColor, string>> = {

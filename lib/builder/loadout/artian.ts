@@ -38,7 +38,7 @@ export function matchingParts(parts: readonly ArtianPartChoice[]): MatchingParts
   return best;
 }
 
-/** What the bonuses of a weapon are reckoned from. */
+/** What the bonuses of a weapon are calculated from. */
 export interface ArtianWeaponInHand {
   readonly id: string;
   readonly type: WeaponType;

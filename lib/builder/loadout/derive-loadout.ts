@@ -10,7 +10,7 @@ import { type FilledPlace, filledPlaces } from "./places";
 const handicraft = "handicraft";
 
 /**
- * Everything that follows from a loadout. It need not be legal: what the catalogue knows counts as it stands,
+ * Everything that follows from a loadout. It need not be legal: what the catalogue knows counts as it is,
  * also a piece or a decoration in the wrong place, and what it does not know counts for nothing. `checkLoadout`
  * says what is wrong.
  */
@@ -30,7 +30,7 @@ export function deriveLoadout(loadout: Loadout, catalog: LoadoutCatalog): Derive
   };
 }
 
-/** Slots without a decoration, whatever stands in the others. */
+/** Slots without a decoration, whatever is in the others. */
 function freeSlots(places: readonly FilledPlace[], wanted: DecorationKind): SlotCounts {
   const free = places.flatMap(({ slots, decorations }) =>
     (slots ?? []).filter(({ kind }, index) => kind === wanted && (decorations[index] ?? null) === null),

@@ -12,7 +12,7 @@ import { artianTraits, plainTraits } from "./weapon-traits";
 const nothingChosen: ArtianChoices = { parts: [], reinforcements: [], setBonus: null, groupSkill: null };
 
 /**
- * The figures of the weapon in hand. Choices for a weapon that is not made of parts count for nothing.
+ * The figures of the equipped weapon. Choices for a weapon that is not made of parts count for nothing.
  *
  * @param handicraft level of the skill, 0 to 5
  * @returns `null` for a weapon that is not known

@@ -115,7 +115,7 @@ export interface LoadedAmmoFigure {
   readonly rapid?: boolean | undefined;
 }
 
-/** What the weapon in hand is, before any skill but Handicraft. */
+/** What the equipped weapon is, before any skill but Handicraft. */
 export interface DerivedWeapon {
   readonly id: string;
   readonly type: WeaponType;

@@ -4,7 +4,7 @@ import { once } from "@/lib/catalog/once";
 import { getBuilderCatalog } from "../catalog.server";
 import { createLoadoutCatalog, type LoadoutData } from "./loadout-catalog";
 
-/** What loadouts are checked and reckoned with, out of the game's own catalogue. */
+/** What loadouts are checked and calculated with, out of the game's own catalog. */
 export const getLoadoutCatalog = once(() => createLoadoutCatalog(getLoadoutData()));
 
 /** The same as plain lists, to be cut down or changed before they are indexed. */

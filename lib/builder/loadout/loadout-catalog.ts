@@ -26,7 +26,7 @@ import type {
 import type { ElementFigure, LoadedAmmoFigure } from "./derived";
 
 /**
- * What a loadout is checked and reckoned with. The records of `lib/catalog` fit these types as they are; a
+ * What a loadout is checked and calculated with. The records of `lib/catalog` fit these types as they are; a
  * browser may hand in a smaller copy.
  */
 export interface LoadoutData extends BuilderCatalog {

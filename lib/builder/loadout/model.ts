@@ -2,8 +2,8 @@ import type { ArmorPiece, WeaponElement } from "@/lib/catalog/codes";
 import type { AppraisedTalisman } from "../catalog";
 
 /**
- * What a hunter wears and wields, as a person chooses it: ids and choices, no figures. It is plain JSON without
- * `undefined`, so that it can be stored and put in an address as it stands.
+ * What a hunter has equipped, as a person chooses it: ids and choices, no figures. It is plain JSON without
+ * `undefined`, so that it can be stored and put in an address as it is.
  */
 export interface Loadout {
   readonly weapon: WieldedWeapon | null;
@@ -63,10 +63,10 @@ export type WornCharm =
   | { readonly kind: "charm"; readonly id: string }
   | ({ readonly kind: "talisman"; readonly decorations: SlottedDecorations } & TalismanFigures);
 
-/** Where something is worn or wielded. */
+/** Where something is equipped. */
 export type LoadoutPlace = "weapon" | ArmorPiece | "charm";
 
-/** Nothing worn, nothing wielded. */
+/** Nothing equipped. */
 export const emptyLoadout: Loadout = Object.freeze({
   weapon: null,
   armor: Object.freeze({ head: null, chest: null, arms: null, waist: null, legs: null }),

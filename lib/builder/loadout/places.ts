@@ -4,7 +4,7 @@ import type { DerivedSource } from "./derived";
 import type { LoadoutCatalog } from "./loadout-catalog";
 import type { ArtianChoices, Loadout, LoadoutPlace, SlottedDecorations, WornCharm } from "./model";
 
-/** One thing that is worn or wielded, as the catalogue has it. */
+/** One equipped item, as the catalog has it. */
 export interface FilledPlace {
   readonly place: LoadoutPlace;
   readonly source: DerivedSource;
@@ -16,7 +16,7 @@ export interface FilledPlace {
   readonly decorations: SlottedDecorations;
 }
 
-/** Everything worn and wielded: weapon, armor from head to toe, charm. */
+/** Everything equipped: weapon, armor from head to toe, charm. */
 export function filledPlaces(loadout: Loadout, catalog: LoadoutCatalog): readonly FilledPlace[] {
   return [
     ...weaponPlace(loadout, catalog),

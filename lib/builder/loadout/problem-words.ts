@@ -19,13 +19,13 @@ export type NameOf = (thing: NamedThing, id: string) => string;
 export function problemInWords(problem: LoadoutProblem, nameOf: NameOf = (_, id) => id): string {
   switch (problem.code) {
     case "unknown-weapon":
-      return `There is no weapon ${problem.id}.`;
+      return `Unknown weapon: ${problem.id}.`;
     case "unknown-armor":
-      return `There is no armor ${problem.id}.`;
+      return `Unknown armor: ${problem.id}.`;
     case "unknown-charm":
-      return `There is no charm ${problem.id}.`;
+      return `Unknown charm: ${problem.id}.`;
     case "wrong-piece":
-      return `${nameOf("armor", problem.id)} is worn on the ${problem.belongs}, not on the ${problem.place}.`;
+      return `${nameOf("armor", problem.id)} is ${problem.belongs} armor, not ${problem.place} armor.`;
     case "unknown-decoration":
     case "decoration-kind":
     case "decoration-size":
@@ -49,20 +49,20 @@ function slotWords(problem: Coded<"decoration-"> | Coded<"unknown-decoration">, 
   const where = placeWords(problem.place);
   switch (problem.code) {
     case "unknown-decoration":
-      return `There is no decoration ${problem.id} to put into ${where}.`;
+      return `Unknown decoration in ${where}: ${problem.id}.`;
     case "decoration-kind":
-      return `${nameOf("decoration", problem.id)} is for ${problem.kind} slots: slot ${problem.slot + 1} of ${where} takes ${problem.slotKind} decorations.`;
+      return `${nameOf("decoration", problem.id)} is for ${problem.kind} slots, but slot ${problem.slot + 1} of ${where} takes ${problem.slotKind} decorations.`;
     case "decoration-size":
-      return `${nameOf("decoration", problem.id)} needs a slot of level ${problem.size}: slot ${problem.slot + 1} of ${where} has level ${problem.slotSize}.`;
+      return `${nameOf("decoration", problem.id)} needs a level ${problem.size} slot, but slot ${problem.slot + 1} of ${where} is level ${problem.slotSize}.`;
     case "decoration-count":
-      return `Decorations reach slot ${problem.decorations} of ${where}, which has ${counted(problem.slots, "slot")}.`;
+      return `There is a decoration in slot ${problem.decorations} of ${where}, which has only ${counted(problem.slots, "slot")}.`;
   }
 }
 
 function artianWords(problem: Coded<"artian-">, nameOf: NameOf): string {
   switch (problem.code) {
     case "artian-missing":
-      return `${nameOf("weapon", problem.id)} is made of parts, and none are chosen.`;
+      return `${nameOf("weapon", problem.id)} needs Artian parts. Choose them first.`;
     case "artian-unexpected":
       return `${nameOf("weapon", problem.id)} is not made of Artian parts.`;
     case "artian-parts":
@@ -70,36 +70,36 @@ function artianWords(problem: Coded<"artian-">, nameOf: NameOf): string {
     case "artian-element":
       return `An Artian ${nameOf("weapon-type", problem.type)} cannot have ${problem.element} parts.`;
     case "artian-reinforcements":
-      return `An Artian weapon has ${counted(problem.max, "reinforcement")} at most, not ${problem.reinforcements}.`;
+      return `An Artian weapon has at most ${counted(problem.max, "reinforcement")}, not ${problem.reinforcements}.`;
     case "artian-bonus-unknown":
-      return `There is no reinforcement ${problem.bonus}.`;
+      return `Unknown reinforcement: ${problem.bonus}.`;
     case "artian-bonus-tier":
-      return `${tierWords[problem.tier]} do not get ${nameOf("artian-bonus", problem.bonus)}.`;
+      return `${tierWords[problem.tier]} cannot have ${nameOf("artian-bonus", problem.bonus)}.`;
     case "artian-bonus-type":
-      return `${nameOf("artian-bonus", problem.bonus)} does nothing for the type ${nameOf("weapon-type", problem.type)}.`;
+      return `${nameOf("artian-bonus", problem.bonus)} has no effect on the weapon type ${nameOf("weapon-type", problem.type)}.`;
     case "artian-bonus-count":
-      return `A weapon holds ${nameOf("artian-bonus", problem.bonus)} ${counted(problem.max, "time")} at most, not ${problem.count}.`;
+      return `A weapon can have ${nameOf("artian-bonus", problem.bonus)} at most ${counted(problem.max, "time")}, not ${problem.count}.`;
     case "artian-category-count":
-      return `A weapon holds ${counted(problem.max, `${categoryWords[problem.category]} reinforcement`)} at most, not ${problem.count}.`;
+      return `A weapon can have at most ${counted(problem.max, `${categoryWords[problem.category]} reinforcement`)}, not ${problem.count}.`;
     case "artian-roll-tier":
-      return `Only Gogma Artian weapons roll ${nameOf("skill", problem.skill)}.`;
+      return `Only Gogma Artian weapons can roll ${nameOf("skill", problem.skill)}.`;
     case "artian-roll-set-bonus":
-      return `Gogma Artian weapons do not roll ${nameOf("skill", problem.skill)} as a set bonus.`;
+      return `Gogma Artian weapons cannot roll ${nameOf("skill", problem.skill)} as a set bonus.`;
     case "artian-roll-group-skill":
-      return `Gogma Artian weapons do not roll ${nameOf("skill", problem.skill)} as a group skill.`;
+      return `Gogma Artian weapons cannot roll ${nameOf("skill", problem.skill)} as a group skill.`;
   }
 }
 
 function talismanWords(problem: Coded<"talisman-">, nameOf: NameOf): string {
   switch (problem.code) {
     case "talisman-unknown":
-      return `There is no talisman ${problem.talisman}.`;
+      return `Unknown talisman: ${problem.talisman}.`;
     case "talisman-skill-unknown":
-      return `There is no skill ${problem.skill} for a talisman to have.`;
+      return `Talismans cannot have the skill ${problem.skill}.`;
     case "talisman-skill-level":
       return `${nameOf("skill", problem.skill)} has levels 1 to ${problem.maxLevel}, not ${problem.level}.`;
     case "talisman-skill-twice":
-      return `A talisman has ${nameOf("skill", problem.skill)} only once.`;
+      return `A talisman can have ${nameOf("skill", problem.skill)} only once.`;
     case "talisman-skills": {
       const talisman = nameOf("talisman", problem.talisman);
       const skills = problem.skills.map(({ skill, level }) => `${nameOf("skill", skill)} ${level}`);

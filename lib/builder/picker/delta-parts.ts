@@ -8,14 +8,14 @@ export interface DeltaPart {
   readonly key: string;
   /** With its sign, `+1`; may be empty. */
   readonly figure: string;
-  /** Whose name stands after the figure; `null` = none. */
+  /** Whose name is after the figure; `null` = none. */
   readonly skill: string | null;
   /** After the name. */
   readonly rest: string;
   /** What only a reader of screens is told after that. */
   readonly spoken: string;
   readonly tone: "good" | "bad" | "dim";
-  /** On the wish-list. */
+  /** A wanted skill. */
   readonly wished: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface DeltaPart {
  * What would change besides the figures: wanted skills first, then gains before losses, bonuses that come nearer
  * or go, free slots.
  *
- * @param bare nothing is in the place now: what the thing brings stands in its row already, so that only what is
+ * @param bare nothing is in the place now: what the thing brings is in its row already, so that only what is
  *   wanted or adds to something is told
  */
 export function deltaParts(

@@ -19,7 +19,7 @@ export function charmRecord({ armor }: BuilderBook, id: string): FileCharm | und
   return armor.charms.find((charm) => charm.id === id);
 }
 
-/** The kept talisman that is just like one that is worn; `undefined` = it is not kept. */
+/** The saved talisman that is just like one that is equipped; `undefined` = it is not saved. */
 export function keptLike(
   { talisman, skills, slots }: TalismanFigures,
   kept: readonly KeptTalisman[],

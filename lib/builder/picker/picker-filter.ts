@@ -65,7 +65,7 @@ export function queryWords(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether every word stands somewhere in a folded text. */
+/** Whether every word is somewhere in a folded text. */
 export function matches(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
@@ -119,7 +119,7 @@ export function activeFilters(filter: PickerFilter): number {
   ].filter(Boolean).length;
 }
 
-/** What a list opens with: weapons of the type in hand. */
+/** What a list opens with: weapons of the equipped type. */
 export function firstFilter(
   { weapon }: Loadout,
   place: LoadoutPlace,

@@ -93,7 +93,7 @@ function weaponRow(weapon: FileWeapon, book: BuilderBook): PickerRow {
 
 function weaponFigures(weapon: FileWeapon, { catalog }: BuilderBook): WeaponFigures {
   const { id, type, artian, attack, affinity, element, element2, sharpness = null } = weapon;
-  // Only what is made of parts has to be reckoned; the rest is as it stands in the data.
+  // Only what is made of parts has to be calculated; the rest is as it is in the data.
   const made =
     artian && deriveWeapon({ id, decorations: [], artian: newArtian(weapon, catalog) }, 0, catalog);
   if (made) {

@@ -2,11 +2,11 @@ import type { LoadoutPlace } from "../loadout/model";
 import { type FilterContext, matches, queryWords } from "./picker-filter";
 import type { PickerRow } from "./picker-row";
 
-/** `helps`: what brings most of the wish-list. */
+/** `helps`: what brings most of the wanted skills. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
 
 export const sortWords: Readonly<Record<PickerSort, string>> = {
-  helps: "Helps most",
+  helps: "Best match",
   defense: "Defense",
   attack: "Attack",
   affinity: "Affinity",

@@ -6,7 +6,7 @@ import { deriveLoadout } from "../loadout/derive-loadout";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 import { newArtian } from "../open/apply-opening";
 
-/** What to do to wear or wield a thing; `null` where there is no such thing. */
+/** What to do to equip an item; `null` where there is no such thing. */
 export function pickAction(book: BuilderBook, place: LoadoutPlace, id: string): LoadoutAction | null {
   const { catalog } = book;
   if (place === "weapon") {
@@ -31,7 +31,7 @@ export function isBarePlace({ weapon, armor, charm }: Loadout, place: LoadoutPla
 }
 
 /**
- * What would change if something were worn or wielded instead of what is there. Each thing is reckoned when it is
+ * What would change if something else were equipped. Each thing is calculated when it is
  * first asked for and kept. What is there already changes nothing, whatever choices it was made with.
  */
 export function createPreviews(loadout: Loadout, place: LoadoutPlace, book: BuilderBook): PiecePreviews {

@@ -20,7 +20,7 @@ const namedSkills = 6;
 /**
  * What can be said of a code.
  *
- * @throws ApiError 400 in words where nothing in it can be read
+ * @throws ApiError 400 as text where nothing in it can be read
  */
 export function describeSharedBuild(code: string): SharedBuild {
   const { loadout } = readSharedCode(code);

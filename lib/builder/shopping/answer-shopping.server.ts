@@ -5,10 +5,10 @@ import { narrowShoppingData } from "./shopping-data";
 import { gatherShoppingData } from "./shopping-data.server";
 
 /**
- * What the shopping list of a build is reckoned from: 5 to 6 KB for a full build. The page reckons, since only it
+ * What the shopping list of a build is calculated from: 5 to 6 KB for a full build. The page calculates, since only it
  * knows what the player owns.
  *
- * @throws ApiError 400 in words for a code of which nothing can be read
+ * @throws ApiError 400 as text for a code of which nothing can be read
  */
 export function answerShopping(code: string): ShoppingAnswer {
   const { loadout, problems } = readSharedCode(code);

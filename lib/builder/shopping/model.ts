@@ -10,7 +10,7 @@ export interface Owned {
   readonly zenny: number;
   /** Item id to the number owned. What is not a count above 0 counts as none. */
   readonly items: Readonly<Record<string, number>>;
-  /** Ids. Artian weapons stand in `artian`, since the id does not say how one is assembled. */
+  /** Ids. Artian weapons are in `artian`, since the id does not say how one is assembled. */
   readonly weapons: readonly string[];
   readonly artian: readonly { readonly id: string; readonly choices: ArtianChoices }[];
   readonly armor: readonly string[];

@@ -1,6 +1,6 @@
 import { noGear, type OwnedGear, readGear, writeGear } from "./owned-gear";
 
-/** Where owned gear is kept in local storage. */
+/** Where owned gear is saved in local storage. */
 export const ownedGearKey = "quarry-owned-gear";
 
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ let known: { text: string | null; gear: OwnedGear } = { text: null, gear: noGear
 /** Holds the gear where storage is full or forbidden: it then lasts as long as the page. */
 let unsaved: OwnedGear | null = null;
 
-/** Owned gear as it stands; the same object until it changes. Junk in storage reads as none. */
+/** Owned gear as it is; the same object until it changes. Junk in storage reads as none. */
 export function currentGear(): OwnedGear {
   if (unsaved) return unsaved;
   const text = readText();

@@ -32,7 +32,7 @@ const artian = z.object({
   givers: z.array(z.object({ tier: z.enum(artianTiers), item: z.string(), points: z.number() })),
 });
 
-/** All that a shopping list of one build is reckoned from, so that it follows what the player says they own. */
+/** All that a shopping list of one build is calculated from, so that it follows what the player says they own. */
 export const shoppingAnswerSchema = z.object({
   loadout: loadoutSchema,
   /** What the code did not bring back, in sentences. */

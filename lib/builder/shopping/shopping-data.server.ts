@@ -57,7 +57,7 @@ export const gatherShoppingData = once((): ShoppingData => {
 export const getShoppingCatalog = once(() => createShoppingCatalog(gatherShoppingData()));
 
 /**
- * How large data for a browser would be as JSON: bytes as they stand, and gzipped at the default level.
+ * How large data for a browser would be as JSON: bytes as they are, and gzipped at the default level.
  *
  * @param data all of it, or what `narrowShoppingData` leaves for one build
  */

@@ -21,29 +21,29 @@ export function shoppingNames(data: ShoppingData): ShoppingName {
 export function unknownInWords(unknown: UnknownCost, nameOf: ShoppingName): string {
   switch (unknown.kind) {
     case "not-in-catalogue":
-      return `${unknown.id} is not in our tables, so it is in no total.`;
+      return `${unknown.id} is not in our data and not included in the totals.`;
     case "no-recipe":
-      return `Our tables hold no recipe for ${nameOf(unknown.id)}.`;
+      return `Our data has no recipe for ${nameOf(unknown.id)}.`;
     case "armor-levels":
-      return `What it takes to level ${piecesWords(unknown.ids)} is not in our tables: spheres and their zenny come on top.`;
+      return `Costs to level ${piecesWords(unknown.ids)} are not in our data: add armor spheres and their zenny.`;
     case "transcending":
-      return `What transcending ${piecesWords(unknown.ids)} costs is not in our tables.`;
+      return `Costs to transcend ${piecesWords(unknown.ids)} are not in our data.`;
     case "artian-assembly":
-      return `What assembling ${nameOf(unknown.id)} from its parts costs is not in our tables.`;
+      return `The cost to assemble ${nameOf(unknown.id)} from its parts is not in our data.`;
     case "artian-part-source":
-      return `Where ${listWords(unknown.ids.map(nameOf))} come from is not in our tables.`;
+      return `Sources of ${listWords(unknown.ids.map(nameOf))} are not in our data.`;
     case "artian-chance":
-      return `Reinforcements are rolled: ${plural(unknown.reinforcements.length, "step is", "steps are")} counted once, and getting these may take more weapons.`;
+      return `Reinforcements are random: ${plural(unknown.reinforcements.length, "step is", "steps are")} counted once, but you may need more weapons to get these.`;
     case "gogma-upgrade":
-      return `What makes an Artian weapon ${nameOf(unknown.id)} is not in our tables${unknown.part === null ? "" : `, but for its part: ${nameOf(unknown.part)}`}.`;
+      return `The upgrade cost to ${nameOf(unknown.id)} is not in our data${unknown.part === null ? "" : `, except for the part ${nameOf(unknown.part)}`}.`;
     case "gogma-tries":
       return triesInWords(unknown.of, unknown.perTry);
     case "reinforcement-cost":
-      return `What reinforcing ${nameOf(unknown.id)} costs is not in our tables.`;
+      return `The cost to reinforce ${nameOf(unknown.id)} is not in our data.`;
     case "decoration-source":
-      return `Decorations come from melding and rewards: their chances are not in our tables.`;
+      return `Decorations come from melding and rewards; their chances are not in our data.`;
     case "talisman-source":
-      return `${nameOf(unknown.id)} is appraised: the chance of these skills and slots is not in our tables.`;
+      return `${nameOf(unknown.id)} is appraised; the chance of these skills and slots is not in our data.`;
   }
 }
 
@@ -52,23 +52,23 @@ export function triesInWords(of: "bonuses" | "skills", perTry: TryCost | null): 
   const what = of === "bonuses" ? "reinforcement bonuses" : "set bonus and group skill";
   const cost = perTry
     ? `Each try costs ${formatNumber(perTry.points)} points and ${formatZenny(perTry.zenny)}`
-    : "What a try costs is not in our tables";
-  return `The ${what} are rerolled until they are right. ${cost}; how many it takes is chance.`;
+    : "The cost per try is not in our data";
+  return `Reroll the ${what} until you get these. ${cost}; the number of tries is random.`;
 }
 
 /** How a thing without a recipe stands: `2 of 3, 1 to find`. */
 export function findInWords({ needed, owned, missing }: FindNeed): string {
-  if (missing === 0) return needed === 1 ? "there" : `all ${formatNumber(needed)} there`;
+  if (missing === 0) return needed === 1 ? "owned" : `all ${formatNumber(needed)} owned`;
   if (owned === 0) return `${formatNumber(needed)} to find`;
   return `${formatNumber(owned)} of ${formatNumber(needed)}, ${formatNumber(missing)} to find`;
 }
 
 /** The points that reinforcement takes, and how many of which item alone would give them. */
 export function pointsInWords({ needed, covered, missing, givers }: PointsNeed): string {
-  if (missing === 0) return `${formatNumber(needed)} points, all there in spare ore.`;
-  const had = covered > 0 ? `, of which spare ore gives ${formatNumber(covered)}` : "";
+  if (missing === 0) return `${formatNumber(needed)} points, covered by your spare ore.`;
+  const had = covered > 0 ? `, ${formatNumber(covered)} of them from spare ore` : "";
   const ways = givers.map(({ name, count }) => `${formatNumber(count)} × ${name}`);
-  const rest = ways.length > 0 ? ` ${ways.join(" or ")} would do for what is missing.` : "";
+  const rest = ways.length > 0 ? ` ${ways.join(" or ")} would cover the rest.` : "";
   return `${formatNumber(needed)} points${had}.${rest}`;
 }
 
@@ -79,7 +79,7 @@ export function pointsInWords({ needed, covered, missing, givers }: PointsNeed):
  */
 export function wayInWords(way: LineWay, ways: readonly LineWay[]): string {
   const [first] = way.steps;
-  if (!first) return "Already there";
+  if (!first) return "Already owned";
   const more = `${plural(way.steps.length, "step", "steps")}, ${formatZenny(way.cost.zenny)}`;
   switch (first.way) {
     case "first":
@@ -116,7 +116,7 @@ function listWords(words: readonly string[]): string {
  */
 export function addedInWords(wished: number, added: number): string {
   const left = wished - added;
-  if (added === 0) return "All of it was on the wishlist already, or the wishlist is full.";
-  const rest = left > 0 ? ` ${plural(left, "was", "were")} there already, or did not fit.` : "";
-  return `${plural(added, "thing", "things")} put on the wishlist.${rest}`;
+  if (added === 0) return "Everything was already on the wishlist, or the wishlist is full.";
+  const rest = left > 0 ? ` ${plural(left, "was", "were")} already on it or did not fit.` : "";
+  return `${plural(added, "item", "items")} added to the wishlist.${rest}`;
 }

@@ -5,7 +5,7 @@ import { emptyLoadout, type Loadout } from "../loadout/model";
 import { keyOf } from "../workspace/draft";
 import { emptyWorkspace, type Workspace } from "../workspace/workspace";
 
-/** What differs between two states of a build, in words: `weapon`, `head`, `search`. Empty = nothing. */
+/** What differs between two states of a build, as text: `weapon`, `head`, `target`. Empty = nothing. */
 export function differencesInWords(
   one: Workspace,
   other: Workspace,
@@ -29,7 +29,7 @@ export function differencesInWords(
     ["charm", inLoadout(({ charm }) => ({ charm }))],
     ["transcendence", inLoadout(({ transcended }) => ({ transcended }))],
     ["search", differ(({ ask }) => ({ ask }))],
-    ["hunt", differ(({ hunt }) => ({ hunt }))],
+    ["target", differ(({ hunt }) => ({ hunt }))],
   ];
   return checks.flatMap(([word, differs]) => (differs ? [word] : []));
 }

@@ -2,7 +2,7 @@ import { type ArmorPiece, armorPieces, type Element, elements, type Rank } from 
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { idsOf, isRecord, levelsOf, oneOf } from "./read-stored";
 
-/** What the search is to make as high as can be. `damage` is that of the hunt on the damage pane. */
+/** What the search maximizes. `damage` is that of the damage setup on the damage pane. */
 export type AskedObjective = "defense" | "slots" | "damage" | `resistance-${Element}`;
 
 /** Every objective, in the order in which a page offers them. */
@@ -15,13 +15,13 @@ export const askedObjectives: readonly AskedObjective[] = [
 
 /** What a person asks of the search. Plain JSON. */
 export interface SearchAsk {
-  /** Least levels of armor and weapon skills, 1 and up, in the order in which they were chosen. */
+  /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
   readonly skills: Readonly<Record<string, number>>;
-  /** Least levels of set bonuses and group skills. */
+  /** Minimum levels of set bonuses and group skills. */
   readonly bonuses: Readonly<Record<string, number>>;
-  /** Ids of pieces that must be worn, and of the crafted charm; `wornTalisman` = the talisman that is worn. */
+  /** Ids of pieces that must be equipped, and of the crafted charm; `wornTalisman` = the talisman that is equipped. */
   readonly pinned: Readonly<Partial<Record<ArmorPiece | "charm", string>>>;
-  /** Ids of pieces and charms that must not be worn. */
+  /** Ids of pieces and charms that must not be equipped. */
   readonly excluded: readonly string[];
   readonly rank: Rank | "any";
   readonly objective: AskedObjective;
@@ -33,7 +33,7 @@ export interface SearchAsk {
   readonly weaponSlots: "free" | "all";
 }
 
-/** In place of a charm's id: whatever talisman is worn. Appraised talismans need not be kept, and have no id then. */
+/** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
 export const wornTalisman = "worn-talisman";
 
 /** Nothing asked. */
@@ -50,7 +50,7 @@ export const emptyAsk: SearchAsk = Object.freeze({
   weaponSlots: "free",
 });
 
-/** An ask that was stored. What is not known is left out or takes its default, so that it can always be asked. */
+/** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
 export function readAsk(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchAsk {
   if (!isRecord(stored)) return emptyAsk;
   const maxOf = (bonus: boolean) => (id: string) => {

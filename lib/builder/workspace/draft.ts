@@ -10,7 +10,7 @@ import { beginHistory, type History } from "./history";
 import { isRecord, parseJson } from "./read-stored";
 import type { Workspace } from "./workspace";
 
-/** Where the work on the builder's page is kept in local storage. */
+/** Where the work on the builder's page is saved in local storage. */
 export const draftKey = "quarry-builder";
 
 /** Number of the way in which a draft is written. */
@@ -22,7 +22,7 @@ export const keptSteps = 30;
 /** Longest mark of a build that is read: two codes' worth. */
 const maxWorkId = 800;
 
-/** What reading a draft needs of the book. */
+/** What reading a draft needs of the builder's data. */
 type Tables = Pick<BuilderBook, "catalog" | "tables">;
 
 /** The code of a loadout; `null` for one that no code can hold, which no page and no import lets through. */
@@ -38,7 +38,7 @@ export function codeOf(loadout: Loadout, tables: BuildCodeTables): string | null
 /**
  * A text that is the same for states that show the same, whichever tab or file they come from.
  *
- * @returns loadout, search and hunt; which build it is a state of does not count
+ * @returns loadout, search criteria and damage setup; which build it is a state of does not count
  */
 export function keyOf({ loadout, ask, hunt }: Workspace, tables: BuildCodeTables): string {
   return JSON.stringify([codeOf(loadout, tables), ask, hunt], (_, value: unknown) =>
@@ -115,7 +115,7 @@ export function readHistory(
   };
 }
 
-/** Work that was kept; `null` where there is none that can be read. Never throws. */
+/** Work that was saved; `null` where there is none that can be read. Never throws. */
 export function readDraft(
   text: string | null,
   catalog: LoadoutCatalog,

@@ -1,4 +1,4 @@
-/** Most steps that can be undone. */
+/** Maximum number of steps that can be undone. */
 export const maxUndo = 100;
 
 /** Something that is being changed, with the way back and forth. */

@@ -49,7 +49,7 @@ export interface OpenedAddress {
 }
 
 /**
- * Opens the builder with what an address asks for, on top of the work that was kept: nothing of that is lost, one
+ * Opens the builder with what an address asks for, on top of the work that was saved: nothing of that is lost, one
  * step of undo brings it back. Never throws, whatever the address.
  *
  * @param query of the address, without `?`

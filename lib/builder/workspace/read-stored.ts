@@ -3,14 +3,14 @@
  * opens; what does not fit is left out, never an error.
  */
 
-/** Most entries of a list or a record that are read. */
+/** Maximum entries of a list or a record that are read. */
 export const maxStored = 1000;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** JSON as it stands; `undefined` where it is none. */
+/** JSON as it is; `undefined` where it is none. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {

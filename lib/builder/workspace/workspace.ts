@@ -17,7 +17,7 @@ export interface Workspace {
   readonly hunt: Hunt;
 }
 
-/** Nothing worn, nothing asked, nothing hunted. */
+/** Nothing equipped, no criteria, no damage setup. */
 export const emptyWorkspace: Workspace = Object.freeze({
   workId: "",
   loadout: emptyLoadout,

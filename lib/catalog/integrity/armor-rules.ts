@@ -13,7 +13,7 @@ function checkSets(data: CatalogData): Check {
   for (const { id, pieces: list } of data.armorSets) {
     for (const { armor } of list) sets.set(armor, [...(sets.get(armor) ?? []), id]);
   }
-  return runCheck("armor stands in exactly one set", (expect) => {
+  return runCheck("armor belongs to exactly one set", (expect) => {
     for (const { id, set } of data.armor) {
       const found = sets.get(id) ?? [];
       expect(found.length === 1 && found[0] === set, () => `armor ${id}: of ${set}, listed by [${found}]`);

@@ -3,7 +3,7 @@ import type { Names } from "../names.server";
 import type { CatalogEntity, CatalogRecord } from "../schema";
 import type { TextFile } from "../texts.server";
 
-/** Everything that is checked, as it stands in `data/`. */
+/** Everything that is checked, as it is in `data/`. */
 export type CatalogData = {
   readonly [Entity in CatalogEntity]: readonly CatalogRecord<Entity>[];
 } & {

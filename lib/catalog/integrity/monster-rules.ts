@@ -78,7 +78,7 @@ function checkParts(data: CatalogData): Check {
 }
 
 function checkSizes(data: CatalogData): Check {
-  return runCheck("crowns stand in order", (expect) => {
+  return runCheck("crown sizes are in order", (expect) => {
     for (const { id, size, sizes } of data.monsters) {
       expect((size === "large") === (sizes !== undefined), () => `monsters ${id}: sizes of a ${size} one`);
       if (!sizes || "fixed" in sizes) continue;

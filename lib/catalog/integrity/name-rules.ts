@@ -12,7 +12,7 @@ const longestName = 80;
 export function checkNames(data: CatalogData): readonly Check[] {
   const known = namedIds(data);
   return [
-    runCheck("every name belongs to something, and everything has its name", (expect) => {
+    runCheck("every name has a record, and every record has a name", (expect) => {
       for (const language of translatedLanguages) {
         const names = data.names[language];
         for (const entity of Object.keys(names)) {
@@ -76,7 +76,7 @@ function namedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlySet<s
     camps: campIds(data),
     "food-skills": ids(data.foodSkills),
     meals: ids(data.meals.filter(({ name }) => name !== undefined)),
-    // Quests that players wrote down stand in no table.
+    // Quests that players wrote down are in no table.
     quests: ids(data.quests.filter(({ gameId }) => gameId !== null)),
     "weapon-types": new Set(weaponTypes),
     "weapon-series": slugs(data.weapons.flatMap(({ series }) => series ?? [])),

@@ -5,12 +5,12 @@ import { type Check, runCheck } from "./check";
 
 type Reference = readonly [from: string, to: string];
 
-/** Every id that stands for another record. */
+/** Every id that represents another record. */
 export function checkReferences(data: CatalogData): readonly Check[] {
   return [
     checkSkills(data),
     checkSetSkills(data),
-    resolve("items that things cost, give and consist of", itemReferences(data), idsOf(data.items)),
+    resolve("items in costs, drops and recipes", itemReferences(data), idsOf(data.items)),
     resolve("monsters in drops, locales and quests", monsterReferences(data), idsOf(data.monsters)),
     resolve("locales of monsters and quests", localeReferences(data), idsOf(data.locales)),
     resolve("skills of ingredients and meals", foodReferences(data), idsOf(data.foodSkills)),
@@ -167,7 +167,7 @@ function checkHomes(data: CatalogData): Check {
       for (const locale of data.locales) {
         expect(
           locale.monsters.includes(monster.id) === monster.locales.includes(locale.id),
-          () => `monsters ${monster.id}, locales ${locale.id}: one names the other alone`,
+          () => `monsters ${monster.id}, locales ${locale.id}: only one names the other`,
         );
       }
     }

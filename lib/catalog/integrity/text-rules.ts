@@ -10,7 +10,7 @@ const length = { min: 50, max: 700 };
 export function checkTexts(data: CatalogData): readonly Check[] {
   const subjects = subjectsOf(data);
   return [
-    runCheck("every text is there, and belongs to something", (expect) => {
+    runCheck("every record has its text, and every text its record", (expect) => {
       for (const file of textFiles) {
         const texts = data.texts[file];
         expect(texts !== undefined, () => `texts/${file}.json is missing`);
@@ -35,7 +35,7 @@ export function checkTexts(data: CatalogData): readonly Check[] {
         );
       }
     }),
-    runCheck("figures in texts stand in their records", (expect) => {
+    runCheck("numbers in texts match their records", (expect) => {
       for (const [file, id, text] of allTexts(data)) {
         const figures = figuresOf(subjects[file].get(id));
         for (const figure of text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []) {

@@ -12,7 +12,7 @@ const ranged: readonly WeaponType[] = ["bow", "light-bowgun", "heavy-bowgun"];
 
 type ExtraField = keyof NonNullable<Weapon["extra"]>;
 
-/** What each type has beside the common fields; switch axes alone may have a phial figure. */
+/** What each type has besides the common fields; switch axes alone may have a phial figure. */
 const extras: Readonly<Partial<Record<WeaponType, readonly ExtraField[]>>> = {
   "hunting-horn": ["notes", "melodies", "echoWave", "echoBubble"],
   gunlance: ["shellType", "shellLevel"],
@@ -73,7 +73,7 @@ function checkExtras(data: CatalogData): Check {
 }
 
 function checkSlots(data: CatalogData): Check {
-  return runCheck("slots stand largest first", (expect) => {
+  return runCheck("slots are sorted, largest first", (expect) => {
     const lists = [...data.weapons, ...data.armor].map(({ id, slots }) => ({ id, slots }));
     for (const { id, slots } of lists) {
       expect(

@@ -25,7 +25,7 @@ import {
 
 export const weaponTypeSchema = z.enum(weaponTypes);
 
-/** `value` is the figure that the game shows, not the tenth that it reckons with. */
+/** `value` is the figure that the game shows, not the tenth that it calculates with. */
 const weaponElementSchema = z.strictObject({ type: z.enum(weaponElements), value: z.int().min(1) });
 
 /** One kind of ammo that a bowgun loads. */

@@ -20,13 +20,13 @@ export default embeddedOnly("anyone", async (request: ApiRequest, response: Serv
   try {
     if (request.method !== "GET") {
       response.setHeader("Allow", "GET");
-      throw new ApiError(405, "Only GET is possible here.", { code: "method-not-allowed" });
+      throw new ApiError(405, "Only GET is allowed here.", { code: "method-not-allowed" });
     }
     const holder = await verifyToken(readToken(request.headers.authorization));
     await confirmAccount(holder, { role: "user", verified: false });
     const asked = querySchema.safeParse(request.query);
     if (!asked.success || !liveDocuments[asked.data.kind].mayWatch(holder.uid, asked.data.id)) {
-      throw new ApiError(403, "This cannot be watched.", { code: "forbidden" });
+      throw new ApiError(403, "This path cannot be watched.", { code: "forbidden" });
     }
     const { kind, id } = asked.data;
     const db = await getDb();

@@ -6,5 +6,5 @@ export const config = { api: { bodyParser: false } };
 
 /** The wiki's records, one file per entity: see /wiki/data. */
 export default servePublicFiles(({ file }) => openFileFor(String(file)), {
-  notFound: `There is no such file. There are: ${["index", ...openEntities.map(({ id }) => id)].join(", ")}.`,
+  notFound: `File not found. Available files: ${["index", ...openEntities.map(({ id }) => id)].join(", ")}.`,
 });

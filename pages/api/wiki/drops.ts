@@ -3,7 +3,7 @@ import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
 
 export const config = { api: { bodyParser: false } };
 
-/** Every drop in one small file, for the pages that reckon with them. The open data has the same in full words. */
+/** Every drop in one small file, for the pages that calculate with them. The open data has the same in full words. */
 export default servePublicFiles(() => ({
   key: "drops",
   file: () => ({ type: jsonType, text: JSON.stringify(packDrops()) }),

@@ -33,7 +33,7 @@ export default function BuildPage(props: ContentPageProps<BuildPageData>) {
       figures={buildFigures(page)}
       actions={<BuildActions build={build} />}
       toc={buildToc(page)}
-      source="This build was written by a player; its figures are calculated here."
+      source="Player-made build; stats are calculated by Quarry."
     >
       <BuildView {...page} />
     </WikiPage>

@@ -15,15 +15,15 @@ export default function BuildsPage(names: BuildFilterNames) {
       path={buildsPath()}
       section="tools"
       width="wide"
-      summary="Whole loadouts that hunters published, for a weapon, a monster or a skill. Open one in the builder and make it yours."
-      description="Published Monster Hunter Wilds builds by weapon, monster, skill and game version, with their skills and figures, notes and likes. Open any of them in the builder."
+      summary="Loadouts published by players, filtered by weapon, monster or skill. Open one in the builder to make it your own."
+      description="Monster Hunter Wilds builds by weapon, monster, skill and game version, with skills, stats, notes and likes. Open any of them in the builder."
       imageAlt="Quarry's builds: an icon on layers of rock"
       actions={
         <ActionLink href="/builder" weight="filled">
-          Make a build
+          Create a build
         </ActionLink>
       }
-      source="Builds are written by hunters; their figures are reckoned here."
+      source="Builds are made by players; stats are calculated by Quarry."
     >
       <BuildsBrowser {...names} />
     </WikiPage>

@@ -60,7 +60,7 @@ function visit(query: Query = {}) {
   return { ...view, router, goTo: (next: Query) => act(() => show(next)) };
 }
 
-const email = () => screen.getByLabelText<HTMLInputElement>("E-mail");
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 const displayName = () => screen.getByLabelText<HTMLInputElement>("Display name");
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -112,7 +112,7 @@ describe("signing in", () => {
     const { user } = visit();
     await user.type(email(), "maple");
     await user.click(button("Sign in"));
-    expect(description(email())).toMatch(/full e-mail address/);
+    expect(description(email())).toMatch(/valid email address/);
     expect(description(password())).toMatch(/Enter your password/);
     await waitFor(() => expect(document.activeElement).toBe(email()));
     expect(identity.signIn).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe("signing in", () => {
       await user.type(email(), "maple@example.com");
       await user.type(password(), "secret-1");
       await user.click(button("Sign in"));
-      await waitFor(() => expect(problems()).toEqual(["The e-mail or the password is not right."]));
+      await waitFor(() => expect(problems()).toEqual(["Incorrect email or password"]));
       expect(email().value).toBe("maple@example.com");
       expect(password().value).toBe("secret-1");
       expect(button("Sign in").disabled).toBe(false);
@@ -231,7 +231,7 @@ describe("creating an account", () => {
     expect(await screen.findByRole("heading", { name: "Check your inbox" })).toBeTruthy();
     expect(identity.signUp).toHaveBeenCalledWith(account);
     expect(identity.sendEmailVerification).toHaveBeenCalledOnce();
-    expect(screen.getByRole("status").textContent).toMatch(/link that we sent to felix@example\.com/);
+    expect(screen.getByRole("status").textContent).toMatch(/link we sent to felix@example\.com/);
     // The person reads first: nobody is sent on until they say so.
     expect(router.replace).not.toHaveBeenCalled();
     await expectNoAxeViolations(container);
@@ -245,7 +245,7 @@ describe("creating an account", () => {
     );
     const { user } = visit({ view: "sign-up" });
     await fill(user);
-    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
+    await user.click(await screen.findByRole("button", { name: "Resend link" }));
     await waitFor(() => expect(button("Sent").disabled).toBe(true));
     expect(identity.sendEmailVerification).toHaveBeenCalledTimes(2);
   });
@@ -259,7 +259,7 @@ describe("creating an account", () => {
     await fill(user);
     await screen.findByRole("heading", { name: "Check your inbox" });
     expect(screen.getByRole("status").textContent).toMatch(/could not be sent/);
-    await user.click(button("Send the link again"));
+    await user.click(button("Resend link"));
     await waitFor(() => expect(problems()[0]).toMatch(/Too many attempts/));
   });
 
@@ -298,38 +298,38 @@ describe("creating an account", () => {
       ok: text.length >= 8 && /\d/.test(text),
       rules: [
         { id: "min-length", label: "At least 8 characters", met: text.length >= 8 },
-        { id: "digit", label: "A digit", met: /\d/.test(text) },
+        { id: "digit", label: "A number", met: /\d/.test(text) },
       ],
     }));
     const { user } = visit({ view: "sign-up" });
     const rules = () =>
-      within(screen.getByRole("list", { name: "Password rules" }))
+      within(screen.getByRole("list", { name: "Password requirements" }))
         .queryAllByRole("listitem")
         .map((each) => each.textContent);
     await waitFor(() =>
-      expect(rules()).toEqual(["At least 8 characters: not met yet", "A digit: not met yet"]),
+      expect(rules()).toEqual(["At least 8 characters: not met yet", "A number: not met yet"]),
     );
     await user.type(password(), "abcdefgh");
-    await waitFor(() => expect(rules()).toEqual(["At least 8 characters: met", "A digit: not met yet"]));
+    await waitFor(() => expect(rules()).toEqual(["At least 8 characters: met", "A number: not met yet"]));
     await user.click(button("Create account"));
-    expect(description(password())).toMatch(/does not meet the rules below/);
+    expect(description(password())).toMatch(/does not meet the requirements below/);
     expect(identity.signUp).not.toHaveBeenCalled();
     await user.type(password(), "1");
-    await waitFor(() => expect(rules()).toEqual(["At least 8 characters: met", "A digit: met"]));
+    await waitFor(() => expect(rules()).toEqual(["At least 8 characters: met", "A number: met"]));
   });
 
   test("puts a password that only the provider refused at the field", async () => {
     identity.signUp.mockRejectedValue(authError("password-does-not-meet-requirements"));
     const { user } = visit({ view: "sign-up" });
     await fill(user);
-    await waitFor(() => expect(description(password())).toMatch(/does not meet the rules below/));
+    await waitFor(() => expect(description(password())).toMatch(/does not meet the requirements below/));
     await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
   test("asks for a name that others can see", async () => {
     const { user } = visit({ view: "sign-up" });
     await user.click(button("Create account"));
-    expect(description(displayName())).toMatch(/Enter the name/);
+    expect(description(displayName())).toMatch(/Enter a display name/);
     expect(password().autocomplete).toBe("new-password");
   });
 
@@ -341,7 +341,7 @@ describe("creating an account", () => {
 });
 
 describe("resetting the password", () => {
-  const sent = /If felix@example\.com belongs to an account, the link is on its way/;
+  const sent = /If there is an account for felix@example\.com, a reset link is on its way/;
 
   test.each<[string, Error | null]>([
     ["that has an account", null],
@@ -350,7 +350,7 @@ describe("resetting the password", () => {
     if (failure) identity.sendPasswordReset.mockRejectedValue(failure);
     const { user } = visit({ view: "reset" });
     await user.type(email(), "felix@example.com");
-    await user.click(button("Send the link"));
+    await user.click(button("Send reset link"));
     await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(sent));
     expect(problems()).toEqual([]);
   });
@@ -429,7 +429,7 @@ describe("the page around the forms", () => {
     const { container } = visit();
     expect(await screen.findByRole("heading", { name: "Sign-in is off" })).toBeTruthy();
     expect(screen.getAllByRole("link", { name: /wiki/i })[0]?.getAttribute("href")).toBe("/wiki");
-    expect(screen.queryByLabelText("E-mail")).toBeNull();
+    expect(screen.queryByLabelText("Email")).toBeNull();
     await expectNoAxeViolations(container);
   });
 

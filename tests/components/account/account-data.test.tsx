@@ -51,7 +51,7 @@ test("nothing is sent without the word, or with a wrong password", async () => {
   const dialog = await openDialog(user);
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
   expect(dialog.getByLabelText("Type DELETE to confirm").getAttribute("aria-invalid")).toBe("true");
-  expect(dialog.getByText("Type DELETE to go on")).toBeTruthy();
+  expect(dialog.getByText("Type DELETE to continue")).toBeTruthy();
   expect(identity.confirmIdentity).not.toHaveBeenCalled();
 
   identity.confirmIdentity.mockRejectedValue(authError("wrong-password"));

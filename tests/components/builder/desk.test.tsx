@@ -68,9 +68,9 @@ describe("the builder's page", () => {
     const { user } = open(`/builder?b=${shared}`);
     const pane = await loadoutPane();
     expect(pane.textContent).toContain("Gogmazios Helm α");
-    await user.click(screen.getByRole("button", { name: "Bring mine back" }));
+    await user.click(screen.getByRole("button", { name: "Restore my build" }));
     expect(pane.textContent).toContain("Gogmazios Mail α");
-    expect(screen.queryByText(/one step back/)).toBeNull();
+    expect(screen.queryByText(/Undo restores your own/)).toBeNull();
   });
 
   test("goes on with the work that was kept", async () => {
@@ -83,7 +83,7 @@ describe("the builder's page", () => {
   test("undoes, redoes and clears, by buttons and by keys, and keeps the address in step", async () => {
     const { user, router } = open(`/builder?b=${shared}`);
     const pane = await loadoutPane();
-    await user.click(screen.getByRole("button", { name: "Take everything off" }));
+    await user.click(screen.getByRole("button", { name: "Unequip all" }));
     expect(pane.textContent).not.toContain("Gogmazios");
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(pane.textContent).toContain("Gogmazios Helm α");
@@ -98,7 +98,7 @@ describe("the builder's page", () => {
   test("keeps the work in the browser when the page is hidden", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
-    await user.click(screen.getByRole("button", { name: "Take everything off" }));
+    await user.click(screen.getByRole("button", { name: "Unequip all" }));
     act(() => void window.dispatchEvent(new Event("pagehide")));
     const stored = JSON.parse(localStorage.getItem(draftKey) ?? "null");
     expect(stored.past.at(-1).build).toBe(shared);
@@ -116,7 +116,7 @@ describe("the builder's page", () => {
   test("leaves alone what another tab kept since, and opens its own work again", async () => {
     const { user, unmount } = open(`/builder?b=${shared}`);
     await loadoutPane();
-    await user.click(screen.getByRole("button", { name: "Take everything off" }));
+    await user.click(screen.getByRole("button", { name: "Unequip all" }));
     act(() => void window.dispatchEvent(new Event("pagehide")));
     keep(mine);
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -133,8 +133,8 @@ describe("the builder's page", () => {
     });
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
-    await user.click(screen.getByRole("button", { name: "Take everything off" }));
-    expect(await screen.findByText(/This browser keeps nothing/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Unequip all" }));
+    expect(await screen.findByText(/This browser does not allow saving/)).toBeDefined();
     vi.restoreAllMocks();
   });
 
@@ -142,7 +142,7 @@ describe("the builder's page", () => {
     keep(mine);
     open("/builder?b=nonsense");
     expect((await loadoutPane()).textContent).toContain("Gogmazios Mail α");
-    expect(screen.getByText("The link holds no build that can be read.")).toBeDefined();
+    expect(screen.getByText("The link does not contain a valid build.")).toBeDefined();
   });
 
   test("opens with what another page asks for, and takes that out of the address", async () => {
@@ -154,7 +154,7 @@ describe("the builder's page", () => {
   test("offers its parts as tabs that arrows walk", async () => {
     const { user } = open(`/builder?b=${shared}`);
     await loadoutPane();
-    const tabs = within(screen.getByRole("tablist", { name: "Parts of the builder" }));
+    const tabs = within(screen.getByRole("tablist", { name: "Builder sections" }));
     expect(tabs.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
       "Loadout",
       "Totals",
@@ -190,7 +190,7 @@ describe("the builder's page", () => {
     const note = screen.getByRole("button", { name: "Close note" });
     note.focus();
     await user.keyboard("{Enter}");
-    expect(screen.queryByText("The link holds no build that can be read.")).toBeNull();
+    expect(screen.queryByText("The link does not contain a valid build.")).toBeNull();
     await waitFor(() => expect(document.activeElement?.tagName).toBe("BUTTON"));
   });
 
@@ -213,7 +213,7 @@ describe("the builder's page", () => {
 
   test("says that the code of a pane did not come, with a way on", () => {
     renderWithTheme(<PaneSkeleton error={new Error("ChunkLoadError")} isLoading={false} />);
-    expect(screen.getByRole("alert").textContent).toContain("Your build, wishes and hunt are kept.");
+    expect(screen.getByRole("alert").textContent).toContain("Your build, skills and target are saved.");
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeDefined();
   });
 

@@ -80,7 +80,7 @@ describe("a build in two tabs", () => {
     await user.click(button("Arms"));
     elsewhere((tab) => tab.does(mailOn).keep());
     expect(screen.getByRole("status").textContent).toContain(title);
-    expect(screen.getByRole("status").textContent).toContain("Different there: chest, arms.");
+    expect(screen.getByRole("status").textContent).toContain("Differences: chest, arms.");
     expect(on()).toBe("On: gogmazios-helm-alpha gogmazios-vambraces-alpha");
     await expectNoAxeViolations(container);
     await user.click(button("Use that version"));
@@ -94,7 +94,7 @@ describe("a build in two tabs", () => {
     const { user, other, elsewhere } = open();
     await user.click(button("Arms"));
     elsewhere((tab) => tab.does(mailOn).keep());
-    await user.click(button("Keep mine"));
+    await user.click(button("Keep this one"));
     expect(on()).toBe("On: gogmazios-helm-alpha gogmazios-vambraces-alpha");
     leave();
     elsewhere((tab) => tab.look());

@@ -97,10 +97,12 @@ describe("attaching a build", () => {
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Link or code" });
     await user.type(input, "https://quarry.example/wiki/skills/burst{Enter}");
     expect(input.getAttribute("aria-invalid")).toBe("true");
-    expect(screen.getByText("That link leads to no build.").id).toBe(input.getAttribute("aria-describedby"));
+    expect(screen.getByText("That link does not lead to a build.").id).toBe(
+      input.getAttribute("aria-describedby"),
+    );
     expect(input.value).toBe("https://quarry.example/wiki/skills/burst");
     await user.type(input, "s");
-    expect(screen.queryByText("That link leads to no build.")).toBeNull();
+    expect(screen.queryByText("That link does not lead to a build.")).toBeNull();
     expect([changed.mock.calls, sent.mock.calls]).toEqual([[], []]);
   });
 
@@ -110,7 +112,7 @@ describe("attaching a build", () => {
     const attach = screen.getByRole<HTMLButtonElement>("button", { name: "Attach the chosen build" });
     expect(attach.disabled).toBe(true);
     await user.selectOptions(select, "Untitled build · Hard Bone Lance · private");
-    expect(screen.getByText(/It is private/)).toBeTruthy();
+    expect(screen.getByText(/^Private build/)).toBeTruthy();
     await user.click(attach);
     expect(changed).toHaveBeenLastCalledWith({ kind: "code", code: codeOf(lanceLoadout) });
     await user.click(await screen.findByRole("button", { name: "Remove the attached build" }));
@@ -123,7 +125,7 @@ describe("attaching a build", () => {
   });
 
   test("takes out what the server refuses, with its reason and the text as it was", async () => {
-    const message = "There is no such build, or it is not published.";
+    const message = "This build does not exist or is not published.";
     const { user, changed } = renderField(refuses(404, message));
     await user.type(screen.getByRole("textbox"), `/wiki/builds/${id}{Enter}`);
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
@@ -135,7 +137,7 @@ describe("attaching a build", () => {
     let works = false;
     const { user, changed } = renderField(() => (works ? answers(byCode)() : refuses(503, "Busy.")()));
     await user.type(screen.getByRole("textbox"), `${code}{Enter}`);
-    expect(await screen.findByText(/The build is attached, but could not be read\. Busy\./)).toBeTruthy();
+    expect(await screen.findByText(/The build is attached, but could not be loaded\. Busy\./)).toBeTruthy();
     expect(changed).toHaveBeenCalledTimes(1);
     works = true;
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -164,7 +166,7 @@ describe("the chip of a build", () => {
       />,
     );
     expect(screen.getByRole("link", { name: "Rey Dau bow" }).getAttribute("href")).toBe(`/wiki/builds/${id}`);
-    expect(screen.getByText("Its code can no longer be read.")).toBeTruthy();
+    expect(screen.getByText("This build's code can no longer be read.")).toBeTruthy();
   });
 
   test("counts the skills that it does not name", () => {

@@ -70,7 +70,7 @@ describe("the list of published builds", () => {
   test("says which state of the game a build is from when that is not the present one", async () => {
     stubApi({ "GET /api/builds": page([publishedRow(1, { gameVersion: "Ver. 1.030" })]) });
     visit();
-    expect(await screen.findByText("Made for Ver. 1.030; the game is at Ver. 1.041")).toBeTruthy();
+    expect(await screen.findByText("Made for Ver. 1.030; current version: Ver. 1.041")).toBeTruthy();
   });
 
   test("asks once for what the address says, and drops junk in it", async () => {
@@ -94,7 +94,7 @@ describe("the list of published builds", () => {
     const { user, router } = visit();
     await cards();
     await user.selectOptions(screen.getByLabelText("Weapon"), "Lance");
-    expect(await screen.findByText("No build fits")).toBeTruthy();
+    expect(await screen.findByText("No builds match")).toBeTruthy();
     expect(router.replace).toHaveBeenCalledWith("/wiki/builds?weapon=lance", undefined, expect.anything());
     await user.click(screen.getByRole("button", { name: "Clear all filters" }));
     expect(await cards()).toHaveLength(1);

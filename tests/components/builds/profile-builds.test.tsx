@@ -92,8 +92,8 @@ describe("on one's own page", () => {
     });
     const { user } = visit(true);
     await user.click((await card("Bow that never runs dry")).getByRole("button", { name: /^Delete/ }));
-    const undo = await screen.findByRole("button", { name: "Undo: bring back Bow that never runs dry" });
-    expect(screen.getByText(/“Bow that never runs dry” is deleted/)).toBeTruthy();
+    const undo = await screen.findByRole("button", { name: "Undo: restore Bow that never runs dry" });
+    expect(screen.getByText(/“Bow that never runs dry” was deleted/)).toBeTruthy();
     expect(document.activeElement).toBe(undo);
     await user.keyboard("{Enter}");
     await card("Bow that never runs dry");
@@ -154,7 +154,7 @@ describe("on one's own page", () => {
     stubApi({ "GET /api/builds/mine": mine(ownRow(1, { visibility: "private", takenDown })) });
     visit(true);
     const build = await card("Bow that never runs dry");
-    expect(build.getByText(/took it down: Notes are an advert\./)).toBeTruthy();
+    expect(build.getByText(/Taken down by a moderator: Notes are an advert\./)).toBeTruthy();
     await waitFor(() =>
       expect(build.getByRole("button", { name: /^Publish/ }).hasAttribute("disabled")).toBe(true),
     );

@@ -128,7 +128,7 @@ describe("saving a new build", () => {
     await user.type(titleField(), "Rainy day");
     await user.click(button("Save"));
     const alert = await dialog().findByRole("alert");
-    expect(alert.textContent).toMatch(/could not be reached.*What you typed is kept in this browser\./);
+    expect(alert.textContent).toMatch(/could not be reached.*What you typed is saved in this browser\./);
     expect(onSaved).not.toHaveBeenCalled();
     await user.type(titleField(), "s");
     await user.click(button("Save"));
@@ -149,7 +149,9 @@ describe("saving a new build", () => {
     const { user, onSaved } = open();
     await user.type(titleField(), "Rainy day");
     await user.click(button("Save"));
-    expect((await dialog().findByRole("alert")).textContent).toMatch(/session has ended.*kept/);
+    expect((await dialog().findByRole("alert")).textContent).toMatch(
+      /session has ended.*saved in this browser/,
+    );
     expect(button("Sign in")).toBeTruthy();
     expect(localStorage.getItem(buildDraftsKey)).toContain("Rainy day");
     expect(onSaved).not.toHaveBeenCalled();
@@ -159,7 +161,7 @@ describe("saving a new build", () => {
     stubApi({
       "POST /api/builds": {
         status: 400,
-        body: { message: "The request body is wrong: code cannot be read.", code: "bad-request" },
+        body: { message: "The request body is invalid: code cannot be read.", code: "bad-request" },
       },
     });
     const { user } = open();
@@ -175,8 +177,8 @@ describe("saving a new build", () => {
     );
     const { user } = open();
     await user.click(button("Save"));
-    expect(dialog().getByText("A build has 5 tags at most, not 6.")).toBeTruthy();
-    expect(dialog().getByText("Notes have 4000 characters at most; these have 4001.")).toBeTruthy();
+    expect(dialog().getByText("A build can have at most 5 tags, not 6.")).toBeTruthy();
+    expect(dialog().getByText("Notes can have at most 4000 characters; these have 4001.")).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });
@@ -185,14 +187,14 @@ describe("a visitor", () => {
   test("is told why, can type, and finds it again after signing in", async () => {
     stubApi({});
     const visitor = open({ auth: signedOut });
-    expect(dialog().getByText(/Saved builds belong to an account/)).toBeTruthy();
+    expect(dialog().getByText(/You need an account to save builds/)).toBeTruthy();
     await visitor.user.type(titleField(), "Rainy day");
     expect(button("Save").hasAttribute("disabled")).toBe(true);
     expect(button("Sign in")).toBeTruthy();
     visitor.unmount();
     const { user } = open();
     expect((titleField() as HTMLInputElement).value).toBe("Rainy day");
-    await user.click(button("Discard what I typed"));
+    await user.click(button("Discard changes"));
     expect((titleField() as HTMLInputElement).value).toBe("");
     expect(localStorage.getItem(buildDraftsKey)).toBeNull();
   });
@@ -209,7 +211,7 @@ describe("two accounts in one browser", () => {
     first.unmount();
     const second = open({ auth: felix });
     expect(title()).toBe("");
-    expect(dialog().queryByRole("button", { name: "Discard what I typed" })).toBeNull();
+    expect(dialog().queryByRole("button", { name: "Discard changes" })).toBeNull();
     await second.user.type(titleField(), "Of Felix");
     second.unmount();
     const visitor = open({ auth: signedOut });
@@ -235,7 +237,7 @@ describe("two accounts in one browser", () => {
   });
 
   test.each([
-    ["Use it", "Typed first"],
+    ["Use that version", "Typed first"],
     ["Discard it", "Of Maple"],
   ])("what a visitor typed is offered where the account has a draft already: %s", async (name, expected) => {
     stubApi({});
@@ -247,11 +249,11 @@ describe("two accounts in one browser", () => {
     const { user } = open();
     expect(title()).toBe("Of Maple");
     expect(
-      dialog().getByText(/Before you signed in, something else was typed here: “Typed first”/),
+      dialog().getByText(/You typed something different before you signed in: “Typed first”/),
     ).toBeTruthy();
     await user.click(button(name));
     expect(title()).toBe(expected);
-    expect(dialog().queryByText(/Before you signed in/)).toBeNull();
+    expect(dialog().queryByText(/before you signed in/)).toBeNull();
     const stored = JSON.parse(localStorage.getItem(buildDraftsKey) ?? "");
     expect(Object.keys(stored)).toEqual(["maple"]);
     expect(stored.maple.new.title).toBe(expected);
@@ -322,7 +324,7 @@ describe("changing a saved build", () => {
     const { user, onSaved } = open({ saved });
     await user.click(button("Save and publish"));
     expect((await dialog().findByRole("alert")).textContent).toContain("changed elsewhere");
-    await user.click(button("Overwrite what is stored"));
+    await user.click(button("Overwrite the saved build"));
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(calls.at(-1)?.body).toMatchObject({ version: 4 });
   });
@@ -336,7 +338,7 @@ describe("changing a saved build", () => {
     localStorage.removeItem(buildDraftsKey);
     await user.click(button("Save"));
     const alert = await dialog().findByRole("alert");
-    expect(alert.textContent).toMatch(/changed elsewhere.*What you typed is kept in this browser\./);
+    expect(alert.textContent).toMatch(/changed elsewhere.*What you typed is saved in this browser\./);
     expect(calls.at(-1)?.body).toMatchObject({ version: 3, title: "Mine" });
     expect((titleField() as HTMLInputElement).value).toBe("Mine");
     expect(JSON.parse(localStorage.getItem(buildDraftsKey) ?? "null")).toEqual(typed);

@@ -95,7 +95,7 @@ test("says what brings the first coins where there are none", async () => {
 test("announces that it is loading", () => {
   stubApi({ "GET /api/user/ledger": () => new Promise<FakeReply>(() => {}) });
   show();
-  expect(screen.getByRole("status", { name: "Loading the statement" })).toBeTruthy();
+  expect(screen.getByRole("status", { name: "Loading statement" })).toBeTruthy();
 });
 
 test("a failure says what happened and that nothing is lost, and can be tried again", async () => {

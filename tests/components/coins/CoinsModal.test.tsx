@@ -12,7 +12,7 @@ function rowsOf(name: string): string[][] {
     .map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent ?? ""));
 }
 
-test("shows rewards and costs as the specification lists them", () => {
+test("shows rewards and costs with their amounts", () => {
   renderWithTheme(<CoinsModal opened onClose={() => {}} />);
   expect(rowsOf("Rewards")).toEqual([
     ["Action", "Coins Earned", "Frequency"],

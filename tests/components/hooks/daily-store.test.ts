@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("flags", () => {
-  test("stand in cookies under the specification's names", () => {
+  test("stand in cookies under fixed names", () => {
     markQuizDone("maple", midnight);
     markLoginRewardTaken("maple", midnight);
     storeQuestion("maple", question, midnight);

@@ -11,7 +11,7 @@ import { fakeRouter, routerWrapper } from "@/tests/support/router";
 import { signedIn, signedOut } from "@/tests/support/signed-in";
 
 const profile: FakeReply = { body: { displayName: "Maple the Lance", photoURL: null } };
-const missing: FakeReply = { status: 404, body: { message: "There is no such user.", code: "not-found" } };
+const missing: FakeReply = { status: 404, body: { message: "User not found.", code: "not-found" } };
 const noBuilds: FakeReply = { body: { message: "OK", builds: [], nextCursor: null } };
 const statement: FakeReply = {
   body: {
@@ -91,7 +91,7 @@ test.each<[string, FakeReply]>([
   stubApi({ "GET /api/user": reply });
   const { container } = visit("nobody");
   await waitFor(() => expect(title()).toBe("Player not found"));
-  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
   await expectNoAxeViolations(container);
 });
 

@@ -92,7 +92,7 @@ describe("starting", () => {
     ["an error of the server", { status: 500, body: { message: "Whatever happened", code: "internal" } }],
     ["no answer at all", new TypeError("Failed to fetch")],
     ["an answer that is none", { body: { message: "Perhaps" } }],
-  ])("%s: a red notice in the specification's words", async (_, reply) => {
+  ])("%s: a red notice", async (_, reply) => {
     stubApi({ "GET /api/user/quiz": reply });
     await show().click(button());
     expect(colour(await notice("Internal server error"))).toMatch(/red/);
@@ -233,7 +233,7 @@ describe("answering", () => {
   test.each<[string, FakeReply]>([
     ["without words", { status: 500, body: {} }],
     ["by silence", new TypeError("Failed to fetch")],
-  ])("refused %s: the specification's words", async (_, reply) => {
+  ])("refused %s: the general words", async (_, reply) => {
     stubApi({ "GET /api/user/quiz": offered, "POST /api/user/quiz": reply });
     await answer("Bow");
     const text = "Your request was not submitted. Please try again in a few minutes.";

@@ -47,7 +47,7 @@ function Page() {
 }
 
 const name = () => screen.getByTestId("name");
-const picker = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Names in" });
+const picker = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Language of names" });
 const shown = (address: string) => renderInShell(<Page />, { router: fakeRouter(address) });
 const kept = { shallow: true, scroll: false };
 

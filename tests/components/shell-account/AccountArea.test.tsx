@@ -120,7 +120,7 @@ describe("the account menu", () => {
     expect(menu.getByText("Maple the Lance")).toBeTruthy();
   });
 
-  test("links to the profile and shows the e-mail", async () => {
+  test("links to the profile and shows the email", async () => {
     const { menu } = await openMenu();
     expect(menu.getByRole("link", { name: /your profile/i }).getAttribute("href")).toBe("/user/maple");
     expect(menu.getByText("maple@example.com")).toBeTruthy();
@@ -138,7 +138,7 @@ describe("the account menu", () => {
   test("says so when the coins cannot be read, and keeps the rest", async () => {
     const { menu } = await openMenu();
     identity.breakWatch();
-    expect(menu.getByText("Your coins cannot be shown now.")).toBeTruthy();
+    expect(menu.getByText("Your coins could not be loaded.")).toBeTruthy();
     expect(menu.getByText("Maple the Lance")).toBeTruthy();
     expect(menu.getByRole("button", { name: "Logout" })).toBeTruthy();
   });

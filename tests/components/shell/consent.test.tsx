@@ -127,9 +127,9 @@ describe("the cookie choice", () => {
   });
 
   test.each([
-    [withAdvertising, "also measures visits and shows advertising."],
+    [withAdvertising, "also measures visits and shows ads."],
     [{ containerId: "GTM-TEST123", hasAdvertising: false }, "also measures visits."],
-    [{ containerId: "", hasAdvertising: false }, "There is no analytics and no advertising on this site."],
+    [{ containerId: "", hasAdvertising: false }, "This site has no analytics and no ads."],
   ])("says what agreeing leads to with %j", (setup, words) => {
     renderConsent({ setup });
     expect(dialog()?.textContent).toContain(words);
@@ -140,7 +140,7 @@ describe("reopened from the footer", () => {
   test("takes the focus, and Escape gives it back with the choice unchanged", async () => {
     Cookies.set(consentCookie, agreed);
     const { user } = renderConsent();
-    const opener = screen.getByRole("button", { name: "Cookie choice" });
+    const opener = screen.getByRole("button", { name: "Cookie settings" });
     await user.click(opener);
     expect(document.activeElement).toBe(dialog());
     expect(dialog()?.textContent).toContain("You agreed before.");
@@ -153,7 +153,7 @@ describe("reopened from the footer", () => {
   test("withdrawing consent stores it and reloads, so that running tags stop", async () => {
     Cookies.set(consentCookie, agreed);
     const { user, reload } = renderConsent();
-    await user.click(screen.getByRole("button", { name: "Cookie choice" }));
+    await user.click(screen.getByRole("button", { name: "Cookie settings" }));
     await user.click(screen.getByRole("button", { name: "I decline" }));
     expect(Cookies.get(consentCookie)).toBe(declined);
     expect(reload).toHaveBeenCalledOnce();
@@ -162,7 +162,7 @@ describe("reopened from the footer", () => {
   test("agreeing after all loads the tag manager at once", async () => {
     Cookies.set(consentCookie, declined);
     const { user, reload } = renderConsent();
-    await user.click(screen.getByRole("button", { name: "Cookie choice" }));
+    await user.click(screen.getByRole("button", { name: "Cookie settings" }));
     await user.click(screen.getByRole("button", { name: "I agree" }));
     expect(tagScript()).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();

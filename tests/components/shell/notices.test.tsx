@@ -28,7 +28,7 @@ describe("notices", () => {
     const notice = await screen.findByRole("alert");
     expect(notice.textContent).toContain("+5 Coins");
     expect(notice.textContent).toContain("Daily login reward");
-    expect(screen.getByRole("button", { name: "Close notice" })).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Close notification" })).not.toBeNull();
   });
 
   test("show one that came before their host", async () => {

@@ -32,7 +32,7 @@ describe.each(articles)("$path", ({ title, page }) => {
   test("is one titled text with a dated end and no axe violation", async () => {
     const { container } = renderWithTheme(page);
     expect(screen.getAllByRole("heading", { level: 1 }).map((each) => each.textContent)).toEqual([title]);
-    expect(screen.getByText(/^Last changed on/)).toBeDefined();
+    expect(screen.getByText(/^Last updated/)).toBeDefined();
     await expectNoAxeViolations(container);
   });
 
@@ -68,7 +68,7 @@ describe("the privacy policy", () => {
       expect(row.getByRole("cell", { name: purpose })).toBeDefined();
       expect(row.getByRole("cell", { name: kept })).toBeDefined();
     }
-    const onServers = within(screen.getByRole("table", { name: "Records of an account" }));
+    const onServers = within(screen.getByRole("table", { name: "Account data" }));
     for (const { name } of serverRecords) {
       expect(onServers.getByRole("rowheader", { name })).toBeDefined();
     }
@@ -98,7 +98,7 @@ describe("the terms of use", () => {
 describe("the credits", () => {
   test("name every author of an icon", () => {
     renderWithTheme(<CreditsPage />);
-    const authors = within(screen.getByRole("table", { name: /^Who drew what/ }));
+    const authors = within(screen.getByRole("table", { name: /^Icon authors/ }));
     for (const { author } of iconAuthors) {
       expect(authors.getByRole("rowheader", { name: author })).toBeDefined();
     }
@@ -116,7 +116,7 @@ describe("the leaderboard rules", () => {
 
   test("work out the points that the formula gives", () => {
     renderWithTheme(<LeaderboardRulesPage />);
-    const firsts = within(screen.getByRole("table", { name: "A first place" }));
+    const firsts = within(screen.getByRole("table", { name: "First place" }));
     expect(firsts.getAllByRole("row").map((row) => row.textContent)).toEqual([
       "RunnersPoints",
       "1200",
@@ -125,8 +125,8 @@ describe("the leaderboard rules", () => {
       "15800",
       "311,000",
     ]);
-    const slower = within(screen.getByRole("table", { name: /^Slower than the best/ }));
-    expect(slower.getByRole("row", { name: "110 % of the best 826" })).toBeDefined();
-    expect(slower.getByRole("row", { name: "200 % of the best 250" })).toBeDefined();
+    const slower = within(screen.getByRole("table", { name: /^Slower times/ }));
+    expect(slower.getByRole("row", { name: "110 % of the best time 826" })).toBeDefined();
+    expect(slower.getByRole("row", { name: "200 % of the best time 250" })).toBeDefined();
   });
 });

@@ -48,7 +48,7 @@ describe("signposts", () => {
       const { container } = renderWithTheme(<Signpost signpost={signpost} />);
       expect(screen.getByRole("heading", { level: 1, name: signpost.title })).toBeDefined();
       expect(screen.getByText(signpost.sentence)).toBeDefined();
-      const ways = within(screen.getByRole("navigation", { name: `Ways on from ${signpost.title}` }));
+      const ways = within(screen.getByRole("navigation", { name: `Related to ${signpost.title}` }));
       expect(ways.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
         signpost.links.map((link) => link.href),
       );

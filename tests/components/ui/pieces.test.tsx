@@ -82,15 +82,15 @@ describe("Prose", () => {
 
 describe("error pages", () => {
   test.each([
-    ["404", <NotFoundPage key="404" />, "The trail ends here"],
-    ["500", <ServerErrorPage key="500" />, "The ground gave way"],
-    ["400", <ErrorPage key="400" statusCode={400} />, "This address cannot be read"],
-    ["Error in the page", <ErrorPage key="broken" />, "The ground gave way"],
+    ["404", <NotFoundPage key="404" />, "Page not found"],
+    ["500", <ServerErrorPage key="500" />, "Something went wrong on our side"],
+    ["400", <ErrorPage key="400" statusCode={400} />, "This address is not valid"],
+    ["Page error", <ErrorPage key="broken" />, "Something went wrong"],
   ])("%s says what happened and leads on", async (code, page, title) => {
     renderInShell(page);
     expect(screen.getByRole("heading", { level: 1, name: title })).not.toBeNull();
     expect(screen.getByText(code)).not.toBeNull();
-    const ways = within(screen.getByRole("navigation", { name: "Ways on" })).getAllByRole("link");
+    const ways = within(screen.getByRole("navigation", { name: "Other pages" })).getAllByRole("link");
     expect(ways.map((link) => link.getAttribute("href"))).toContain("/");
     await expectNoAxeViolations();
   });

@@ -43,7 +43,7 @@ export async function signInOnPage(
 /** Sends the form of /login, which must be open. */
 export async function fillSignIn(page: Page, { email, password }: { email: string; password: string }) {
   const form = page.getByRole("form", { name: "Sign in" });
-  await form.getByLabel("E-mail").fill(email);
+  await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign in" }).click();
 }

@@ -49,7 +49,7 @@ export async function wish(page: Page, ...wishes: readonly string[]): Promise<vo
     await expect(pane.getByRole("option").first()).toBeVisible();
     await field.press("Enter");
     const name = each.replace(/ \d$/, "");
-    await expect(pane.getByRole("list", { name: "Wishes" })).toContainText(name);
+    await expect(pane.getByRole("list", { name: "Wanted skills" })).toContainText(name);
   }
 }
 

@@ -56,7 +56,7 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
         present.delete(notice);
         record.lasted = performance.now() - since;
       }
-      for (const button of document.querySelectorAll("[role=alert] [aria-label='Close notice']")) {
+      for (const button of document.querySelectorAll("[role=alert] [aria-label='Close notification']")) {
         const notice = button.closest("[role=alert]");
         if (!notice || present.has(notice)) continue;
         const record: SeenNotice = {
@@ -93,7 +93,7 @@ export async function expectNotice(page: Page, expected: ExpectedNotice): Promis
 /**
  * Fails unless a notice that came stays for about this long.
  *
- * @param milliseconds what the specification says; fading out comes on top.
+ * @param milliseconds how long it should stay; fading out comes on top.
  */
 export async function expectTimeOnScreen(
   page: Page,

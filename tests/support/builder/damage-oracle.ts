@@ -152,7 +152,7 @@ function countedSkills(query: SearchQuery, catalog: BuilderCatalog, damage: Comp
 
 /**
  * What decorations can bring in some slots: one row of levels for each different way to fill them, empty slots
- * included. Levels above the maximum of a skill are the maximum.
+ * included. Levels above max of a skill are the maximum.
  */
 function filler(query: SearchQuery, catalog: BuilderCatalog, counted: readonly Counted[]) {
   const known = new Map<string, number[][]>();

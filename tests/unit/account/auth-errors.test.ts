@@ -8,7 +8,7 @@ describe("explainAuthError", () => {
     const words = ["user-not-found", "wrong-password", "invalid-credential", "user-disabled"].map((code) =>
       explainAuthError("sign-in", failed(code)),
     );
-    expect(words).toEqual(Array(4).fill({ message: "The e-mail or the password is not right." }));
+    expect(words).toEqual(Array(4).fill({ message: "Incorrect email or password" }));
   });
 
   test("an address that has an account is refused in the words of every other refusal", () => {
@@ -33,11 +33,11 @@ describe("explainAuthError", () => {
   test.each(["weak-password", "password-does-not-meet-requirements"])("puts %s at the password", (code) => {
     expect(explainAuthError("sign-up", failed(code))).toEqual({
       field: "password",
-      message: "This password does not meet the rules below",
+      message: "This password does not meet the requirements below",
     });
   });
 
-  test("puts a malformed address at the e-mail", () => {
+  test("puts a malformed address at the email", () => {
     expect(explainAuthError("sign-in", failed("invalid-email"))?.field).toBe("email");
   });
 

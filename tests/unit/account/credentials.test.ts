@@ -18,11 +18,11 @@ describe("emailError", () => {
     "a b@example.com",
     "a@@b.co",
   ])("asks for a full address instead of %j", (email) => {
-    expect(emailError(email)).toMatch(/full e-mail address/);
+    expect(emailError(email)).toMatch(/valid email address/);
   });
 
   test("asks for one where there is none", () => {
-    expect(emailError("   ")).toBe("Enter your e-mail address");
+    expect(emailError("   ")).toBe("Enter your email address");
   });
 });
 
@@ -40,11 +40,11 @@ describe("displayNameError", () => {
   });
 
   test.each(["", "   ", "\n"])("asks for a name instead of %j", (name) => {
-    expect(displayNameError(name)).toMatch(/^Enter the name/);
+    expect(displayNameError(name)).toMatch(/^Enter a display name/);
   });
 
   test.each(["\u200b", "\u202e", "\u2800\u3164"])("refuses a name that nobody can see: %j", (name) => {
-    expect(displayNameError(name)).toBe("Use characters that can be seen");
+    expect(displayNameError(name)).toBe("Use visible characters");
   });
 });
 
@@ -55,5 +55,5 @@ test("any password may be tried, none may be left out", () => {
 
 test("hasErrors looks for words, not for keys", () => {
   expect(hasErrors({ email: undefined })).toBe(false);
-  expect(hasErrors({ email: "Enter your e-mail address" })).toBe(true);
+  expect(hasErrors({ email: "Enter your email address" })).toBe(true);
 });

@@ -16,9 +16,9 @@ describe("describePasswordStatus", () => {
     expect(rules.map(({ label, met }) => [label, met])).toEqual([
       ["At least 12 characters", true],
       ["At most 64 characters", true],
-      ["A lower-case letter", true],
-      ["An upper-case letter", false],
-      ["A digit", false],
+      ["A lowercase letter", true],
+      ["An uppercase letter", false],
+      ["A number", false],
       ["A symbol, such as ! or #", true],
     ]);
     expect(ok).toBe(false);

@@ -116,7 +116,7 @@ describe("who may call", () => {
       const reply = await fetch(url, authorization === undefined ? {} : { headers: { authorization } });
       expect(reply.status).toBe(401);
       expect(await read(reply)).toEqual({
-        message: "Sign in first: this call needs an ID token.",
+        message: "Sign in first: this request needs an ID token.",
         code: "unauthenticated",
       });
     },
@@ -208,7 +208,7 @@ describe("what is sent", () => {
     const reply = await post(url, { body: '{"count":4}' });
     expect(reply.status).toBe(400);
     expect(await read(reply)).toEqual({
-      message: "The request body is wrong: count must be at most 3.",
+      message: "The request body is invalid: count must be at most 3.",
       code: "bad-request",
       issues: [{ path: "count", message: "must be at most 3" }],
     });
@@ -305,7 +305,7 @@ describe("replies", () => {
 
   test("an error of a cacheable route is not cached", async () => {
     const run = async () => {
-      throw new ApiError(404, "There is no such user.", { code: "not-found" });
+      throw new ApiError(404, "User not found.", { code: "not-found" });
     };
     const url = await serve(
       createHandler({ GET: publicEndpoint({ response, run, cache: "public, max-age=60" }) }),

@@ -66,10 +66,10 @@ describe("summarizeIssues", () => {
   test("makes one sentence and does not run on", () => {
     const issues = ["a", "b", "c", "d", "e"].map((path) => ({ path, message: "is missing" }));
     expect(summarizeIssues("request body", issues)).toBe(
-      "The request body is wrong: a is missing; b is missing; c is missing; and 2 more.",
+      "The request body is invalid: a is missing; b is missing; c is missing; and 2 more.",
     );
     expect(summarizeIssues("query", [{ path: "", message: "must be an object" }])).toBe(
-      "The query is wrong: it must be an object.",
+      "The query is invalid: it must be an object.",
     );
   });
 });

@@ -67,7 +67,7 @@ describe("verifyToken", () => {
     ["auth/argument-error", /not valid/],
     ["auth/user-disabled", /disabled/],
     ["auth/user-not-found", /no longer exists/],
-    ["auth/id-token-revoked", /session was ended/],
+    ["auth/id-token-revoked", /session has ended/],
   ])("%s is 401 in our words", async (code, words) => {
     verifyIdToken.mockRejectedValue(failure(code));
     await expect(verifyToken(freshToken())).rejects.toMatchObject({

@@ -41,17 +41,17 @@ describe("what a person pastes", () => {
   });
 
   test.each([
-    ["nothing", "  \n", /Paste a link/],
+    ["nothing", "  \n", /Paste a build link/],
     ["far too much", "x".repeat(4001), /too long/],
-    ["the builder without a build", `${site}/builder?skill=burst`, /without a build/],
+    ["the builder without a build", `${site}/builder?skill=burst`, /opens an empty builder/],
     ["the list of builds", `${site}/wiki/builds`, /list of builds/],
-    ["an address that is of no build", `${site}/wiki/builds/${id}0`, /no address of a saved build/],
-    ["another page", `${site}/wiki/skills/burst`, /leads to no build/],
-    ["another kind of address", `javascript:alert(1)//b/${code}`, /leads to no build/],
-    ["a code that was cut short", code.slice(0, -2), /changed or cut short/],
-    ["a link that was cut short", buildLink(site, code).slice(0, -2), /changed or cut short/],
-    ["a sentence", "my best bow", /no link to a build/],
-    ["a broken escape", `${site}/b/%E0%A4%A`, /changed or cut short/],
+    ["an address that is of no build", `${site}/wiki/builds/${id}0`, /not a link to a saved build/],
+    ["another page", `${site}/wiki/skills/burst`, /does not lead to a build/],
+    ["another kind of address", `javascript:alert(1)//b/${code}`, /does not lead to a build/],
+    ["a code that was cut short", code.slice(0, -2), /damaged or incomplete/],
+    ["a link that was cut short", buildLink(site, code).slice(0, -2), /damaged or incomplete/],
+    ["a sentence", "my best bow", /contains no build link/],
+    ["a broken escape", `${site}/b/%E0%A4%A`, /damaged or incomplete/],
   ])("is refused with a reason: %s", (_, text, words) => {
     expect(why(text)).toMatch(words);
   });

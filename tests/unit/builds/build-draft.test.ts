@@ -125,12 +125,17 @@ describe("why a save failed", () => {
     new ApiCallError("It failed.", { status, code: "unknown", serverMessage });
 
   test.each([
-    ["a lost session", error(401, "No."), "signed-out", /session has ended.*kept/],
-    ["no answer", error(0, null), "offline", /It failed\. .*kept/],
-    ["another version", error(409, "Changed elsewhere."), "conflict", /^Changed elsewhere\. .*kept/],
+    ["a lost session", error(401, "No."), "signed-out", /session has ended.*saved in this browser/],
+    ["no answer", error(0, null), "offline", /It failed\. .*saved in this browser/],
+    [
+      "another version",
+      error(409, "Changed elsewhere."),
+      "conflict",
+      /^Changed elsewhere\. .*saved in this browser/,
+    ],
     ["a refusal", error(400, "Wrong."), "refused", /^Wrong\.$/],
-    ["a failure without words", error(502, null), "refused", /It failed\. .*kept/],
-    ["a fault of the page", new Error("x"), "refused", /kept/],
+    ["a failure without words", error(502, null), "refused", /It failed\. .*saved in this browser/],
+    ["a fault of the page", new Error("x"), "refused", /saved in this browser/],
   ])("%s is told for what it is", (_, cause, kind, words) => {
     expect(saveProblemOf(cause)).toEqual({ kind, message: expect.stringMatching(words) });
   });

@@ -35,11 +35,11 @@ describe("a code that is saved", () => {
   test.each([
     ["is no text for an address", "a b", /code must be 1 to 2000 letters/],
     ["is empty", "", /code must be/],
-    ["names nothing", "zzz", /code cannot be read\. The link holds no build/],
-    ["is cut short", code.slice(0, -2), /changed or cut short/],
+    ["names nothing", "zzz", /code cannot be read\. The link does not contain a valid build/],
+    ["is cut short", code.slice(0, -2), /damaged or incomplete/],
     ["had one character changed", `${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}`, /cannot be read/],
-    ["is far too long", "1".repeat(2000), /too long to be a build/],
-    ["is of an empty loadout", codeOf(emptyLoadout), /must be of a build with a weapon/],
+    ["is far too long", "1".repeat(2000), /The link is too long/],
+    ["is of an empty loadout", codeOf(emptyLoadout), /must be a build with a weapon/],
     ["is of a hunter without a weapon", codeOf({ ...bowLoadout, weapon: null }), /with a weapon/],
   ])("cannot be one that %s", (_, bad, words) => {
     expect(refusal({ code: bad })).toMatchObject(wrong("code", words));
@@ -48,7 +48,9 @@ describe("a code that is saved", () => {
   test("cannot be of an unknown version", () => {
     const body = code.slice(3);
     const other = `2${checkOf("2", body)}${body}`;
-    expect(refusal({ code: other })).toMatchObject(wrong("code", /made by another version of this site/));
+    expect(refusal({ code: other })).toMatchObject(
+      wrong("code", /made with a different version of this site/),
+    );
   });
 
   test("cannot go under another type of weapon than its own", () => {
@@ -57,7 +59,9 @@ describe("a code that is saved", () => {
 
   test("cannot be found by a skill that it does not give", () => {
     const skills = [...bow.skills, "wide-range"];
-    expect(refusal({ skills })).toMatchObject(wrong(`skills[${bow.skills.length}]`, /that the build gives/));
+    expect(refusal({ skills })).toMatchObject(
+      wrong(`skills[${bow.skills.length}]`, /must be a skill of the build/),
+    );
   });
 });
 

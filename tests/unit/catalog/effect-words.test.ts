@@ -33,24 +33,21 @@ describe("effects in words", () => {
   test.each([
     ["attack-boost", ["Attack +9", "Attack +4%"]],
     ["critical-boost", ["Critical hits deal ×1.4"]],
-    [
-      "weakness-exploit",
-      ["Affinity +30%", "Further affinity on a wound +20%", "On hitzones of at least 45%"],
-    ],
+    ["weakness-exploit", ["Affinity +30%", "Extra affinity on wounds +20%", "On hitzones of at least 45%"]],
     ["divine-blessing", ["Chance 25%", "Damage taken −50%"]],
-    ["critical-status", ["Status buildup of critical hits ×1.2 to ×1.4"]],
+    ["critical-status", ["Status buildup on critical hits ×1.2 to ×1.4"]],
     ["arkvelds-hunger", ["Health restored 5 to 20"]],
     ["dragon-attack", ["Dragon element +60", "Dragon element +20%"]],
     ["poison-attack", ["Poison buildup +50", "Poison buildup +20%"]],
-    ["self-improvement", ["Attack, at most +12", "Defense, at most +20", "The most is reached after 30 min"]],
+    ["self-improvement", ["Attack, up to +12", "Defense, up to +20", "Maximum reached after 30 min"]],
     ["speed-sharpening", ["Whetstone strokes −2"]],
-    ["omega-resonance", ["Attack +20", "Affinity +40%", "Each of these in turn"]],
+    ["omega-resonance", ["Attack +20", "Affinity +40%", "Alternating"]],
     ["bludgeoner", ["Raw damage +10%", "At this sharpness or below: Green"]],
     ["blast-functionality", ["Adds the coating Blast"]],
-    ["stun-resistance", ["Prevented altogether"]],
+    ["stun-resistance", ["Fully prevented"]],
     ["adrenaline-rush", ["Attack +30", "Lasts 30 s"]],
     ["horn-maestro", ["Melodies last 2 steps longer"]],
-    ["synthetic-shield", ["Shield health or defense +30", "The same with Resonance II +45"]],
+    ["synthetic-shield", ["Shield health or defense +30", "With Resonance II +45"]],
     ["doshagumas-might", ["Attack +25", "Lasts 3 min"]],
   ])("%s at its last level", (id, words) => {
     expect(effectWords(lastLevel(id))).toEqual(words);
@@ -134,7 +131,7 @@ describe("conditions", () => {
   test("tell what one takes from what one deals, and which shots count", () => {
     expect(conditionWords.afterElementalHit).toBe("after taking elemental hits");
     expect(conditionWords.fourthShot).toContain("fourth and sixth");
-    expect(conditionWords.fullStamina).toContain("stayed full for a while");
+    expect(conditionWords.fullStamina).toContain("full for a while");
   });
 
   test("are those of the records", () => {

@@ -66,11 +66,11 @@ describe("a reference that leads nowhere is found", () => {
       plant("armor", "gore-helm-alpha", () => ({ setBonuses: ["lords-soul"] })),
     ],
     [
-      "items that things cost, give and consist of",
+      "items in costs, drops and recipes",
       plant("items", "mega-potion", () => ({ recipes: [{ inputs: ["moon-dust"], amount: 1 }] })),
     ],
     [
-      "items that things cost, give and consist of",
+      "items in costs, drops and recipes",
       plant("monsterDrops", "rathalos", ({ drops }) => ({
         drops: drops.map((drop) => ({ ...drop, item: "plate" })),
       })),
@@ -95,9 +95,9 @@ describe("a reference that leads nowhere is found", () => {
 
 describe("armor that breaks a rule is found", () => {
   test.each<[string, CatalogData]>([
-    ["armor stands in exactly one set", plant("armor", "gore-helm-alpha", () => ({ piece: "legs" }))],
+    ["armor belongs to exactly one set", plant("armor", "gore-helm-alpha", () => ({ piece: "legs" }))],
     [
-      "armor stands in exactly one set",
+      "armor belongs to exactly one set",
       plant("armorSets", "azuz-alpha", ({ pieces }) => ({ pieces: pieces.slice(1) })),
     ],
     [
@@ -124,7 +124,7 @@ describe("a weapon that breaks a rule is found", () => {
     ["sharpness and Handicraft add up", plant("weapons", sword, () => ({ handicraft: [40] }))],
     ["attack and element as the menus show them", plant("weapons", sword, () => ({ attackDisplay: 1057 }))],
     ["weapons have what their type has", plant("weapons", sword, () => ({ extra: { kinsectLevel: 3 } }))],
-    ["slots stand largest first", plant("weapons", sword, () => ({ slots: [1, 2] }))],
+    ["slots are sorted, largest first", plant("weapons", sword, () => ({ slots: [1, 2] }))],
     ["places in the upgrade trees", plant("weapons", sword, () => ({ series: null }))],
     ["places in the upgrade trees", plant("weapons", sword, () => ({ treePosition: { column: 0, row: 0 } }))],
     [
@@ -164,7 +164,7 @@ describe("a figure that breaks a rule is found", () => {
       plant("monsters", "rathalos", () => ({ breakableParts: [{ part: "third-wing", severable: false }] })),
     ],
     [
-      "crowns stand in order",
+      "crown sizes are in order",
       plant("monsters", "rathalos", () => ({
         sizes: { base: 10, smallGold: 12, largeSilver: 13, largeGold: 14 },
       })),
@@ -187,9 +187,9 @@ describe("a name that is wrong is found", () => {
   });
 
   test.each<[string, CatalogData]>([
-    ["every name belongs to something, and everything has its name", withMonsters({ fatalis: "Fatalis" })],
+    ["every name has a record, and every record has a name", withMonsters({ fatalis: "Fatalis" })],
     [
-      "every name belongs to something, and everything has its name",
+      "every name has a record, and every record has a name",
       { ...data, names: { ...data.names, de: { ...data.names.de, monsters: { rathalos: "Rathalos" } } } },
     ],
     ["names are fit to be shown", withMonsters({ rathalos: "Rathalos <b>" })],
@@ -207,14 +207,14 @@ describe("a text that is wrong is found", () => {
   const plain = "Critical hits multiply damage by more, as long as there is affinity to make them.";
 
   test.each<[string, CatalogData]>([
-    ["every text is there, and belongs to something", withSkill({ invisibility: plain })],
+    ["every record has its text, and every text its record", withSkill({ invisibility: plain })],
     [
-      "every text is there, and belongs to something",
+      "every record has its text, and every text its record",
       { ...data, texts: { ...data.texts, locales: undefined } },
     ],
     ["texts are whole sentences of a sane length", withSkill({ "critical-boost": "Hits harder." })],
     ["texts are whole sentences of a sane length", withSkill({ "critical-boost": plain.slice(0, -1) })],
-    ["figures in texts stand in their records", withSkill({ "critical-boost": `${plain} It reaches 77%.` })],
+    ["numbers in texts match their records", withSkill({ "critical-boost": `${plain} It reaches 77%.` })],
   ])("%s", (name, planted) => {
     expect(complaints(checkTexts(planted))).toEqual([name]);
   });

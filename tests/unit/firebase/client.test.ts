@@ -211,7 +211,7 @@ describe("sessions", () => {
   });
 });
 
-describe("e-mail verification", () => {
+describe("email verification", () => {
   test("fetches a new token when the address was verified elsewhere", async () => {
     const user = account();
     sdk.auth.currentUser = user;
@@ -243,7 +243,7 @@ describe("password check", () => {
       ok: false,
       rules: [
         { id: "min-length", label: "At least 10 characters", met: false },
-        { id: "digit", label: "A digit", met: true },
+        { id: "digit", label: "A number", met: true },
       ],
     });
     expect(sdk.validatePassword).toHaveBeenCalledWith(sdk.auth, "short1");

@@ -54,7 +54,7 @@ describe("claimLoginReward", () => {
 
   test("cannot be claimed with a revoked session: nothing is written", async () => {
     const db = createInProcessDb();
-    const refusal = new ApiError(401, "This session was ended. Sign in again.", { code: "unauthenticated" });
+    const refusal = new ApiError(401, "This session has ended. Sign in again.", { code: "unauthenticated" });
     const claim = claimLoginReward({ db, now: at("2026-11-20T12:00:00Z") }, revokedActor("rook", refusal));
     await expect(claim).rejects.toBe(refusal);
     expect((await db.collection("users").get()).size).toBe(0);

@@ -59,7 +59,7 @@ describe("JSON", () => {
     ['{"a": 1, "a": 2}', 'the key "a" twice'],
     ['{"x": [{"a": 1, "b": {}, "a": 2}]}', 'the key "a" twice'],
     ['{"a": 1, "\\u0061": 2}', 'the key "\\u0061" twice'],
-    ['{"__proto__": {}}', 'the key "__proto__", which nothing is called'],
+    ['{"__proto__": {}}', 'the unknown key "__proto__"'],
     ["{", "The line is not JSON"],
     ["{}{}", "The line is not JSON"],
     ["NaN", "The line is not JSON"],

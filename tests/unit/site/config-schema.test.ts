@@ -26,7 +26,7 @@ describe("validateEnvironment", () => {
     ["NEXT_PUBLIC_SITE_URL", "quarry.example", "http(s) address"],
     ["NEXT_PUBLIC_DISCORD_URL", "javascript:alert(1)", "http(s) address"],
     ["NEXT_PUBLIC_DONATION_URL", "ftp://x.example", "http(s) address"],
-    ["NEXT_PUBLIC_CONTACT_EMAIL", "nobody", "e-mail"],
+    ["NEXT_PUBLIC_CONTACT_EMAIL", "nobody", "email"],
     ["NEXT_PUBLIC_TAG_MANAGER_ID", "UA-1", "GTM-"],
     ["NEXT_PUBLIC_AD_ACCOUNT", "pub-1", "ca-pub-"],
     ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", "No Project", "project id"],

@@ -66,9 +66,9 @@ describe("what is loaded for a choice", () => {
 
 describe("the privacy policy", () => {
   test("names what is configured, and only that", () => {
-    expect(describeTags(none)).toContain("no analytics and no advertising configured");
+    expect(describeTags(none)).toContain("No analytics and no ads are set up");
     expect(describeTags(accountAlone)).toBe(describeTags(none));
     expect(describeTags(measuring)).toContain("loads analytics. ");
-    expect(describeTags(both)).toContain("loads analytics and advertising. ");
+    expect(describeTags(both)).toContain("loads analytics and ads. ");
   });
 });

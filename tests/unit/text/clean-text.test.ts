@@ -167,7 +167,7 @@ test("a tag is one of its spellings", () => {
 });
 
 test("each problem has its words", () => {
-  expect(describeLineProblem("nothing-visible")).toMatch(/seen/);
+  expect(describeLineProblem("nothing-visible")).toMatch(/visible/);
   expect(describeLineProblem("stacked-marks")).toMatch(/4 marks/);
 });
 

@@ -52,7 +52,7 @@ describe("the gate of Markdown", () => {
 
   test("refuses emphasis in emphasis and marks without end", () => {
     expect(() => requireMarkdownBudget("*a **b ".repeat(60) + "c** d*".repeat(60), budget, "notes")).toThrow(
-      /notes must not nest quotes, lists or emphasis deeper than 12 levels, as line 1 does/,
+      /notes must not nest quotes, lists or emphasis deeper than 12 levels \(see line 1\)/,
     );
     expect(findMarkdownProblem(filled("*a "), budget)).toEqual({ reason: "too-many", line: 1 });
     const items = "- a\n".repeat(900);
@@ -93,7 +93,7 @@ describe("the gate of Markdown", () => {
   test("the schema says what is wrong and where", () => {
     const parsed = markdownSchema(4000, budget).safeParse(`a\n${">".repeat(30)}`);
     expect(parsed.error?.issues[0]?.message).toBe(
-      "must not nest quotes, lists or emphasis deeper than 12 levels, as line 2 does",
+      "must not nest quotes, lists or emphasis deeper than 12 levels (see line 2)",
     );
   });
 });

@@ -3,7 +3,7 @@ import { builderFileFor } from "@/lib/builder/data/data-files.server";
 
 export const config = { api: { bodyParser: false } };
 
-/** What the builder loads: armor, weapons, and what damage is reckoned with. */
+/** What the builder loads: armor, weapons, and what damage is calculated with. */
 export default servePublicFiles(({ file }) => builderFileFor(String(file)), {
-  notFound: "There is no such file. There are armor.json, weapons.json and damage.json.",
+  notFound: "File not found. Available files: armor.json, weapons.json and damage.json.",
 });

@@ -5,5 +5,5 @@ export const config = { api: { bodyParser: false } };
 
 /** Every name in one language but English: `{ entity: { id: name } }`. */
 export default servePublicFiles(({ file }) => namesFileFor(String(file)), {
-  notFound: "There are no such names. There is one file per language but English, as in ja.json.",
+  notFound: "File not found. There is one file per language except English, such as ja.json.",
 });

@@ -5,5 +5,5 @@ export const config = { api: { bodyParser: false } };
 
 /** What the search loads on first use: `en.json` is the index, the other languages are columns of names. */
 export default servePublicFiles(({ file }) => searchFileFor(String(file)), {
-  notFound: "There is no such index. There is one per language, as in en.json.",
+  notFound: "File not found. There is one index per language, such as en.json.",
 });

@@ -85,7 +85,7 @@ describe("the figures on screen are the engine's", () => {
     const { rotation, parts } = engine(loadout, hunt);
     await waitFor(() => expect(screen.getAllByText(tenth(rotation.total.value)).length).toBeGreaterThan(1));
 
-    const moves = screen.getByRole("table", { name: /^(One hit of|Moves of the rotation)/ });
+    const moves = screen.getByRole("table", { name: /^(One hit of|Moves in the rotation)/ });
     const [step] = rotation.steps;
     if (rotation.steps.length === 1 && step) {
       const { raw, elemental, total } = step.perHit;
@@ -149,14 +149,14 @@ describe("the figures on screen are the engine's", () => {
       );
       if (!summary) throw new Error(`${label} can be opened.`);
       await user.click(summary);
-      const table = await screen.findByRole("table", { name: `How ${label.toLowerCase()} comes about` });
+      const table = await screen.findByRole("table", { name: `How ${label.toLowerCase()} is calculated` });
       const totals = rowsOf(table)
         .slice(1)
         .map((row) => Number(row.at(-1)?.replace("−", "-").replace(",", "")));
       expect(totals).toEqual(terms.map(({ total }) => Math.round(total * 1000) / 1000));
     }
-    expect(screen.getByRole("table", { name: "How attack comes about" }).textContent).toContain(
-      "Agitator 3, 60% of the time",
+    expect(screen.getByRole("table", { name: "How attack is calculated" }).textContent).toContain(
+      "Agitator 3, 60% uptime",
     );
   });
 });
@@ -170,21 +170,21 @@ describe("builds side by side", () => {
 
   test("the present one is kept as it is, and a change shows with its sign", async () => {
     const { user, now } = await renderPane(greatSword, hunt);
-    await user.click(screen.getByRole("button", { name: "Keep this build beside" }));
+    await user.click(screen.getByRole("button", { name: "Add to comparison" }));
     expect(now().hunt.beside).toHaveLength(1);
     now().act({ type: "replace", loadout: other });
     const mine = engine(other, hunt).rotation.total.value;
     const kept = engine(greatSword, hunt).rotation.total.value;
     const delta = Math.round((kept - mine) * 10) / 10;
     await waitFor(() => {
-      const table = screen.getByRole("table", { name: "Builds side by side" });
+      const table = screen.getByRole("table", { name: "Build comparison" });
       const row = rowsOf(table).find(([label]) => label === "Damage");
       expect(row?.[1]).toBe(tenth(mine).replace(/\.0$/, ""));
       expect(row?.[2]).toContain(delta > 0 ? `+${delta}` : `−${-delta}`);
     });
 
-    await user.clear(screen.getByRole("textbox", { name: "Name of build 1 beside" }));
-    await user.type(screen.getByRole("textbox", { name: "Name of build 1 beside" }), "Old one");
+    await user.clear(screen.getByRole("textbox", { name: "Name of compared build 1" }));
+    await user.type(screen.getByRole("textbox", { name: "Name of compared build 1" }), "Old one");
     expect(now().hunt.beside[0]?.name).toBe("Old one");
     await user.click(screen.getByRole("button", { name: "Use Old one" }));
     expect(now().loadout).toEqual(greatSword);
@@ -199,20 +199,20 @@ describe("builds side by side", () => {
     await user.click(field);
     await user.paste("https://example.org/builder?tab=damage");
     await user.click(screen.getByRole("button", { name: "Add" }));
-    expect(screen.getByRole("alert").textContent).toBe("The link holds no build that can be read.");
+    expect(screen.getByRole("alert").textContent).toBe("The link does not contain a valid build.");
     screen.getByDisplayValue("https://example.org/builder?tab=damage");
     await user.clear(field);
     await user.paste(`https://example.org/builder?b=${code}&tab=damage`);
     await user.click(screen.getByRole("button", { name: "Add" }));
     expect(now().hunt.beside.map((each) => each.code)).toEqual([code]);
-    const table = await screen.findByRole("table", { name: "Builds side by side" });
+    const table = await screen.findByRole("table", { name: "Build comparison" });
     await waitFor(() => expect(rowsOf(table).length).toBeGreaterThan(8));
   });
 
   test("one with another type of weapon says that a plain hit stands for its moves", async () => {
     const lance = "13LfslDnGqlXjkUwWW2SagROt2AedFJhrRfn_bjOFOvK-gQUNyg";
     await renderPane(other, { ...hunt, beside: [{ name: "Wall", code: lance }] });
-    const table = screen.getByRole("table", { name: "Builds side by side" });
-    within(table).getByText(/One plain hit of 100 motion value stands for them/);
+    const table = screen.getByRole("table", { name: "Build comparison" });
+    within(table).getByText(/One basic hit with motion value 100 is used instead/);
   });
 });

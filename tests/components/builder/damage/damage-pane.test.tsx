@@ -18,14 +18,14 @@ function section(name: string | RegExp): HTMLElement {
 describe("what is missing", () => {
   test("a weapon is asked for, with the way to it", async () => {
     const { user, onTab } = await renderPane(testLoadout(), { monster: "rey-dau" });
-    screen.getByText("No weapon in hand");
+    screen.getByText("No weapon equipped");
     await user.click(screen.getByRole("button", { name: "Choose a weapon" }));
     expect(onTab).toHaveBeenCalledWith("loadout");
   });
 
   test("a monster is asked for, and found by typing", async () => {
     const { user, now, container } = await renderPane(wielding(sword));
-    screen.getByText("What do you hunt?");
+    screen.getByText("Choose your target");
     await expectNoAxeViolations(container);
     const field = screen.getByRole("combobox", { name: "Monster" });
     await user.click(field);
@@ -48,7 +48,7 @@ describe("what is missing", () => {
     const field = screen.getByRole("combobox", { name: "Monster" });
     await user.click(field);
     await user.type(field, "nothing is called so");
-    screen.getByText("No monster is called so.");
+    screen.getByText("No monster found.");
     await user.keyboard("{Escape}");
     screen.getByDisplayValue("Rey Dau");
     expect(now().hunt.monster).toBe("rey-dau");
@@ -91,10 +91,10 @@ describe("the hunt", () => {
     await user.click(within(moves).getByText("Add moves"));
     await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "tackle lv3");
     await user.click(within(moves).getByRole("button", { name: /^Tackle Lv3/ }));
-    await user.click(within(moves).getByRole("button", { name: "Tackle Lv3 once more" }));
+    await user.click(within(moves).getByRole("button", { name: "One more Tackle Lv3" }));
     expect(now().hunt.rotation).toEqual([{ move: tackle, count: 2 }]);
-    await screen.findByText("expected of 2 hits");
-    await user.click(within(moves).getByRole("button", { name: "Tackle Lv3 once less" }));
+    await screen.findByText("expected for 2 hits");
+    await user.click(within(moves).getByRole("button", { name: "One fewer Tackle Lv3" }));
     await user.click(within(moves).getByRole("button", { name: "Remove Tackle Lv3" }));
     expect(now().hunt.rotation).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe("the hunt", () => {
   test("keeps the moves of another weapon, and says so", async () => {
     const rotation = [{ move: "hammer-upswing", count: 1 }];
     const { now } = await renderPane(wielding(sword), { monster: "rey-dau", rotation });
-    expect(section("Moves").textContent).toContain("1 move of another weapon is kept");
+    expect(section("Moves").textContent).toContain("1 move of another weapon is saved");
     expect(now().hunt.rotation).toEqual(rotation);
   });
 
@@ -114,7 +114,7 @@ describe("the hunt", () => {
     };
     const { now } = await renderPane(worn, { monster: "rey-dau" });
     const slider = screen.getByRole("slider", { name: /^Monster enraged/ });
-    expect(slider.getAttribute("aria-valuetext")).toBe("100 percent of the time");
+    expect(slider.getAttribute("aria-valuetext")).toBe("100 percent uptime");
     for (const value of ["40", "41", "42"]) fireEvent.change(slider, { target: { value } });
     expect(Object.values(now().hunt.conditions)).toEqual([42]);
     act(() => now().undo());
@@ -126,7 +126,7 @@ describe("the hunt", () => {
 
   test("takes bonuses with their share of the time, and figures of one's own within bounds", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
-    const besides = section("Besides skills");
+    const besides = section("Buffs");
     await user.selectOptions(
       within(besides).getByRole("combobox", { name: "Meal" }),
       "Village meal, Azuz (attack +5)",
@@ -140,7 +140,7 @@ describe("the hunt", () => {
     });
     expect(now().hunt.bonuses["melody:attack-up-l"]).toBe(30);
 
-    await user.click(within(besides).getByText("Anything else"));
+    await user.click(within(besides).getByText("Other bonuses"));
     const attack = within(besides).getByRole("textbox", { name: "Attack +" });
     await user.type(attack, "6");
     expect(now().hunt.own.attack).toBe(6);
@@ -155,12 +155,12 @@ describe("the hunt", () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
     await user.click(screen.getByRole("radio", { name: "Red" }));
     expect(now().hunt.sharpness).toBe("red");
-    await screen.findByText(/nobody has seen them in the tables of this one/);
+    await screen.findByText(/they are not confirmed for Wilds/);
   });
 
   test("is handed to the search by one button", async () => {
     const { user, now, onTab } = await renderPane(wielding(sword), { monster: "rey-dau" });
-    await user.click(screen.getByRole("button", { name: "Best set for this hunt" }));
+    await user.click(screen.getByRole("button", { name: "Find the best set" }));
     expect(now().ask.objective).toBe("damage");
     expect(onTab).toHaveBeenCalledWith("search");
   });

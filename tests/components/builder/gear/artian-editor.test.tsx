@@ -25,7 +25,7 @@ function renderEditor(loadout: Loadout = gogmaziosLoadout) {
   return { ...rendered, seen, onClose };
 }
 
-const figures = () => screen.getByRole("region", { name: "Figures" });
+const figures = () => screen.getByRole("region", { name: "Weapon stats" });
 const select = (name: string) => screen.getByRole("combobox", { name });
 
 describe("ArtianEditor", () => {
@@ -47,7 +47,7 @@ describe("ArtianEditor", () => {
     await user.selectOptions(select("Reinforcement 4"), "sharpness-ammo-boost-i");
     const third = within(select("Reinforcement 3")).getByRole("option", { name: /Sharpness\/Ammo Boost EX/ });
     expect(third).toHaveProperty("disabled", true);
-    expect(textOf(third)).toContain("no more of these");
+    expect(textOf(third)).toContain("limit reached");
     screen.getByText(/Sharpness or ammo 2 of 2/);
   });
 
@@ -64,7 +64,7 @@ describe("ArtianEditor", () => {
   test("switches the focus to the other weapon and keeps the choices", async () => {
     const { user, seen } = renderEditor();
     await user.click(screen.getByRole("radio", { name: "Element" }));
-    await user.selectOptions(select("Set bonus"), "Not known");
+    await user.selectOptions(select("Set bonus"), "None or unknown");
     expect(textOf(figures())).toContain("Doshaguma's Might: 2 → 1 pieces, level 1 → 0");
     await user.click(screen.getByRole("button", { name: "Use this weapon" }));
     const { weapon } = seen.builder?.loadout ?? {};
@@ -79,12 +79,12 @@ describe("ArtianEditor", () => {
     if (!weapon || !artian) throw new Error("no Artian weapon");
     const forged = { ...artian, reinforcements: Array.from({ length: 6 }, () => "element-boost-ex") };
     renderEditor(testLoadout({ weapon: { ...weapon, artian: forged } }));
-    expect(textOf(screen.getByRole("alert"))).toContain("4 element reinforcements at most, not 6");
+    expect(textOf(screen.getByRole("alert"))).toContain("at most 4 element reinforcements, not 6");
     expect(screen.getByRole("button", { name: "Use this weapon" })).toHaveProperty("disabled", true);
   });
 
   test("says so for a weapon that has no parts", () => {
     renderEditor(testLoadout());
-    screen.getByText("The weapon in hand is not made of Artian parts.");
+    screen.getByText("The equipped weapon is not made of Artian parts.");
   });
 });

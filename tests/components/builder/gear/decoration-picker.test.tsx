@@ -89,9 +89,9 @@ describe("DecorationPicker", () => {
   test("says so when nothing is found, and when the slot is gone", async () => {
     const { user, unmount } = renderPicker();
     await user.type(screen.getByRole("combobox"), "zzz");
-    screen.getByText(/is called “zzz”/);
+    screen.getByText(/No decorations match “zzz”/);
     unmount();
     renderPicker(testLoadout(), 0);
-    screen.getByText("There is no such slot in what is worn now.");
+    screen.getByText("Your current gear does not have this slot.");
   });
 });

@@ -27,20 +27,20 @@ function renderFill(skills: Record<string, number> = {}) {
 }
 
 const wishes = () =>
-  within(screen.getByRole("region", { name: "Skills to fill for" }))
+  within(screen.getByRole("region", { name: "Skills to fill" }))
     .getAllByRole("checkbox")
     .map((box) => box.closest("label")?.textContent);
-const outcome = () => screen.getByRole("region", { name: "What would be put in" });
+const outcome = () => screen.getByRole("region", { name: "Preview" });
 
 describe("FillDialog", () => {
   test("begins with wishes, then the build's own skills, and puts them in as one step", async () => {
     const { user, seen, onClose } = renderFill({ earplugs: 1 });
     expect(wishes()[0]).toBe("Earplugs now 0");
     expect(wishes()).toContain("Burst now 3");
-    expect(textOf(outcome())).toContain("Puts in 6 decorations");
+    expect(textOf(outcome())).toContain("Adds 6 decorations");
     expect(textOf(outcome())).toContain("Still missing");
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("button", { name: "Put in 6" }));
+    await user.click(screen.getByRole("button", { name: "Add 6" }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(seen.builder?.derived.levels.earplugs).toBe(1);
     seen.builder?.undo();
@@ -62,7 +62,7 @@ describe("FillDialog", () => {
     const { user } = renderFill();
     await user.selectOptions(screen.getByRole("combobox", { name: "Add a skill" }), "Earplugs");
     expect(wishes().at(-1)).toBe("Earplugs now 0");
-    await user.click(screen.getByRole("checkbox", { name: "Take out what is in the slots first" }));
+    await user.click(screen.getByRole("checkbox", { name: "Empty the slots first" }));
     screen.getByText(/^15 free slots|^\d\d free slots/);
     expect(wishes()).toContain("Handicraft now 0");
   });
@@ -71,7 +71,7 @@ describe("FillDialog", () => {
     const owned = writeCollection({ ...emptyCollection, decorations: { "defense-jewel-1": 3 } });
     window.localStorage.setItem(collectionKey, owned);
     renderFill();
-    expect(textOf(outcome())).toContain("Puts in 2 decorations");
-    expect(textOf(outcome())).toContain("Only decorations that you own are used.");
+    expect(textOf(outcome())).toContain("Adds 2 decorations");
+    expect(textOf(outcome())).toContain("Uses only decorations you own.");
   });
 });

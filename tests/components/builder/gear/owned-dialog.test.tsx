@@ -34,26 +34,26 @@ describe("OwnedDialog", () => {
     const { user, owned } = renderOwned();
     expect(owned()).toBe("unlimited");
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.click(screen.getByRole("radio", { name: "Enter my counts" }));
     expect(owned()).toEqual({ "challenger-jewel-3": 2 });
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
     const chain = screen.getByRole("spinbutton", { name: "Chain Jewel [3] owned" });
     await user.type(chain, "4");
     expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("radio", { name: "I have all" }));
+    await user.click(screen.getByRole("radio", { name: "I own all" }));
     expect(owned()).toBe("unlimited");
-    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.click(screen.getByRole("radio", { name: "Enter my counts" }));
     expect(owned()).toEqual({ "challenger-jewel-3": 2, "chain-jewel-3": 4 });
   });
 
   test("sets those that were found to one number, and no others", async () => {
     const { user, owned } = renderOwned();
-    await user.click(screen.getByRole("radio", { name: "Count mine" }));
+    await user.click(screen.getByRole("radio", { name: "Enter my counts" }));
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "burst");
     const slot = screen.getByRole("region", { name: "Slot 3" });
     expect(within(slot).getAllByRole("spinbutton")).toHaveLength(1);
-    const number = screen.getByRole("textbox", { name: "Set the 1 found to" });
+    const number = screen.getByRole("textbox", { name: "Set all 1 results to" });
     await user.clear(number);
     await user.type(number, "x");
     expect(screen.getByRole("button", { name: "Set" })).toHaveProperty("disabled", true);
@@ -67,10 +67,10 @@ describe("OwnedDialog", () => {
     await user.click(screen.getByRole("tab", { name: "Files" }));
     const choose = screen.getByLabelText("Import counts from a file");
     await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5 })));
-    await screen.findByText(/Took in the counts of 1 kind of decoration/);
+    await screen.findByText(/Imported counts for 1 decoration/);
     expect(owned()).toEqual({ "chain-jewel-3": 5 });
     await user.upload(choose, jsonFile(exportDecorations({ "chain-jewel-3": 5, excalibur: 1 })));
-    expect(textOf(await screen.findByRole("alert"))).toContain("These are no decorations: excalibur.");
+    expect(textOf(await screen.findByRole("alert"))).toContain("Unknown decorations: excalibur.");
     expect(owned()).toEqual({ "chain-jewel-3": 5 });
   });
 });

@@ -57,23 +57,23 @@ describe("TalismanDialog", () => {
     expect(field("Slots")).toHaveProperty("disabled", true);
     await user.selectOptions(field("Kind"), "golden-age-charm");
     await user.selectOptions(field("Skill 1"), "Ambush 1");
-    screen.getByText(/No Golden Age Charm has just this skill: choose one more/);
-    expect(screen.getByRole("button", { name: "Keep" })).toHaveProperty("disabled", true);
+    screen.getByText(/No Golden Age Charm has only this skill\. Choose one more/);
+    expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
     expect(within(field("Skill 2")).queryByRole("option", { name: "Ambush 1" })).toBeNull();
     await describeGolden(user);
-    await user.type(screen.getByRole("textbox", { name: "Name, if you like" }), "Best one");
+    await user.type(screen.getByRole("textbox", { name: "Name (optional)" }), "Best one");
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     const [kept] = seen.builder?.own.collection.talismans ?? [];
     expect(kept).toMatchObject({ ...golden, id: expect.stringMatching(/.+/) });
     if (kept && seen.builder) expect(isLegalTalisman(kept, seen.builder.book.catalog)).toBe(true);
-    screen.getByRole("button", { name: "Wear Best one" });
+    screen.getByRole("button", { name: "Equip Best one" });
   });
 
   test("wears one once without keeping it", async () => {
     const { user, seen, onClose } = renderDialog();
     await describeGolden(user);
-    await user.click(screen.getByRole("button", { name: "Wear once without keeping" }));
+    await user.click(screen.getByRole("button", { name: "Equip without saving" }));
     expect(seen.builder?.loadout.charm).toMatchObject({ kind: "talisman", talisman: "golden-age-charm" });
     expect(seen.builder?.own.collection.talismans).toEqual([]);
     expect(onClose).toHaveBeenCalledOnce();
@@ -92,9 +92,9 @@ describe("TalismanDialog", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(names(seen.builder)).toEqual(["Old friend", ""]);
     await expectNoAxeViolations(screen.getByRole("dialog"));
-    await user.click(screen.getByRole("button", { name: "Wear Old friend" }));
+    await user.click(screen.getByRole("button", { name: "Equip Old friend" }));
     expect(seen.builder?.derived.levels.bludgeoner).toBe(3);
-    expect(screen.getAllByText("✓ Worn")).toHaveLength(2);
+    expect(screen.getAllByText("✓ Equipped")).toHaveLength(2);
   });
 
   test("takes in a file whole, skipping what is there, or nothing with the reasons", async () => {
@@ -102,7 +102,7 @@ describe("TalismanDialog", () => {
     await user.click(screen.getByRole("tab", { name: "Files" }));
     const choose = screen.getByLabelText("Import talismans from a file");
     await user.upload(choose, jsonFile(exportTalismans([golden, { ...golden, id: "mark-2", name: "Twin" }])));
-    await screen.findByText(/Took in 1 talisman\. 1 were here already\./);
+    await screen.findByText(/Imported 1 talisman\. 1 already saved\./);
     expect(names(seen.builder)).toEqual(["Best one", "Twin"]);
     const forged = { ...golden, id: "mark-3", name: "Forged", skills: golden.skills.slice(1) };
     await user.upload(choose, jsonFile(exportTalismans([{ ...golden, id: "mark-4" }, forged])));

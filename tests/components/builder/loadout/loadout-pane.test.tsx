@@ -63,7 +63,7 @@ describe("the loadout", () => {
     within(slots).getByRole("button", { name: `Slot of level 3, Head: ${jewel.name}` });
     expect(within(row).getByRole("link").getAttribute("href")).toContain(`/wiki/armor/${slotted.set}`);
     await expectNoAxeViolations();
-    await user.click(within(row).getByRole("button", { name: `Take off ${slotted.name}` }));
+    await user.click(within(row).getByRole("button", { name: `Unequip ${slotted.name}` }));
     expect(current().loadout.armor.head).toBe(null);
     screen.getByRole("button", { name: "Choose head armor" });
   });
@@ -102,11 +102,11 @@ describe("the loadout", () => {
       }),
     );
     expect(rowOf(/^Weapon: /).textContent).toContain(
-      `${weapon?.name} is made of parts, and none are chosen.`,
+      `${weapon?.name} needs Artian parts. Choose them first.`,
     );
-    within(rowOf(/^Weapon: /)).getByRole("button", { name: `Parts of ${weapon?.name}` });
-    expect(rowOf(/^Legs: /).textContent).toContain("There is no armor no-such-legs.");
-    expect(rowOf(/^Head: /).textContent).toContain("Decorations reach slot 1");
+    within(rowOf(/^Weapon: /)).getByRole("button", { name: `Edit Artian parts of ${weapon?.name}` });
+    expect(rowOf(/^Legs: /).textContent).toContain("Unknown armor: no-such-legs.");
+    expect(rowOf(/^Head: /).textContent).toContain("There is a decoration in slot 1");
     expect(screen.getAllByRole("list", { name: "Not possible in the game" })).toHaveLength(3);
     await expectNoAxeViolations();
   });
@@ -115,7 +115,7 @@ describe("the loadout", () => {
     const { user, current } = show(
       testLoadout({ armor: { head: { id: slotted.id, decorations: [jewel.id, jewel.id, null, jewel.id] } } }),
     );
-    await user.click(screen.getByRole("button", { name: "Take out what does not fit: head" }));
+    await user.click(screen.getByRole("button", { name: "Remove what does not fit: head" }));
     const room = slotted.slots.filter((slot) => slot === 3).length;
     const kept = current().loadout.armor.head?.decorations.filter((id) => id !== null);
     expect(kept).toHaveLength(Math.min(3, room));

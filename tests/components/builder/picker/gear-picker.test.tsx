@@ -104,7 +104,7 @@ describe("the picker", () => {
     await user.type(search(), worn.name);
     const own = options().find((option) => labelOf(option).includes(worn.name));
     expect(own?.getAttribute("aria-selected")).toBe("true");
-    expect(own?.textContent).toContain("Worn");
+    expect(own?.textContent).toContain("Equipped");
     expect(labelOf(own)).not.toContain("Changes");
     await user.clear(search());
     await user.type(search(), other.name);
@@ -120,14 +120,14 @@ describe("the picker", () => {
     }
   });
 
-  test("filters by skills found by typing, and says what to do when nothing is left", async () => {
+  test("filters from skills found by typing, and says what to do when nothing is left", async () => {
     const { user } = open("arms");
     await user.click(screen.getByRole("combobox", { name: "Any of these skills" }));
     await user.keyboard("agit{Enter}");
     screen.getByRole("button", { name: "Remove Agitator" });
     for (const option of options()) expect(labelOf(option)).toMatch(/Agitator/);
     await user.type(search(), "zzz");
-    screen.getByText("No piece fits");
+    screen.getByText("No piece matches");
     const [clear] = screen.getAllByRole("button", { name: "Clear filters" }).slice(-1);
     await user.click(clear ?? expect.fail());
     expect(screen.getByRole("status").textContent).toBe(`${piecesOf("arms").length} pieces`);
@@ -137,7 +137,7 @@ describe("the picker", () => {
     const { user } = open("head", { ask: { skills: { agitator: 5 } } });
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" }).value).toBe("helps");
     expect(labelOf(options()[0])).toMatch(/Agitator/);
-    await user.click(screen.getByRole("checkbox", { name: "Adds what the wish-list lacks" }));
+    await user.click(screen.getByRole("checkbox", { name: "Has missing wanted skills" }));
     for (const option of options()) expect(labelOf(option)).toMatch(/Changes: \+\d Agitator/);
   });
 

@@ -82,17 +82,17 @@ afterEach(() => {
 describe("the search pane", () => {
   test("goes from wishes to a set that is worn, and back", async () => {
     const { user, builder, container } = open({ skills: { burst: 1, "weakness-exploit": 3 } });
-    expect(screen.getByText(/The best sets of all \d+ pieces come here/)).toBeDefined();
+    expect(screen.getByText(/Results appear here/)).toBeDefined();
     await user.click(await press("Search"));
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
     await waitFor(() => expect(rows().length).toBe(3));
-    await user.click(await press("Wear set 2"));
-    expect(document.activeElement).toBe(await press("Worn set 2"));
+    await user.click(await press("Equip set 2"));
+    expect(document.activeElement).toBe(await press("Equipped set 2"));
     expect(builder().derived.levels).toMatchObject({ burst: 1, "weakness-exploit": 3 });
     expect(screen.getAllByText("met")).toHaveLength(2);
-    expect(screen.getByText("The set is worn.")).toBeDefined();
+    expect(screen.getByText("Set equipped.")).toBeDefined();
     // Decorations of the set fill slots, and that is no new question.
-    expect(screen.queryByText(/answer an earlier question/)).toBeNull();
+    expect(screen.queryByText(/Results are out of date/)).toBeNull();
     await expectNoAxeViolations(container);
     await user.click(await press("Undo"));
     expect(builder().loadout.armor.head).toBeNull();
@@ -102,52 +102,52 @@ describe("the search pane", () => {
     const skills = { "weakness-exploit": 5, agitator: 5, "maximum-might": 3, burst: 5, earplugs: 3 };
     const { user, builder, container } = open({ skills });
     await user.click(await press("Search"));
-    await screen.findByText("No set exists: proved.");
-    expect(await screen.findByText(/cannot be had together|out of reach/)).toBeDefined();
+    await screen.findByText("No set can do this (proven).");
+    expect(await screen.findByText(/cannot be combined|not possible/)).toBeDefined();
     expect(await screen.findByText(/You have to give up at least \d+ levels?\./)).toBeDefined();
     const [way] = await screen.findAllByRole("button", { name: /^(Lower|Drop) / });
     await expectNoAxeViolations(container);
     if (!way) throw new Error("A way was expected");
     await user.click(way);
-    await screen.findByText("Best possible: proved.");
+    await screen.findByText("Proven best.");
     expect(builder().ask.skills).not.toEqual(skills);
   });
 
   test("says when results answer an earlier question, and asks the new one", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
-    await screen.findByText("Best possible: proved.");
-    await user.click(await press("One level more of Burst"));
-    await screen.findByText(/answer an earlier question/);
+    await screen.findByText("Proven best.");
+    await user.click(await press("Increase Burst"));
+    await screen.findByText(/Results are out of date/);
     await user.click(await press("Search again"));
-    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
   });
 
   test("adds a level that could still be gained and searches again at once", async () => {
     const { user, builder } = open({ skills: { burst: 1 } }, realEngine(true));
     await user.click(await press("Search"));
-    await user.click(await press(/^Ask for Burst 2/));
+    await user.click(await press(/^Add Burst 2/));
     expect(builder().ask.skills.burst).toBe(2);
-    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
-    await screen.findByText("Best possible: proved.");
+    await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
+    await screen.findByText("Proven best.");
   });
 
   test("leads the keyboard past the chips to the first set", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
-    (await press("Go to the first set")).focus();
+    (await press("Skip to the first set")).focus();
     await user.keyboard("{Enter}");
-    expect(document.activeElement).toBe(await press("Wear set 1"));
+    expect(document.activeElement).toBe(await press("Equip set 1"));
   });
 
   test("compares ticked sets over the page", async () => {
     const { user } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
     await user.click(await screen.findByRole("checkbox", { name: "Compare set 1" }));
-    expect(screen.getByText("Tick one more set to compare.")).toBeDefined();
+    expect(screen.getByText("Select one more set to compare.")).toBeDefined();
     await user.click(screen.getByRole("checkbox", { name: "Compare set 3" }));
     await user.click(await press("Compare 2"));
-    const dialog = await screen.findByRole("dialog", { name: "Sets side by side" });
+    const dialog = await screen.findByRole("dialog", { name: "Compare sets" });
     expect(within(dialog).getByRole("columnheader", { name: /^Set 3/ })).toBeDefined();
     expect(within(dialog).getByRole("rowheader", { name: "Burst" })).toBeDefined();
     await expectNoAxeViolations(dialog);
@@ -156,13 +156,13 @@ describe("the search pane", () => {
   test("searches without a piece of a set from its row", async () => {
     const { user, builder } = open({ skills: { burst: 1 } });
     await user.click(await press("Search"));
-    await screen.findByText("Best possible: proved.");
-    const [without] = screen.getAllByText(/^Search without …/);
+    await screen.findByText("Proven best.");
+    const [without] = screen.getAllByText(/^Exclude a piece …/);
     if (without) await user.click(without);
-    const [piece] = screen.getAllByRole("button", { name: /^Search without ./ });
+    const [piece] = screen.getAllByRole("button", { name: /^Exclude ./ });
     if (piece) await user.click(piece);
     expect(builder().ask.excluded).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText(/answer an earlier question/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
   });
 
   test("is cancelled by its button, and by leaving the page", async () => {
@@ -170,7 +170,7 @@ describe("the search pane", () => {
     const { user, unmount } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
     await user.click(await press("Cancel"));
-    await screen.findByText("Cancelled.");
+    await screen.findByText("Canceled.");
     await user.click(await press("Search"));
     unmount();
     expect(engine.signals.map(({ aborted }) => aborted)).toEqual([true, true]);
@@ -180,9 +180,9 @@ describe("the search pane", () => {
     const engine = realEngine();
     const search = vi.fn(engine.search);
     const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
-    await user.click(screen.getByRole("checkbox", { name: "Search as I change" }));
-    await screen.findByText("Best possible: proved.");
-    await user.click(await press("One level more of Burst"));
+    await user.click(screen.getByRole("checkbox", { name: "Auto-search" }));
+    await screen.findByText("Proven best.");
+    await user.click(await press("Increase Burst"));
     await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
   });
 
@@ -194,9 +194,9 @@ describe("the search pane", () => {
       realEngine(),
       testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } }),
     );
-    expect(await screen.findByText(/No monster is chosen yet/)).toBeDefined();
+    expect(await screen.findByText(/Choose a monster first/)).toBeDefined();
     expect((await press("Search")).hasAttribute("disabled")).toBe(true);
-    await user.click(await press("Set up the hunt"));
+    await user.click(await press("Set target"));
     expect(onTab).toHaveBeenCalledWith("damage");
   });
 
@@ -204,7 +204,7 @@ describe("the search pane", () => {
     const engine = { ...stuckEngine(), search: () => Promise.reject(new Error("The worker broke off.")) };
     const { user } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
-    expect(await screen.findByText(/The worker broke off\. Your wishes are kept/)).toBeDefined();
+    expect(await screen.findByText(/The worker broke off\. Your skills are saved/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Remove Burst" })).toBeDefined();
   });
 
@@ -212,7 +212,7 @@ describe("the search pane", () => {
     const helm = "gogmazios-helm-alpha";
     open({ pinned: { head: helm }, excluded: [helm] });
     expect((await press("Search")).hasAttribute("disabled")).toBe(true);
-    expect(screen.getByText("Gogmazios Helm α is pinned and excluded at once.")).toBeDefined();
+    expect(screen.getByText("Gogmazios Helm α is both locked and excluded.")).toBeDefined();
   });
 });
 
@@ -231,7 +231,7 @@ describe("the list of wishes", () => {
     await user.keyboard("{Backspace}{Backspace}");
     expect(builder().ask.skills).toEqual({});
     await user.keyboard("no such skill");
-    expect(screen.getByText("No skill of that name.")).toBeDefined();
+    expect(screen.getByText("No skill found.")).toBeDefined();
   });
 
   test("keeps the focus in the list when a wish goes", async () => {
@@ -248,7 +248,7 @@ describe("the list of wishes", () => {
     await user.click(screen.getByRole("radio", { name: "Stamina" }));
     await user.click(screen.getByRole("button", { name: /^Marathon Runner/ }));
     expect(builder().ask.skills).toEqual({ "marathon-runner": 1 });
-    expect((await press("Take what I wear")).hasAttribute("disabled")).toBe(true);
+    expect((await press("Use my current skills")).hasAttribute("disabled")).toBe(true);
   });
 
   test("pins what is worn and leaves out whole sets", async () => {
@@ -259,9 +259,9 @@ describe("the list of wishes", () => {
     await user.click(screen.getByText("Options"));
     await user.click(screen.getByRole("checkbox", { name: /Gogmazios Helm α/ }));
     expect(builder().ask.pinned).toEqual({ head: worn.id });
-    await user.type(screen.getByRole("combobox", { name: "Leave out" }), "arkveld alpha{Enter}");
+    await user.type(screen.getByRole("combobox", { name: "Exclude" }), "arkveld alpha{Enter}");
     expect(builder().ask.excluded.length).toBeGreaterThan(3);
-    expect(screen.getByText(/high rank, 1 pinned, \d excluded/)).toBeDefined();
+    expect(screen.getByText(/high rank, 1 locked, \d excluded/)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Allow again: Arkveld α/ }));
     expect(builder().ask.excluded).toEqual([]);
   });

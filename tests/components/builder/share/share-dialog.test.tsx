@@ -114,7 +114,7 @@ describe("a file", () => {
     const build = { ...gogmaziosLoadout, transcended: true };
     await user.upload(screen.getByLabelText("JSON file of a build"), fileOf(exportBuild(build)));
     await waitFor(() => expect(onImport).toHaveBeenCalledExactlyOnceWith(build));
-    await screen.findByText(/The build was opened/);
+    await screen.findByText(/Build opened/);
   });
 
   test("is taken when pasted as text, and stays to be looked at when it is refused", async () => {
@@ -122,7 +122,7 @@ describe("a file", () => {
     const field = screen.getByRole("textbox", { name: "Paste or drop the JSON of a build" });
     await user.click(field);
     await user.paste('{"format":"quarry-build","version":1,"build":{}}');
-    await screen.findByText("This holds no build that can be opened. Nothing was changed.");
+    await screen.findByText("This contains no valid build. Nothing was changed.");
     expect(screen.getByText("build.armor should be an object.")).toBeTruthy();
     expect(field).toHaveProperty("value", '{"format":"quarry-build","version":1,"build":{}}');
     expect(onImport).not.toHaveBeenCalled();

@@ -54,7 +54,7 @@ test("keeps its counts where drops cannot be had, and says so", async () => {
     "GET /api/builder/shopping": { body: answerShopping(encodeLoadout(helm, tables)) },
   });
   render(encodeLoadout(helm, tables));
-  await screen.findByText("Where they drop could not be loaded. The counts hold.");
+  await screen.findByText("Drop sources could not be loaded. The counts are still correct.");
   expect(figure("Zenny")).toBe("20,000 z");
   expect(figure("Expected hunts")).toBe("—");
 });
@@ -69,7 +69,7 @@ describe("the shopping list", () => {
     const gogmazios = region("Materials").getAllByRole("link", { name: "Gogmazios" });
     expect(gogmazios[0]?.getAttribute("href")).toBe("/wiki/hitzones/gogmazios#rewards");
     expect(region("Materials").getAllByText(/% per hunt$/).length).toBeGreaterThan(5);
-    expect(region("Not in these totals").getAllByRole("listitem").length).toBeGreaterThan(3);
+    expect(region("Not included in the totals").getAllByRole("listitem").length).toBeGreaterThan(3);
     await expectNoAxeViolations(container);
   });
 
@@ -80,7 +80,7 @@ describe("the shopping list", () => {
     await user.click(screen.getByRole("checkbox", { name: "I have Arkvulcan Helm α" }));
     expect(figure("Zenny")).toBe("10,000 z");
     await user.click(screen.getByRole("checkbox", { name: /^I have Attack Jewel/ }));
-    expect(region("To find").getByText(/there$/)).toBeTruthy();
+    expect(region("To find").getByText(/owned$/)).toBeTruthy();
     unmount();
     await show(helm);
     expect(await screen.findByRole("checkbox", { name: "I have Arkvulcan Helm α" })).toHaveProperty(
@@ -96,14 +96,14 @@ describe("the shopping list", () => {
     const row = field.closest("li");
     expect(row?.textContent).toContain("missing");
     await user.type(field, "9");
-    expect(row?.textContent).toContain("all there");
+    expect(row?.textContent).toContain("all owned");
     expect(currentWishlist().owned["arkveld-tail"]).toBe(9);
   });
 
   test("lets another way of crafting be chosen, and prices that", async () => {
     const { user } = await show(bow);
     const choice = await screen.findByRole<HTMLSelectElement>("combobox", {
-      name: "How to make Albirath Bow II",
+      name: "How to craft Albirath Bow II",
     });
     const before = figure("Zenny");
     const shortest = within(choice).getAllByRole<HTMLOptionElement>("option", {
@@ -116,20 +116,20 @@ describe("the shopping list", () => {
 
   test("goes onto the wishlist, and says what became of it", async () => {
     const { user } = await show(helm);
-    await user.click(await screen.findByRole("button", { name: "Put on wishlist" }));
+    await user.click(await screen.findByRole("button", { name: "Add to wishlist" }));
     expect(currentWishlist().wishes.map(({ id }) => id)).toEqual([
       "arkvulcan-helm-alpha",
       "arkvulcan-greaves-alpha",
       "attack-jewel-1",
     ]);
-    expect(screen.getByText("3 things put on the wishlist.")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Put on wishlist" }));
-    expect(screen.getByText(/was on the wishlist already/)).toBeTruthy();
+    expect(screen.getByText("3 items added to the wishlist.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Add to wishlist" }));
+    expect(screen.getByText(/was already on the wishlist/)).toBeTruthy();
   });
 
   test("says that nothing is worn", async () => {
     await show(loadoutWith({}));
-    expect(await screen.findByText("Nothing to make yet")).toBeTruthy();
+    expect(await screen.findByText("Nothing to craft yet")).toBeTruthy();
   });
 });
 
@@ -154,12 +154,12 @@ describe("a list that cannot be had", () => {
     stubApi({
       "GET /api/builder/shopping": {
         status: 400,
-        body: { message: "The link holds no build that can be read.", code: "bad-request" },
+        body: { message: "The link does not contain a valid build.", code: "bad-request" },
       },
     });
     render("1bad");
     expect((await screen.findByRole("alert")).textContent).toContain(
-      "The link holds no build that can be read.",
+      "The link does not contain a valid build.",
     );
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });

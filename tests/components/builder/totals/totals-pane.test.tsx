@@ -36,12 +36,12 @@ describe("TotalsPane", () => {
     const { container } = renderTotals();
     screen.getByText("231");
     screen.getByText("raw, 1,109 shown");
-    screen.getByText("430 +5 by skills");
+    screen.getByText("430 +5 from skills");
     const burst = within(line("Burst"));
     burst.getByText("Level 3 of 5");
-    expect(textOf(burst.getByText(/^Attack \+14/))).toContain("while hits keep landing");
+    expect(textOf(burst.getByText(/^Attack \+14/))).toContain("while landing hits continuously");
     expect(textOf(burst.getByText("Level 4").parentElement)).toContain("Level 4 Attack +16 · Element +160");
-    within(line("Agitator")).getByText("2 above the maximum");
+    within(line("Agitator")).getByText("2 above max");
     expect(textOf(line("Doshaguma's Might"))).toContain("✓ Powerhouse I, 2 of 4 pieces; next level at 4");
     expect(textOf(line("Xu Wu's Vigor"))).toContain("Not active, 1 of 2 pieces");
     expect(screen.getByRole("link", { name: "Burst" }).getAttribute("href")).toBe("/wiki/skills/burst");
@@ -52,7 +52,7 @@ describe("TotalsPane", () => {
     renderTotals();
     const bar = screen.getByRole("button", { name: "Sharpness, starts in white" });
     expect(textOf(document.getElementById(bar.getAttribute("aria-describedby") ?? ""))).toMatch(
-      /white 70\. Of these Handicraft adds white 20\./,
+      /white 70\. Handicraft adds white 20\./,
     );
   });
 
@@ -69,16 +69,16 @@ describe("TotalsPane", () => {
 
   test("wishes for the next level, marks what is not reached, and drops the wish", async () => {
     const { user, seen } = renderTotals();
-    await user.click(screen.getByRole("button", { name: "Want Burst 4" }));
-    await user.click(screen.getByRole("button", { name: "Want Burst 5" }));
+    await user.click(screen.getByRole("button", { name: "Add Burst 4 to wanted skills" }));
+    await user.click(screen.getByRole("button", { name: "Add Burst 5 to wanted skills" }));
     expect(seen.builder?.ask.skills).toEqual({ burst: 5 });
     expect(textOf(line("Burst"))).toContain("3 of 5 wanted");
-    expect(screen.queryByRole("button", { name: /Want Burst/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Add Burst/ })).toBeNull();
     // The button is gone, the focus is not.
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Burst" }));
-    await user.click(screen.getByRole("button", { name: "Drop the wish for Burst" }));
+    await user.click(screen.getByRole("button", { name: "Remove Burst from wanted skills" }));
     expect(seen.builder?.ask.skills).toEqual({});
-    await user.click(screen.getByRole("button", { name: "Want Doshaguma's Might 2" }));
+    await user.click(screen.getByRole("button", { name: "Add Doshaguma's Might 2 to wanted skills" }));
     expect(seen.builder?.ask.bonuses).toEqual({ "doshagumas-might": 2 });
   });
 
@@ -91,7 +91,7 @@ describe("TotalsPane", () => {
   test("says what to do when nothing is worn", async () => {
     const { emptyLoadout } = await import("@/lib/builder/loadout/model");
     renderTotals({ loadout: emptyLoadout });
-    screen.getByText("Nothing worn yet");
+    screen.getByText("No gear yet");
     expect(screen.queryByText("Defense")).toBeNull();
   });
 });

@@ -94,13 +94,13 @@ describe("what stands against an ask", () => {
   test("is a piece that is pinned and excluded, named", () => {
     const ask = { ...emptyAsk, pinned: { head: "gogmazios-helm-alpha" }, excluded: ["gogmazios-helm-alpha"] };
     expect(askProblems(ask, null, nameOf)).toEqual([
-      { words: "Gogmazios Helm α is pinned and excluded at once.", mend: "options" },
+      { words: "Gogmazios Helm α is both locked and excluded.", mend: "options" },
     ]);
     expect(askProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
   });
 
   test("is a hunt that is not ready, but only where damage is asked for", () => {
-    const reason = "No monster is chosen yet.";
+    const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
     expect(askProblems({ ...emptyAsk, objective: "damage" }, outcome, nameOf)).toEqual([
       { words: reason, mend: "hunt" },

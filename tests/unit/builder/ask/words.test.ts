@@ -19,16 +19,14 @@ const set = {} as FoundSet;
 describe("the proof in words", () => {
   test("says that a whole list is proved, or that it is all there is", () => {
     const full = proofWords({ ...report, results: [set, set] }, "defense", 2);
-    expect(full).toMatchObject({ title: "Best possible: proved.", tone: "proved" });
-    expect(full.more).toBe("No set beyond these 2 beats the last of them.");
-    expect(proofWords({ ...report, results: [set] }, "defense", 2).more).toBe(
-      "There is 1 set of armor in all, and no other.",
-    );
+    expect(full).toMatchObject({ title: "Proven best.", tone: "proved" });
+    expect(full.more).toBe("Top 2 sets; no other ranks higher.");
+    expect(proofWords({ ...report, results: [set] }, "defense", 2).more).toBe("Only one armor set fits.");
   });
 
   test("names what no set can beat when the time ran out, in the unit of the objective", () => {
     const bounded = { ...report, status: "bounded", results: [set], bound: 30_201 } as const;
-    expect(proofWords(bounded, "slots", 100).more).toContain("No set can beat free slots 3-3-3-2-2-1.");
+    expect(proofWords(bounded, "slots", 100).more).toContain("No set can exceed free slots 3-3-3-2-2-1.");
     expect(figureWords(1234.56, "damage")).toBe("1,234.6 damage");
     expect(figureWords(20, "resistance-fire")).toBe("20 fire resistance");
   });
@@ -36,15 +34,15 @@ describe("the proof in words", () => {
   test("says what a cancelled search is worth", () => {
     const cancelled = { ...report, status: "cancelled", results: [set, set] } as const;
     expect(proofWords(cancelled, "defense", 100)).toMatchObject({
-      title: "Cancelled.",
+      title: "Canceled.",
       more: "The 2 sets found so far are valid.",
     });
   });
 
   test("tells the effort with time and number", () => {
-    expect(effortWords(report)).toBe("1,160 sets and parts of sets looked at in 0.16 s");
+    expect(effortWords(report)).toBe("1,160 combinations checked in 0.16 s");
     expect(progressWords({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
-      "1,160 sets looked at in 0.16 s so far, none can beat 512 defense",
+      "1,160 combinations checked in 0.16 s so far, upper limit: 512 defense",
     );
   });
 });
@@ -56,20 +54,20 @@ describe("a conflict in words", () => {
   test("names the wishes that cannot stand together", () => {
     const conflict = [target("burst", 5), target("agitator", 5), target("earplugs", 3)];
     expect(conflictWords({ ...base, conflict }, nameOf)).toBe(
-      "Burst 5, Agitator 5 and Earplugs 3 cannot be had together. Any 2 of them can.",
+      "Burst 5, Agitator 5 and Earplugs 3 cannot be combined. Any 2 of them can.",
     );
     expect(conflictWords({ ...base, status: "bounded", conflict }, nameOf)).toBe(
-      "Burst 5, Agitator 5 and Earplugs 3 cannot be had together.",
+      "Burst 5, Agitator 5 and Earplugs 3 cannot be combined.",
     );
     expect(conflictWords({ ...base, conflict: conflict.slice(0, 1) }, nameOf)).toBe(
-      "Burst 5 alone is out of reach with these options.",
+      "Burst 5 alone is not possible with these options.",
     );
   });
 
   test("names places for which nothing is left, and what was not found out", () => {
     const none = { ...base, conflict: [], unfilled: ["head", "charm"] } as const;
     expect(conflictWords(none, nameOf)).toBe(
-      "Nothing is left to wear for the head and the charm: too much is excluded.",
+      "Too many exclusions: nothing is left for the head and the charm.",
     );
     expect(conflictWords({ ...base, status: "cancelled", conflict: null }, nameOf)).toContain("in time");
   });
@@ -77,11 +75,11 @@ describe("a conflict in words", () => {
   test("names what was taken as given", () => {
     const ask = { ...emptyAsk, pinned: { head: "a" }, excluded: ["b", "c"] };
     expect(givenWords(ask, { owned: true, transcended: true })).toEqual([
-      "high rank alone",
-      "1 pinned piece",
-      "2 things excluded",
-      "the decorations you own",
-      "your own talismans",
+      "high rank only",
+      "1 locked piece",
+      "2 exclusions",
+      "your decorations only",
+      "your talismans only",
     ]);
   });
 
@@ -92,9 +90,9 @@ describe("a conflict in words", () => {
     ] as const;
     const way = { dropped, set };
     const nearest = { status: "optimal", levels: 3, ways: [way], complete: true, nodes: 0, ms: 0 } as const;
-    expect(nearestWords(nearest)).toBe("You have to give up at least 3 levels. There is one way to do it:");
+    expect(nearestWords(nearest)).toBe("You have to give up at least 3 levels. There is one way to do this:");
     expect(nearestWords({ ...nearest, status: "cancelled", complete: false })).toBe(
-      "You have to give up 3 levels. Here is one way to do it:",
+      "You have to give up 3 levels. Here is one way to do this:",
     );
     expect(loweredWords(loweredBy(way), nameOf)).toBe("Lower Burst to 2 and drop Earplugs");
   });

@@ -66,10 +66,10 @@ describe("the picture of a build", () => {
   });
 
   test.each([
-    ["no code", "", /b must be the code of a build/],
-    ["two codes", "?b=1MUAA&b=1MUAA", /b must be the code of a build/],
-    ["a code that is too long", `?b=1${"A".repeat(400)}`, /b must be the code of a build/],
-    ["no build at all", "?b=hello", /holds no build that can be read/],
+    ["no code", "", /b must be a build code/],
+    ["two codes", "?b=1MUAA&b=1MUAA", /b must be a build code/],
+    ["a code that is too long", `?b=1${"A".repeat(400)}`, /b must be a build code/],
+    ["no build at all", "?b=hello", /does not contain a valid build/],
   ])("answers %s in words, and draws nothing", async (_, query, words) => {
     const response = await get(query);
     expect(response.status).toBe(400);

@@ -232,42 +232,36 @@ describe("what this version does not know", () => {
 });
 
 test.each([
-  [{ code: "unreadable" }, "The link holds no build that can be read."],
-  [
-    { code: "too-long", length: 999 },
-    "The link is too long to be a build: 999 characters, where 400 are the most.",
-  ],
+  [{ code: "unreadable" }, "The link does not contain a valid build."],
+  [{ code: "too-long", length: 999 }, "The link is too long: 999 characters, the maximum is 400."],
   [
     { code: "unknown-version", version: "2" },
-    "The link was made by another version of this site and cannot be read here.",
+    "The link was made with a different version of this site and cannot be opened.",
   ],
   [
     { code: "damaged" },
-    "The link was changed or cut short on its way. What could be read was kept; it may differ from the build that was shared.",
+    "The link is damaged or incomplete. Everything readable was loaded, but it may differ from the shared build.",
   ],
   [
     { code: "unknown-gear", place: "head" },
-    "The link has a head piece that this version does not know; the rest was kept.",
+    "The link has a head piece unknown to this version. The rest was loaded.",
   ],
   [
     { code: "unknown-gear", place: "weapon" },
-    "The link has a weapon that this version does not know; the rest was kept.",
+    "The link has a weapon unknown to this version. The rest was loaded.",
   ],
   [
     { code: "unknown-decoration", place: "arms", slot: 0 },
-    "The link has a decoration in slot 1 of the arms armor that this version does not know; the slot was left empty.",
+    "The link has an unknown decoration in slot 1 of the arms armor. The slot was left empty.",
   ],
-  [
-    { code: "unknown-talisman-skill" },
-    "The link has a talisman with a skill that this version does not know; the rest was kept.",
-  ],
+  [{ code: "unknown-talisman-skill" }, "The link has a talisman with an unknown skill. The rest was loaded."],
   [
     { code: "unknown-reinforcement" },
-    "The link has a weapon with a reinforcement that this version does not know; the rest was kept.",
+    "The link has a weapon with an unknown reinforcement. The rest was loaded.",
   ],
   [
     { code: "unknown-roll", roll: "groupSkill" },
-    "The link has a weapon with a group skill that this version does not know; the rest was kept.",
+    "The link has a weapon with an unknown group skill. The rest was loaded.",
   ],
 ] as const)("says what %o means", (problem, words) => {
   expect(codeProblemInWords(problem)).toBe(words);

@@ -43,7 +43,7 @@ test("writes a whole build as a few plain lines", () => {
 test("writes what a talisman is, and leaves out what is not worn", () => {
   expect(described(loadoutWith({ charm: goldenTalisman, transcended: true }))).toMatchInlineSnapshot(`
     "Charm: Golden Age Charm (Attack Boost 3, Divine Blessing 3; slots weapon 1, armor 1) with Attack Jewel [1], Defense Jewel [1]
-    Armor is transcended.
+    Transcended armor.
 
     Skills: Attack Boost 4, Divine Blessing 3, Defense Boost 1
     Defense 5, fire 0, water 0, thunder 0, ice 0, dragon 0"

@@ -60,16 +60,16 @@ describe("where and what is wrong", () => {
   test("names files of another kind", () => {
     expect(wordsOf("{")).toEqual(["The file is not JSON."]);
     for (const text of ["null", "[]", "7", '"quarry-build"', "{}", exportTalismans([])]) {
-      expect(wordsOf(text)).toEqual(["The file is not of the format quarry-build."]);
+      expect(wordsOf(text)).toEqual(["The file format must be quarry-build."]);
     }
     expect(wordsOf(exportBuild(emptyLoadout), importTalismans)).toEqual([
-      "The file is not of the format quarry-talismans.",
+      "The file format must be quarry-talismans.",
     ]);
     expect(wordsOf('{"format":"quarry-build","version":2}')).toEqual([
-      "The file has version 2, which this version of the site does not know.",
+      "The file has version 2, which this site cannot read.",
     ]);
     expect(wordsOf(" ".repeat(maxFileLength + 1))).toEqual([
-      "The file is too long: 1000001 characters, where 1000000 are the most.",
+      "The file is too long: 1000001 characters, the maximum is 1000000.",
     ]);
   });
 
@@ -78,13 +78,13 @@ describe("where and what is wrong", () => {
     [{ weapon: undefined }, "build.weapon should be an object."],
     [
       { armor: { ...emptyLoadout.armor, head: { id: "<b>", decorations: [] } } },
-      "build.armor.head.id is not an id of this site.",
+      "build.armor.head.id is not a known ID.",
     ],
     [
       { armor: { ...emptyLoadout.armor, legs: { id: "a", decorations: new Array(8).fill(null) } } },
       "build.armor.legs.decorations lists more than 7.",
     ],
-    [{ charm: { kind: "ring", id: "a" } }, "build.charm.kind is of no known kind."],
+    [{ charm: { kind: "ring", id: "a" } }, "build.charm.kind has an unknown type."],
     [
       {
         charm: {
@@ -121,7 +121,7 @@ describe("where and what is wrong", () => {
       },
       "build.charm.slots.0.kind should be weapon or armor.",
     ],
-    [{ notes: "x" }, "build has fields that are not known: notes."],
+    [{ notes: "x" }, "build has unknown fields: notes."],
   ])("says so for %o", (change, words) => {
     expect(wordsOf(build(change))).toEqual([words]);
   });
@@ -129,7 +129,7 @@ describe("where and what is wrong", () => {
   test("names talismans with the same mark", () => {
     const one: KeptTalisman = { id: "a", name: "", talisman: "golden-age-charm", skills: [], slots: [] };
     expect(wordsOf(exportTalismans([one, { ...one, name: "other" }]), importTalismans)).toEqual([
-      "talismans.1.id is the mark of another talisman.",
+      "talismans.1.id is the ID of another talisman.",
     ]);
     expect(wordsOf(exportTalismans([{ ...one, name: "x".repeat(61) }]), importTalismans)).toEqual([
       "talismans.0.name is above 60 characters.",

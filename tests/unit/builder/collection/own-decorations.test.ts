@@ -45,29 +45,29 @@ describe("importDecorations", () => {
 
   test("takes nothing of a file with one wrong line, and names it", () => {
     expect(problemsOf(file({ "attack-jewel": 4, "own-jewel": 1 }))).toEqual([
-      "These are no decorations: own-jewel.",
+      "Unknown decorations: own-jewel.",
     ]);
     expect(problemsOf(file({ "attack-jewel": 4.5, "chain-jewel": 100 }))).toEqual([
-      "Counts are whole numbers from 0 to 99. Not so: attack-jewel, chain-jewel.",
+      "Counts must be whole numbers from 0 to 99. Check: attack-jewel, chain-jewel.",
     ]);
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`x${at}`, 1]));
-    expect(problemsOf(file(many))).toEqual(["These are no decorations: x0, x1, x2, x3, x4 and 4 more."]);
+    expect(problemsOf(file(many))).toEqual(["Unknown decorations: x0, x1, x2, x3, x4 and 4 more."]);
   });
 
   test("refuses files of another kind, in words", () => {
     expect(problemsOf("{")).toEqual(["The file is not JSON."]);
-    expect(problemsOf("[]")).toEqual(["The file is not of the format quarry-decorations."]);
+    expect(problemsOf("[]")).toEqual(["The file format must be quarry-decorations."]);
     expect(problemsOf(file({}, { format: "quarry-build" }))).toEqual([
-      "The file is not of the format quarry-decorations.",
+      "The file format must be quarry-decorations.",
     ]);
     expect(problemsOf(file({}, { version: 2 }))[0]).toContain("version 2");
     expect(problemsOf(file([1]))).toEqual(["The file lists no decorations."]);
-    expect(problemsOf("x".repeat(200_001))[0]).toContain("too long");
+    expect(problemsOf("x".repeat(200_001))[0]).toContain("too large");
   });
 
   test("is not fooled by names of objects", () => {
     expect(problemsOf('{"format":"quarry-decorations","version":1,"decorations":{"__proto__":1}}')).toEqual([
-      "These are no decorations: __proto__.",
+      "Unknown decorations: __proto__.",
     ]);
   });
 });

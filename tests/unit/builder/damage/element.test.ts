@@ -37,7 +37,7 @@ describe("element", () => {
     expect(computeHit({ weapon: fire, skills: { "fire-attack": 3 }, bonuses }).element).toBeCloseTo(498.8, 9);
   });
 
-  test("is raised by skills of its own type alone", () => {
+  test("is raised from skills of its own type alone", () => {
     const skills = { "water-attack": 3, "convert-element": 3 };
     const uptimes = { conditions: { afterElementDamage: 100 } };
     expect(computeHit({ weapon: fire, skills, uptimes }).element).toBe(300);

@@ -53,7 +53,7 @@ describe("reinforcementOptions", () => {
     };
     const third = reinforcementOptions(gogma, choices, 2, catalog, nameOf);
     const refused = third.find(({ id }) => id === "sharpness-ammo-boost-ex");
-    expect(refused?.why).toBe("A weapon holds 2 sharpness or ammo reinforcements at most, not 3.");
+    expect(refused?.why).toBe("A weapon can have at most 2 sharpness or ammo reinforcements, not 3.");
     expect(third.find(({ id }) => id === "attack-boost-ex")?.why).toBeNull();
   });
 

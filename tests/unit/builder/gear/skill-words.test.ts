@@ -36,7 +36,7 @@ describe("skillInWords", () => {
   test("takes the figures of the weapon in hand where weapons differ", () => {
     const sword = words("critical-element", 1, "great-sword").now?.phrases;
     const blades = words("critical-element", 1, "dual-blades").now?.phrases;
-    expect(sword?.[0]).toMatch(/^Element of critical hits ×/);
+    expect(sword?.[0]).toMatch(/^Element on critical hits ×/);
     expect(blades).not.toEqual(sword);
   });
 

@@ -50,7 +50,7 @@ describe("pieceWords", () => {
         pieceWords(total),
       ]),
     );
-    expect(words.get("gogmapocalypse")).toBe("5 pieces, highest level");
+    expect(words.get("gogmapocalypse")).toBe("5 pieces, max level");
     expect(words.get("doshagumas-might")).toBe("2 of 4 pieces; next level at 4");
     expect(words.get("xu-wus-vigor")).toBe("1 of 2 pieces");
   });

@@ -116,7 +116,7 @@ describe("what is hit", () => {
 describe("the rotation", () => {
   const tackle = { move: "great-sword-tackle-lv3", count: 2 };
 
-  test("has the chosen moves that the weapon can do, and one plain hit where there is none", () => {
+  test("has the chosen moves that the weapon can do, and one basic hit where there is none", () => {
     const mixed = [{ move: "hammer-upswing", count: 3 }, tackle, { move: "gone", count: 1 }];
     expect(asked(on({ rotation: mixed })).scenario.rotation).toMatchObject([
       { move: { id: tackle.move }, count: 2 },

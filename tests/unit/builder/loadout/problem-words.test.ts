@@ -4,16 +4,16 @@ import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 
 /** One of each code: the compiler asks for those that are missing. */
 const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { code: Code }>, string] } = {
-  "unknown-weapon": [{ code: "unknown-weapon", id: "x" }, "There is no weapon x."],
-  "unknown-armor": [{ code: "unknown-armor", place: "head", id: "x" }, "There is no armor x."],
-  "unknown-charm": [{ code: "unknown-charm", id: "x" }, "There is no charm x."],
+  "unknown-weapon": [{ code: "unknown-weapon", id: "x" }, "Unknown weapon: x."],
+  "unknown-armor": [{ code: "unknown-armor", place: "head", id: "x" }, "Unknown armor: x."],
+  "unknown-charm": [{ code: "unknown-charm", id: "x" }, "Unknown charm: x."],
   "wrong-piece": [
     { code: "wrong-piece", place: "legs", id: "gore-helm", belongs: "head" },
-    "GORE HELM is worn on the head, not on the legs.",
+    "GORE HELM is head armor, not legs armor.",
   ],
   "unknown-decoration": [
     { code: "unknown-decoration", place: "weapon", slot: 0, id: "x" },
-    "There is no decoration x to put into the weapon.",
+    "Unknown decoration in the weapon: x.",
   ],
   "decoration-kind": [
     {
@@ -24,19 +24,19 @@ const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { 
       kind: "weapon",
       slotKind: "armor",
     },
-    "ATTACK JEWEL is for weapon slots: slot 2 of the head armor takes armor decorations.",
+    "ATTACK JEWEL is for weapon slots, but slot 2 of the head armor takes armor decorations.",
   ],
   "decoration-size": [
     { code: "decoration-size", place: "charm", slot: 0, id: "attack-jewel", size: 3, slotSize: 1 },
-    "ATTACK JEWEL needs a slot of level 3: slot 1 of the charm has level 1.",
+    "ATTACK JEWEL needs a level 3 slot, but slot 1 of the charm is level 1.",
   ],
   "decoration-count": [
     { code: "decoration-count", place: "weapon", decorations: 3, slots: 1 },
-    "Decorations reach slot 3 of the weapon, which has 1 slot.",
+    "There is a decoration in slot 3 of the weapon, which has only 1 slot.",
   ],
   "artian-missing": [
     { code: "artian-missing", id: "varianza" },
-    "VARIANZA is made of parts, and none are chosen.",
+    "VARIANZA needs Artian parts. Choose them first.",
   ],
   "artian-unexpected": [
     { code: "artian-unexpected", id: "hope-bow" },
@@ -49,41 +49,41 @@ const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { 
   ],
   "artian-reinforcements": [
     { code: "artian-reinforcements", reinforcements: 6, max: 5 },
-    "An Artian weapon has 5 reinforcements at most, not 6.",
+    "An Artian weapon has at most 5 reinforcements, not 6.",
   ],
-  "artian-bonus-unknown": [{ code: "artian-bonus-unknown", bonus: "x" }, "There is no reinforcement x."],
+  "artian-bonus-unknown": [{ code: "artian-bonus-unknown", bonus: "x" }, "Unknown reinforcement: x."],
   "artian-bonus-tier": [
     { code: "artian-bonus-tier", bonus: "attack-boost-i", tier: "gogma" },
-    "Gogma Artian weapons do not get ATTACK BOOST I.",
+    "Gogma Artian weapons cannot have ATTACK BOOST I.",
   ],
   "artian-bonus-type": [
     { code: "artian-bonus-type", bonus: "element-boost-i", type: "light-bowgun" },
-    "ELEMENT BOOST I does nothing for the type LIGHT BOWGUN.",
+    "ELEMENT BOOST I has no effect on the weapon type LIGHT BOWGUN.",
   ],
   "artian-bonus-count": [
     { code: "artian-bonus-count", bonus: "affinity-boost-i", count: 4, max: 3 },
-    "A weapon holds AFFINITY BOOST I 3 times at most, not 4.",
+    "A weapon can have AFFINITY BOOST I at most 3 times, not 4.",
   ],
   "artian-category-count": [
     { code: "artian-category-count", category: "sharpness-ammo", count: 3, max: 2 },
-    "A weapon holds 2 sharpness or ammo reinforcements at most, not 3.",
+    "A weapon can have at most 2 sharpness or ammo reinforcements, not 3.",
   ],
   "artian-roll-tier": [
     { code: "artian-roll-tier", skill: "lords-soul" },
-    "Only Gogma Artian weapons roll LORDS SOUL.",
+    "Only Gogma Artian weapons can roll LORDS SOUL.",
   ],
   "artian-roll-set-bonus": [
     { code: "artian-roll-set-bonus", skill: "focus" },
-    "Gogma Artian weapons do not roll FOCUS as a set bonus.",
+    "Gogma Artian weapons cannot roll FOCUS as a set bonus.",
   ],
   "artian-roll-group-skill": [
     { code: "artian-roll-group-skill", skill: "focus" },
-    "Gogma Artian weapons do not roll FOCUS as a group skill.",
+    "Gogma Artian weapons cannot roll FOCUS as a group skill.",
   ],
-  "talisman-unknown": [{ code: "talisman-unknown", talisman: "x" }, "There is no talisman x."],
+  "talisman-unknown": [{ code: "talisman-unknown", talisman: "x" }, "Unknown talisman: x."],
   "talisman-skill-unknown": [
     { code: "talisman-skill-unknown", skill: "x" },
-    "There is no skill x for a talisman to have.",
+    "Talismans cannot have the skill x.",
   ],
   "talisman-skill-level": [
     { code: "talisman-skill-level", skill: "focus", level: 4, maxLevel: 3 },
@@ -91,7 +91,7 @@ const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { 
   ],
   "talisman-skill-twice": [
     { code: "talisman-skill-twice", skill: "focus" },
-    "A talisman has FOCUS only once.",
+    "A talisman can have FOCUS only once.",
   ],
   "talisman-skills": [
     {
@@ -124,14 +124,14 @@ test.each(Object.values(sentences))("$0.code is said in one sentence, with names
 
 test("a thing without a name is called by its id", () => {
   expect(problemInWords({ code: "artian-missing", id: "great-sword-varianza" })).toBe(
-    "great-sword-varianza is made of parts, and none are chosen.",
+    "great-sword-varianza needs Artian parts. Choose them first.",
   );
 });
 
 test("names are asked for by what they are of", () => {
   const nameOf = (thing: string, id: string) => `${thing}:${id}`;
   expect(problemInWords(sentences["artian-bonus-type"][0], nameOf)).toBe(
-    "artian-bonus:element-boost-i does nothing for the type weapon-type:light-bowgun.",
+    "artian-bonus:element-boost-i has no effect on the weapon type weapon-type:light-bowgun.",
   );
   expect(problemInWords(sentences["talisman-skills"][0], nameOf)).toBe(
     "No talisman:secret-charm has skill:focus 3, skill:guard 1.",

@@ -75,7 +75,7 @@ describe("the search, against an exhaustive one", patience, () => {
     );
   });
 
-  test("finds the same with any legal talisman and few decorations", () => {
+  test("finds the same with any possible talisman and few decorations", () => {
     const tight = smallCatalog().chain((catalog) =>
       smallQuery(catalog).map((query): Question => {
         const decorations =

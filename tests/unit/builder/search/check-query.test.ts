@@ -84,12 +84,12 @@ describe("a query", () => {
       "weapon.bonuses.attack-boost is a weapon skill: it belongs under skills",
     ],
     [
-      "a level above the maximum",
+      "a level above max",
       { skills: { burst: 6 } },
       "skills.burst must be at most 5, the highest level of burst",
     ],
     [
-      "a bonus level above the maximum",
+      "a bonus level above max",
       { bonuses: { "lords-soul": 2 } },
       "bonuses.lords-soul must be at most 1, the highest level of lords-soul",
     ],

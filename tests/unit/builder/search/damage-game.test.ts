@@ -101,7 +101,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     expect(seen.counted).toBeGreaterThan(runs * 0.075);
   });
 
-  test("finds the same with few decorations, any legal talisman and a weapon of three slots", () => {
+  test("finds the same with few decorations, any possible talisman and a weapon of three slots", () => {
     fc.assert(
       fc.property(damageQuestions(2, 16), fc.infiniteStream(fc.nat({ max: 2 })), (asked, stock) => {
         const { catalog, damage } = asked;

@@ -40,14 +40,14 @@ describe("GET /api/builder/shopping", () => {
     const code = oldCodes[1]?.code.slice(0, -6);
     const response = await fetch(`${url}?b=${code}`);
     expect(await response.json()).toMatchObject({
-      problems: [expect.stringMatching(/changed or cut short/)],
+      problems: [expect.stringMatching(/damaged or incomplete/)],
       loadout: { weapon: { id: "great-sword-ostrak-oblivion-attack-focus" } },
     });
   });
 
   test.each([
     ["no code", "", /b is missing/],
-    ["a code without a build", "?b=hello", /holds no build that can be read/],
+    ["a code without a build", "?b=hello", /does not contain a valid build/],
     ["a code that is too long", `?b=${"1".repeat(401)}`, /b must be/],
   ])("answers %s with 400 in words", async (_, query, words) => {
     const response = await fetch(`${url}${query}`);

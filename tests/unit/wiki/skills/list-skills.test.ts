@@ -13,7 +13,7 @@ describe("what the highest level gives, read by hand from the tables", () => {
     ["attack-boost", ["Attack +9 and +4%"]],
     ["thunder-resistance", ["Defense +10", "Thunder resistance +20"]],
     ["fire-attack", ["Fire element +60 and +20%"]],
-    ["stun-resistance", ["Prevented altogether"]],
+    ["stun-resistance", ["Fully prevented"]],
     ["arkvelds-hunger", ["Health restored 5 to 20"]],
     ["uth-dunas-cover", ["Defense +50", "All elemental resistances +12"]],
   ])("%s", (id, phrases) => {
@@ -23,8 +23,8 @@ describe("what the highest level gives, read by hand from the tables", () => {
   test.each([
     ["burst", ["Attack +10 to +18", "Attack on the first hit +5", "Element +120 to +200"]],
     ["charge-master", ["Element +15% to +25%"]],
-    ["critical-element", ["Element of critical hits ×1.15 to ×1.21"]],
-    ["power-prolonger", ["Powered-up state lasts +40% to +100%"]],
+    ["critical-element", ["Element on critical hits ×1.15 to ×1.21"]],
+    ["power-prolonger", ["Powered-up state duration +40% to +100%"]],
   ])("%s, from the weapons with least to those with most", (id, phrases) => {
     expect(rows.get(id)?.atMost).toEqual(phrases);
   });
