@@ -5,10 +5,7 @@ import { defaultPrimaryChoice, type PrimaryColor, primaryColors, storageKeys } f
 const attribute = "data-primary";
 const listeners = new Set<() => void>();
 
-/**
- * The visitor's accent and the way to change it. Blue is what the picker starts from while nothing is
- * stored; the page itself keeps the theme's own cyan until then.
- */
+/** The visitor's accent, blue until they choose one, and the way to change it. */
 export function usePrimaryColor(): readonly [PrimaryColor, (color: PrimaryColor) => void] {
   const chosen = useSyncExternalStore(subscribe, readChosen, () => null);
   return [chosen ?? defaultPrimaryChoice, choose];

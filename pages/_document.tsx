@@ -1,13 +1,18 @@
 import { Head, Html, Main, NextScript } from "next/document";
 import { siteConfig } from "@/lib/site/config";
-import { prePaintScript } from "@/lib/site/pre-paint";
+import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";
 import { searchVersion } from "@/lib/wiki-search/search-files.server";
 import { versionMeta } from "@/lib/wiki-search/version";
 
 /** The frame of the HTML. The inline script sets scheme, accent and session hint before the first paint. */
 export default function Document() {
   return (
-    <Html lang="en" data-mantine-color-scheme="dark" suppressHydrationWarning>
+    <Html
+      lang="en"
+      data-mantine-color-scheme="dark"
+      data-primary={defaultPrimaryChoice}
+      suppressHydrationWarning
+    >
       <Head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />

@@ -18,7 +18,7 @@ export function AccentPicker() {
               aria-label={each}
               checked={each === color}
               onChange={() => choose(each)}
-              // Blue is preselected before anything was chosen: choosing it is a click without a change.
+              // The default is marked before anything is chosen: choosing it is a click without a change.
               onClick={() => choose(each)}
             />
           </label>

@@ -27,14 +27,14 @@ export const primaryColors = [
 ] as const;
 export type PrimaryColor = (typeof primaryColors)[number];
 
-/** The theme's own accent, shown until the visitor chooses. */
+/** The theme's own primary color, which the logo keeps. */
 export const themePrimaryColor: PrimaryColor = "cyan";
-/** The choice that the picker starts from. */
+/** The accent of a visitor who has chosen none; `pages/_document.tsx` writes it into every page. */
 export const defaultPrimaryChoice: PrimaryColor = "blue";
 
 /**
  * Runs in the document head before the first paint and sets on `<html>`:
- * `data-mantine-color-scheme` (default dark), `data-primary` (the accent, only when chosen),
+ * `data-mantine-color-scheme` (default dark), `data-primary` (the accent that was chosen; the HTML comes with the default),
  * `data-session` (a session is likely, so the header shows a spinner and not Login) and `data-query` (the
  * address asks for another view of a list than the one in the HTML: it stays unseen until it is read) and
  * `data-consent` (`open` while no choice on cookies is stored: the question is in the HTML and shows at once).
