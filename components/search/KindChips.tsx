@@ -13,7 +13,7 @@ export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (
     <fieldset className={classes.chips}>
-      <legend className="visually-hidden">Kind of result</legend>
+      <legend className="visually-hidden">Result type</legend>
       <Chip label="All" pressed={!value} onPress={() => onChange(undefined)} />
       {kinds.map((kind) => (
         <Chip

@@ -30,7 +30,7 @@ export function SearchHost() {
       (module) => !gone && setDialog(() => module.SearchDialog),
       () => {
         closeSearch();
-        void notifyError({ message: "The search could not be loaded. Check your connection and try again." });
+        void notifyError({ message: "Search failed to load. Check your connection and try again." });
       },
     );
     return () => {

@@ -35,7 +35,7 @@ export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | u
 
 /** What stands there before anything is typed. */
 export function startGroups(recent: readonly RecentSearch[]): RowGroup[] {
-  const links: RowGroup = { label: "Look up", rows: quickLinks.map((link) => ({ type: "link", link })) };
+  const links: RowGroup = { label: "Browse", rows: quickLinks.map((link) => ({ type: "link", link })) };
   if (recent.length === 0) return [links];
   return [
     { label: "Recent searches", rows: recent.map((each) => ({ type: "recent", recent: each })) },

@@ -61,14 +61,14 @@ function namesFrom(table: NamesTable, documents: readonly SearchDocument[]): str
 
 async function fetchIndex(): Promise<Loaded> {
   const file = await fetchJson("/api/wiki/search-index/en.json");
-  if (!isSearchIndexFile(file)) throw new Error("The answer is not an index.");
+  if (!isSearchIndexFile(file)) throw new Error("The response is not a search index.");
   const documents = unpackIndex(file);
   return { documents, searcher: new Searcher(documents) };
 }
 
 async function fetchColumn(language: TranslatedLanguage): Promise<string[]> {
   const file = await fetchJson(`/api/wiki/search-index/${language}.json`);
-  if (!isNameColumnFile(file)) throw new Error("The answer holds no names.");
+  if (!isNameColumnFile(file)) throw new Error("The response has no names.");
   return file.names.split("\n");
 }
 

@@ -11,11 +11,11 @@ export default function DropFinderPage(props: FinderProps) {
     <WikiPage
       title="Drop finder"
       path={dropFinderPath()}
-      description="Every way to get an item in Monster Hunter Wilds: which monster drops it, with which chance, and how many hunts that takes. Set what you carve, break and destroy."
+      description="The fastest monster to farm for any item in Monster Hunter Wilds: drop chances and expected hunts, adjusted to what you carve, break and destroy."
       section="tools"
       icon="item"
       width="wide"
-      summary="Name an item and how many you need: which monster gives it soonest, and after how many hunts."
+      summary="Choose an item to see the fastest monster to farm."
     >
       <DropFinder {...props} />
     </WikiPage>

@@ -14,7 +14,7 @@ interface WhatIsNewProps {
 /** What the game got since its release, newest first, with the gear that came with it. */
 export function WhatIsNew({ updates, archTempered }: WhatIsNewProps) {
   return (
-    <Section id="new" title={`New up to ${coveredVersion.name}`} aside={coveredVersion.month} flush>
+    <Section id="new" title="What's new" aside={`${coveredVersion.name}, ${coveredVersion.month}`} flush>
       <ol className={classes.updates}>
         {updates.map(({ name, monsters }) => (
           <li key={name}>

@@ -52,7 +52,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
               set({ rank: value === "low" || value === "high" ? value : "" });
             }}
           >
-            <option value="">Either</option>
+            <option value="">Any</option>
             <option value="high">High rank</option>
             <option value="low">Low rank</option>
           </select>
@@ -63,7 +63,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         open={opened || key !== usualKey}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >
-        <summary>What you do in a hunt</summary>
+        <summary>Your hunting habits</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
       <div className={classes.answer}>

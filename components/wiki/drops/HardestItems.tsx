@@ -18,7 +18,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
       id="hardest"
       title="Hardest to get"
       icon="item"
-      aside="Expected hunts for one, at its best source"
+      aside="Expected hunts for one at the best source"
     >
       <ol className={classes.items}>
         {hardest.map(([id, hunts]) => {

@@ -24,7 +24,7 @@ const columns: readonly Column<IngredientRow>[] = [
   },
   {
     key: "kind",
-    label: "Kind",
+    label: "Type",
     phone: "figure",
     render: ({ kind }) => ingredientKindWord[kind],
     sortValue: ({ kind }) => ingredientKinds.indexOf(kind),

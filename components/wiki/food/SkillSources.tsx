@@ -21,7 +21,7 @@ export function SkillSources({ skill }: { skill: FoodSkillRow }) {
           </Name>
         </li>
       ))}
-      {random && <li>Random draw</li>}
+      {random && <li>Random</li>}
     </ul>
   );
 }

@@ -47,7 +47,7 @@ function Rows({ entity, groupLabel, caption, rows }: MadeTableProps) {
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{groupLabel}</th>
-          <th scope="col">Takes</th>
+          <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>

@@ -13,7 +13,7 @@ export type ItemSource = (typeof itemSources)[number];
 export const itemSourceWord: Readonly<Record<ItemSource, string>> = {
   monster: "Monsters",
   recipe: "Recipes",
-  unknown: "Not in the data",
+  unknown: "Source unknown",
 };
 const sortKeys = ["name", "type", "rarity", "sell", "buy", "carry"] as const;
 

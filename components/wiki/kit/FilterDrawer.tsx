@@ -75,7 +75,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
           <div className={classes.filters}>{children}</div>
           <div className={classes.foot}>
             <button type="button" className={classes.reset} disabled={active === 0} onClick={onReset}>
-              Clear all
+              Reset filters
             </button>
             <button type="button" className={classes.show} onClick={() => dialog.current?.close()}>
               Show {result}

@@ -32,7 +32,7 @@ export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }
       </ActionButton>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          {rows.length === 1 ? "One more, by name" : `The other ${formatNumber(rows.length)} by name`}
+          {rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
         </summary>
         {(open || !mounted) && (
           <ul>

@@ -51,6 +51,6 @@ export function sectionPicture(section: WikiSection): { image: string; imageAlt:
   if (section === "wiki") return undefined;
   return {
     image: `/og/${section}.png`,
-    imageAlt: `${sectionTitles[section]}: the Monster Hunter Wilds wiki of Quarry, drawn as an icon on layers of rock`,
+    imageAlt: `${sectionTitles[section]}: Quarry's Monster Hunter Wilds wiki, an icon on layers of rock`,
   };
 }

@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber, plural } from "@/lib/wiki/format";
 import type { LocaleCard } from "@/lib/wiki/locales/types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
@@ -34,11 +34,11 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
       </dl>
       <CampBar camps={locale.camps} />
       <div className={classes.elements}>
-        <span>Recommended most often</span>
+        <span>Common weaknesses</span>
         {locale.elements.slice(0, 2).map(({ element, monsters }) => (
           <span key={element}>
             <ElementValue type={element} word />
-            against {formatNumber(monsters, 0)}
+            {plural(monsters, "monster", "monsters")}
           </span>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function LocaleCard({ locale }: { locale: Card }) {
       <p>{locale.lead}</p>
       {locale.opponents.length > 0 && (
         <>
-          <ul className={classes.opponents} aria-label="Fought here">
+          <ul className={classes.opponents} aria-label="Monsters fought here">
             {locale.opponents.map(({ id, name }) => (
               <li key={id}>
                 <EntityLink entity="monsters" id={id} name={name} />

@@ -46,7 +46,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
             const part = parts[row[0]];
             return (
               <tr key={`${row}`}>
-                <th scope="row">{part ? <PartHead part={part} /> : "Weak point, on any part"}</th>
+                <th scope="row">{part ? <PartHead part={part} /> : "Weak point (any part)"}</th>
                 {valuesOf(row).map((value, column) => {
                   const type = damageTypes[column] ?? "stun";
                   return (

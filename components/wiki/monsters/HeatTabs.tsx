@@ -32,7 +32,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
   if (states.length === 1 && states[0]) return <HeatTable parts={parts} state={states[0]} />;
   return (
     <>
-      <div role="tablist" aria-label="State of the part" className={classes.tabs} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label="Part state" className={classes.tabs} onKeyDown={onKeyDown}>
         {states.map((each) => (
           <button
             key={each.state}

@@ -20,12 +20,7 @@ export function MonsterView(props: MonsterPageProps) {
     <div className={classes.page}>
       <WithoutScript />
       <div className={classes.heat}>
-        <Section
-          id="hitzones"
-          title="Hitzones"
-          aside={<a href={comparePath(id)}>Compare with another</a>}
-          flush
-        >
+        <Section id="hitzones" title="Hitzones" aside={<a href={comparePath(id)}>Compare</a>} flush>
           <HeatTabs
             heat={heat}
             state={stateOfField(state.state)}

@@ -47,7 +47,7 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
             onChange={(stars) => set({ stars })}
           />
           <MultiFilter
-            label="Kind"
+            label="Type"
             value={state.kind}
             options={kindOptions}
             onChange={(kind) => set({ kind })}
@@ -65,7 +65,7 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
             onChange={(locale) => set({ locale })}
           />
           <RangeFilter
-            label="Open at hunter rank"
+            label="Your hunter rank"
             value={state.hr}
             min={1}
             max={999}

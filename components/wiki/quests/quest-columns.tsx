@@ -41,20 +41,20 @@ export const questColumns: readonly Column<QuestRow>[] = [
   },
   {
     key: "kind",
-    label: "Kind",
+    label: "Type",
     card: "",
     phone: "figure",
     render: ({ kind, community }) => (
       <>
         {questKindWords[kind]}
-        {community && <small> (from players)</small>}
+        {community && <small> (player-reported)</small>}
       </>
     ),
     sortValue: ({ kind }) => questKindWords[kind],
   },
   {
     key: "objective",
-    label: "Goal",
+    label: "Objective",
     phone: "hide",
     render: ({ objective }) => questObjectiveWords[objective],
     sortValue: ({ objective }) => questObjectiveWords[objective],

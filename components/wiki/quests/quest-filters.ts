@@ -47,7 +47,7 @@ export function questFilters(
       value: q.trim(),
       test: ({ name, targets }) => matchesText(q, name, ...targets.map((target) => target.name)),
     },
-    { key: "kind", label: "Kind", value: kindsInWords(kind), test: (row) => kind.includes(row.kind) },
+    { key: "kind", label: "Type", value: kindsInWords(kind), test: (row) => kind.includes(row.kind) },
     { key: "rank", label: "Rank", value: rankInWords(rank), test: (row) => row.rank === rank },
     {
       key: "stars",

@@ -47,7 +47,7 @@ export function ArmorTable({ armor }: { armor: readonly ArmorGiver[] }) {
   const [sort, setSort] = useState<Sort>({ key: "level", direction: "desc" });
   return (
     <DataTable
-      caption="Armor that gives this skill"
+      caption="Armor with this skill"
       columns={columns}
       rows={armor}
       rowKey={({ id }) => id}

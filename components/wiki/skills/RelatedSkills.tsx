@@ -18,7 +18,7 @@ export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
     <Section id="related" title="Related skills">
       {partners.length > 0 && (
         <>
-          <h3 className={classes.heading}>Works together with</h3>
+          <h3 className={classes.heading}>Works with</h3>
           <SkillLinks skills={partners} />
         </>
       )}

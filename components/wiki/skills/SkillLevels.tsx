@@ -38,7 +38,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
           <tr>
             <th scope="col">Level</th>
             {inPieces && <th scope="col">Pieces</th>}
-            {inPieces && <th scope="col">Called</th>}
+            {inPieces && <th scope="col">Name</th>}
             {columns.map((label) => (
               <th key={label} scope="col">
                 {label}
@@ -81,12 +81,12 @@ interface CellsProps {
 
 function Cells({ step, columns, doubt }: CellsProps) {
   if (columns.length === 0) {
-    return <td className={classes.unknown}>{step.known ? "as below" : "figure not known"}</td>;
+    return <td className={classes.unknown}>{step.known ? "see below" : "No data"}</td>;
   }
   if (!step.known) {
     return (
       <td className={classes.unknown} colSpan={columns.length}>
-        figure not known
+        No data
       </td>
     );
   }

@@ -29,7 +29,7 @@ function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>
     },
     {
       key: "most",
-      label: "At the highest level",
+      label: "At max level",
       phone: "line",
       render: (row) => <AtMost row={row} />,
     },
@@ -59,7 +59,7 @@ function AtMost({ row: { atMost, maxLevel } }: { row: SkillRow }) {
       {atMost.length > 0 ? (
         atMost.map((phrase) => <span key={phrase}>{phrase}</span>)
       ) : (
-        <span className={classes.unknown}>figure not known</span>
+        <span className={classes.unknown}>No data</span>
       )}
     </span>
   );

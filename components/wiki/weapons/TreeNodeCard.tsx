@@ -41,7 +41,7 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
         </span>
         {affinity !== 0 && <span>{formatSigned(affinity, "%")}</span>}
         {element && <ElementValue type={element.type} value={element.value} size={13} />}
-        {forgeable && <ForgeSign label="Made without another weapon" />}
+        {forgeable && <ForgeSign />}
       </span>
     </a>
   );

@@ -47,7 +47,7 @@ export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }
       ref={box}
       className={classes.box}
       data-zoom={zoom}
-      aria-label="Picture of the tree"
+      aria-label="Upgrade tree"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
       tabIndex={0}
       onKeyDown={walk}

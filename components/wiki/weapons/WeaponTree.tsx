@@ -27,8 +27,8 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
     <>
       <div className={classes.bar}>
         <p className={classes.legend}>
-          <ForgeSign label="Anvil" /> Can be made without another weapon.
-          <span className={classes.keys}> Arrow keys walk the tree.</span>
+          <ForgeSign label="Anvil" /> Forgeable directly.
+          <span className={classes.keys}> Use the arrow keys to move through the tree.</span>
         </p>
         <TreeZoom zoom={zoom} onZoom={setZoom} />
       </div>
@@ -43,10 +43,10 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
       />
       {artian > 0 && (
         <p className={classes.artian}>
-          {artian} <a href={artianPath}>Artian weapons</a> stand in no tree: they are made from parts.
+          {artian} <a href={artianPath}>Artian weapons</a> are not in the tree: they are made from parts.
         </p>
       )}
-      <Section id="list" title="The tree as a list">
+      <Section id="list" title="Tree as a list">
         <TreeList nodes={nodes} />
       </Section>
     </>

@@ -20,11 +20,11 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
   const toggle = () => {
     if (wished) {
       changeWishlist((list) => removeWish(list, { kind, id }));
-      setSaid("Taken off the wishlist.");
+      setSaid("Removed from wishlist.");
       return;
     }
     if (currentWishlist().wishes.length >= maxWishes) {
-      setSaid(`The wishlist is full: it holds ${maxWishes} things.`);
+      setSaid(`Wishlist full (max ${maxWishes} items).`);
       return;
     }
     changeWishlist((list) => addWish(list, { kind, id, name, way: "path" }));
@@ -42,7 +42,7 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
       </button>
       {wished && (
         <a href={wishlistPath} className={classes.open}>
-          Open the list
+          Open wishlist
         </a>
       )}
       <span role="status" className={classes.said}>

@@ -5,10 +5,10 @@ import { armorPath, charmPath, decorationPath, weaponsPath } from "@/lib/wiki/pa
 /** Nothing is wished for yet: where wishes are made. */
 export function EmptyWishlist() {
   return (
-    <EmptyState title="Nothing on the list yet" icon={<GameIcon name="build" size={40} />}>
-      Open a <a href={weaponsPath()}>weapon</a>, an <a href={armorPath()}>armor set</a>, a{" "}
-      <a href={charmPath()}>charm</a> or a <a href={decorationPath()}>decoration</a> and press Wishlist. The
-      list adds up materials and zenny and says which monsters to hunt.
+    <EmptyState title="Your wishlist is empty" icon={<GameIcon name="build" size={40} />}>
+      Press Wishlist on any <a href={weaponsPath()}>weapon</a>, <a href={armorPath()}>armor set</a>,{" "}
+      <a href={charmPath()}>charm</a> or <a href={decorationPath()}>decoration</a> to see the materials and
+      zenny you need and which monsters to hunt.
     </EmptyState>
   );
 }

@@ -51,7 +51,7 @@ export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
       <span className={classes.way}>
         {choices.length > 1 && (
           <select
-            aria-label={`How ${name} is made`}
+            aria-label={`How to make ${name}`}
             value={cost?.way}
             onChange={(event) => {
               const way = choices.find((each) => each === event.target.value);
@@ -66,12 +66,12 @@ export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
           </select>
         )}
         {thing && !cost && noCostWord[kind]}
-        {thing === null && "Its cost could not be loaded"}
+        {thing === null && "Cost failed to load"}
       </span>
       <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>
       <button type="button" className={classes.remove} onClick={onRemove}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        <span className="visually-hidden">Take {name} off the list</span>
+        <span className="visually-hidden">Remove {name}</span>
       </button>
     </li>
   );

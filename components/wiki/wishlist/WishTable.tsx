@@ -49,12 +49,12 @@ export function WishTable({ wishes, things }: WishTableProps) {
       </div>
       {wishes.length > 0 && (
         <Section
-          id="things"
-          title="Things"
+          id="gear"
+          title="Gear"
           icon="build"
           aside={
             <button type="button" className={classes.clear} onClick={clear}>
-              Clear the list
+              Clear wishlist
             </button>
           }
         >
@@ -77,6 +77,6 @@ export function WishTable({ wishes, things }: WishTableProps) {
 
 function removedWords({ wishes }: Removed): string {
   const [first] = wishes;
-  const what = wishes.length === 1 && first ? first.wish.name : plural(wishes.length, "thing", "things");
-  return `${what} taken off the list.`;
+  const what = wishes.length === 1 && first ? first.wish.name : plural(wishes.length, "item", "items");
+  return `${what} removed.`;
 }

@@ -34,12 +34,12 @@ export function WishlistView() {
   const complete = totals.materials.filter(({ missing }) => missing === 0).length;
 
   if (!mounted)
-    return <p className={classes.wait}>The wishlist is kept in your browser and needs JavaScript.</p>;
+    return <p className={classes.wait}>The wishlist is saved in your browser and needs JavaScript.</p>;
   return (
     <div className={classes.view}>
       {unsaved && (
         <p className={classes.warning}>
-          This browser keeps nothing: the list is gone when you close the page.
+          Your browser can't save this list. It will be lost when you close the page.
         </p>
       )}
       {wishes.length === 0 && (
@@ -57,7 +57,7 @@ export function WishlistView() {
             aside={
               <>
                 {formatNumber(complete)} of {formatNumber(totals.materials.length)} complete,{" "}
-                <Zenny amount={totals.zenny} /> in all
+                <Zenny amount={totals.zenny} /> in total
               </>
             }
             flush
@@ -74,7 +74,7 @@ export function WishlistView() {
           )}
           {plan && complete === totals.materials.length && (
             <p className={classes.done}>
-              Every material is there. Off to the smith with {<Zenny amount={totals.zenny} />}.
+              You have all materials. Crafting cost: <Zenny amount={totals.zenny} />
             </p>
           )}
         </>

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from "@/lib/wiki/format";
 
 /** What a way is called, but for the part that breaks: that has a name of its own. */
 export function wayWords({ kind, table }: { readonly kind: DropKind; readonly table?: number }): string {
-  return `${dropKindWords[kind]}${table !== undefined && table > 1 ? `, column ${table}` : ""}`;
+  return `${dropKindWords[kind]}${table !== undefined && table > 1 ? `, table ${table}` : ""}`;
 }
 
 /** Which break of a part, where it breaks twice. */

@@ -39,7 +39,7 @@ export function mealLabel({ id, name }: MealLike): string {
 /** What speaks against the village that the record of a meal names. */
 const doubts: Readonly<Record<string, string>> = {
   "village-wudwud-hideout":
-    "It gives the very skills of the Suja voucher meal, as the other village meals give those of their own vouchers. It may be Suja's.",
+    "It has the same skills as the Suja voucher meal, so it may be served in Suja instead.",
 };
 
 /** Why the place of a meal is in doubt: a sentence or two; `undefined` where nothing speaks against it. */

@@ -16,7 +16,7 @@ export const sourceWord: Readonly<Record<FoodSource, string>> = {
   ingredient: "Ingredient",
   village: "Village meal",
   hub: "Hub meal",
-  random: "Random draw",
+  random: "Random",
 };
 
 /** Whether a food skill can be had from a kind of source. */

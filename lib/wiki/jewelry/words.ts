@@ -6,6 +6,6 @@ export const sourceWords: Readonly<Record<SourceCount["source"], { one: string; 
   weapon: { one: "weapon", many: "weapons" },
   decoration: { one: "decoration", many: "decorations" },
   charm: { one: "charm", many: "charms" },
-  talisman: { one: "group of appraised talismans", many: "groups of appraised talismans" },
+  talisman: { one: "appraised talisman group", many: "appraised talisman groups" },
   food: { one: "food skill", many: "food skills" },
 };

@@ -45,7 +45,7 @@ export function monsterFilters(state: MonsterListState, { locales, species }: Op
     },
     {
       key: "element",
-      label: "Element",
+      label: "Weak to",
       value: element.map((each) => damageWords[each].label).join(" or "),
       test: (row: MonsterRow) => row.elements.some(([each]) => element.includes(each)),
     },

@@ -43,7 +43,7 @@ export interface Extracts {
 /** Words of ours for the codes of the table, which has no figures for them. */
 export const kinsectSkillNames: Readonly<Record<KinsectSkill | KinsectSecondSkill, string>> = {
   attack: "Attack",
-  "fight-together": "Fights along",
+  "fight-together": "Fights alongside",
   dust: "Dust",
   heal: "Healing",
   stamina: "Stamina",

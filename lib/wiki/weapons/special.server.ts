@@ -52,7 +52,7 @@ export function traitFilter(
       label = "Melody";
       for (const { melody } of hornMusic(weapon)?.melodies ?? []) traits.set(melody.id, melody.name);
     } else if (extra?.ammo) {
-      label = "Loads";
+      label = "Ammo";
       for (const { type } of extra.ammo) traits.set(type, `${capitalized(type)} ammo`);
     } else {
       const codes = extra?.coatings ?? [extra?.phial ?? extra?.shellType ?? ""];

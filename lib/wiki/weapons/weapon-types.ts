@@ -36,7 +36,7 @@ const special: Readonly<Partial<Record<WeaponType, string>>> = {
   "insect-glaive": "Kinsect level",
   bow: "Coatings",
   "light-bowgun": "Special ammo",
-  "heavy-bowgun": "Loads besides",
+  "heavy-bowgun": "Other ammo",
 };
 
 /** Plurals that are not the name with an s. */

@@ -35,16 +35,16 @@ export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): s
   return focus ? `${name} (${focusWords(focus)})` : name;
 }
 
-/** "Great Sword of the Bone Tree. Can be forged directly." */
+/** "Great Sword, Bone Tree, forgeable directly". */
 export function weaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
   const name = weaponTypeWords[type];
   if (artian) return `${artian.tier === "gogma" ? "Gogma Artian" : "Artian"} ${name}, assembled from parts`;
   const made = forge
-    ? "can be forged directly"
+    ? "forgeable directly"
     : path.length === 1 && step
       ? "forged at the smithy"
       : "made by upgrading";
-  return `${name}${series ? ` of the ${series}` : ""}, ${made}`;
+  return `${name}${series ? `, ${series}` : ""}, ${made}`;
 }
 
 /** For search engines: what it is and its figures. */
@@ -56,5 +56,5 @@ export function weaponDescription(weapon: WeaponDetail): string {
     ...(element ? [`${element.type} ${element.value}`] : []),
     ...skills.map(({ name, level }) => `${name} ${level}`),
   ];
-  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeWords[type]} of Monster Hunter Wilds: ${figures.join(", ")}. Materials, cost of the whole path and upgrades.`;
+  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeWords[type]} in Monster Hunter Wilds: ${figures.join(", ")}. Materials, total cost and upgrades.`;
 }

@@ -10,17 +10,17 @@ export const wishKindWord: Readonly<Record<WishKind, string>> = {
 };
 
 export const wishWayWord: Readonly<Record<WishWay, string>> = {
-  path: "From the start of its line",
+  path: "Include all upgrades",
   step: "Last upgrade only",
-  forge: "Forged directly",
+  forge: "Forge directly",
 };
 
 /** Why a thing has no cost. */
 export const noCostWord: Readonly<Record<WishKind, string>> = {
-  weapon: "Put together from Artian parts: no recipe",
+  weapon: "Built from Artian parts, no recipe",
   armor: "No recipe",
   charm: "No recipe",
-  decoration: "No recipe in the tables: a thing to find",
+  decoration: "Not craftable",
 };
 
 /** The list in plain text, to be pasted wherever hunters talk. */
