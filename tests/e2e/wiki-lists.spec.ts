@@ -98,7 +98,7 @@ test("on a phone the filters wait in a drawer that says what they leave", { tag:
   await expect(drawer).toBeHidden();
   await opener.click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Clear all" })).toBeDisabled();
+  await expect(drawer.getByRole("button", { name: "Reset filters" })).toBeDisabled();
   await drawer.getByRole("checkbox", { name: "Fire" }).check();
   await drawer.getByRole("checkbox", { name: /^8\b/ }).check();
   const show = drawer.getByRole("button", { name: /^Show / });
@@ -118,7 +118,7 @@ test("on a phone the filters wait in a drawer that says what they leave", { tag:
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 
   await opener.click();
-  await drawer.getByRole("button", { name: "Clear all" }).click();
+  await drawer.getByRole("button", { name: "Reset filters" }).click();
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(opener).toHaveText("Filters");
   await expect(page).toHaveURL(greatSwords);
@@ -129,7 +129,7 @@ test("chips name the filters, and an empty list says which to drop", async ({ pa
   await expect(page, "junk next to good values goes").toHaveURL(`${greatSwords}?element=fire&rarity=2`);
   const list = new WikiList(page, "Great Swords", narrow);
   const main = page.getByRole("main");
-  await expect(main.getByText("No weapon fits")).toBeVisible();
+  await expect(main.getByText("No weapons match")).toBeVisible();
   await expect(list.table).toBeHidden();
   await expect(main.getByRole("button", { name: "Drop Element: 3 weapons" })).toBeVisible();
   await expectAccessible(page);

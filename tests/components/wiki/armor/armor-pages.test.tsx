@@ -62,9 +62,7 @@ describe.each(sample)("the page of $id", (set) => {
       Rank: set.rank === "low" ? "Low" : "High",
       Rarity: `Rarity ${set.rarity}`,
     });
-    expect(
-      rowsOf(page, "Pieces of the set").map(({ title, cells, element }) => [title, element.id, cells]),
-    ).toEqual(
+    expect(rowsOf(page, "Set pieces").map(({ title, cells, element }) => [title, element.id, cells])).toEqual(
       set.pieces.map((piece) => {
         const { defense, defenseMax, defenseTranscended, slotsTranscended, resistances } = piece;
         const [fire = 0, water = 0, thunder = 0, ice = 0, dragon = 0] = resistances;
@@ -75,7 +73,7 @@ describe.each(sample)("the page of $id", (set) => {
           {
             Skills: piece.skills.map(({ name, level }) => `${name} Lv ${level}`).join(" ") || "—",
             Slots: same ? slots(piece.slots) : `${slots(piece.slots)}transcended${slots(slotsTranscended)}`,
-            Defense: `${defense}at the cap${defenseMax}${defenseTranscended === null ? "" : `transcended${defenseTranscended}`}`,
+            Defense: `${defense}max${defenseMax}${defenseTranscended === null ? "" : `transcended${defenseTranscended}`}`,
             Fire: signed(fire),
             Water: signed(water),
             Thunder: signed(thunder),
@@ -118,16 +116,16 @@ describe.each(sample)("the page of $id", (set) => {
       expect(rowsOf(page, `Levels of ${bonus.name}`).map(({ title, cells }) => [title, cells])).toEqual(
         bonus.levels.map(({ name, pieces, effects }) => [
           name,
-          { Pieces: `${pieces}`, Effect: effects.join(", ") || "No figure known" },
+          { Pieces: `${pieces}`, Effect: effects.join(", ") || "No data" },
         ]),
       );
     }
-    const together = findRegion(page, /^Skills/);
+    const together = findRegion(page, /^(Total skills|Skills)/);
     expect(together === undefined).toBe(set.skills.length === 0);
     if (together) {
       expect(linksOf(together)).toEqual(set.skills.map(({ id, name }) => [name, `/wiki/skills/${id}`]));
       expect(termsOf(together)).toMatchObject({
-        "Defense at the cap": grouped(set.pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0)),
+        "Max defense": grouped(set.pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0)),
       });
     }
     const kin = findRegion(page, "Related sets");
@@ -174,7 +172,7 @@ describe("the lists", () => {
     expect(rowsOf(document, "Armor sets")[0]?.cells).toMatchObject({
       Rank: "High",
       Rarity: "Rarity 8",
-      "Defense at cap": "430",
+      "Max defense": "430",
       "Fire resistance": "−20",
       "Water resistance": "+15",
       "Dragon resistance": "−25",

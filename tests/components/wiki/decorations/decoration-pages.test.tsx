@@ -24,7 +24,7 @@ const rowWords = ({ name, kind, slot, rarity, skills }: DecorationRow) => [
   name,
   {
     Skills: skills.map((skill) => `${skill.name} Lv ${skill.level}`).join(" "),
-    Kind: kind === "weapon" ? "Weapon" : "Armor",
+    Type: kind === "weapon" ? "Weapon" : "Armor",
     Slot: `Slots for ${kind} decorations ${slot}`,
     Rarity: `Rarity ${rarity}`,
   },
@@ -44,7 +44,7 @@ test.each(sample)("the page of $id shows its figures, skills and siblings", asyn
   const page = parsePage(await pageHtml(DecorationPage, getStaticProps, `/wiki/decorations/${id}`, { id }));
   expect(heard(page.querySelector("h1"))).toBe(name);
   expect(figuresOf(page)).toEqual({
-    Kind: kind === "weapon" ? "Weapon" : "Armor",
+    Type: kind === "weapon" ? "Weapon" : "Armor",
     Slot: `Slots for ${kind} decorations ${slot}`,
     Rarity: `Rarity ${rarity}`,
   });
@@ -75,12 +75,12 @@ describe("the list of decorations", () => {
     expect(shown(document, "Decorations")).toEqual(byName.map(rowWords));
   });
 
-  test("narrows down by skill and slot, and keeps both in the address", async () => {
+  test("narrows down decorations, and keeps both in the address", async () => {
     const { user, router, container } = show();
     expect(attack).toHaveLength(9);
     await user.selectOptions(screen.getByLabelText("Skill"), "Attack Boost");
     expect(status()).toBe("9 of 15 decorations");
-    const sizes = screen.getByText("Slot size").closest("fieldset");
+    const sizes = screen.getByText("Slot level").closest("fieldset");
     await user.click(within(sizes ?? container).getByLabelText(/^3/));
     expect(status()).toBe("7 of 15 decorations");
     expect(router.replace).toHaveBeenLastCalledWith(
@@ -100,7 +100,7 @@ describe("the list of decorations", () => {
     const { user, container } = show("?kind=armor&skill=attack-boost");
     expect(screen.queryByRole("table")).toBeNull();
     await expectNoAxeViolations(container);
-    const [drop] = screen.getAllByRole("button", { name: /Kind/ });
+    const [drop] = screen.getAllByRole("button", { name: /Type/ });
     if (drop) await user.click(drop);
     expect(status()).toBe("9 of 15 decorations");
     await expectNoAxeViolations(container);
@@ -115,6 +115,6 @@ test("a decoration says what its level gives and what else gives the skill", asy
   const skills = within(screen.getByRole("region", { name: "Skills" }));
   expect(skills.getByText("Fire element +40")).toBeTruthy();
   expect(skills.getByText("Attack +10, Affinity +12%, Element +5%")).toBeTruthy();
-  expect(skills.getAllByText(/In all it comes from/)).toHaveLength(2);
+  expect(skills.getAllByText(/Available from/)).toHaveLength(2);
   await expectNoAxeViolations(container);
 });

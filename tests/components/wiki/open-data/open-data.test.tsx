@@ -9,7 +9,7 @@ import { renderAt } from "@/tests/support/wiki-view";
 
 test("lists every file with its records and leads to the meaning of its fields", async () => {
   const page = parsePage(await pageHtml(OpenDataPage, getStaticProps, "/wiki/data"));
-  const files = new Map(rowsOf(page, "Files of the open data").map((row) => [row.title, row]));
+  const files = new Map(rowsOf(page, "Open data files").map((row) => [row.title, row]));
   expect([...files.keys()]).toEqual(openEntities.map(({ id }) => `${id}.json`));
   const weapons = files.get("weapons.json");
   expect(weapons?.cells.Records).toBe("1,188");

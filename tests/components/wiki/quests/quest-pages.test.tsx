@@ -58,12 +58,12 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     "Hunter rank": `${quest.hunterRank}`,
     Players: quest.players === 1 ? "1" : `1–${quest.players}`,
   });
-  const about = regionOf(page, "The quest");
+  const about = regionOf(page, "Details");
   expect(termsOf(about)).toMatchObject({
-    Kind: kinds[quest.kind],
+    Type: kinds[quest.kind],
     Locale: quest.locale.name,
-    "Opens at hunter rank": `${quest.hunterRank}`,
-    Source: quest.community ? "Players" : "The game's tables",
+    "Required hunter rank": `${quest.hunterRank}`,
+    Source: quest.community ? "Players" : "Game data",
   });
   expect(heard(about).includes("players wrote this event quest down")).toBe(quest.community);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
@@ -110,7 +110,7 @@ describe("the list of quests", () => {
         expect.objectContaining({
           Targets: row.targets.map(targetWords).join(" "),
           Stars: stars(row.stars),
-          Kind: expect.stringContaining(kinds[row.kind]),
+          Type: expect.stringContaining(kinds[row.kind]),
           Locale: row.locale.name,
           "Hunter rank": `${row.hunterRank}`,
           "Time limit": `${row.minutes} min`,
@@ -141,7 +141,7 @@ describe("the list of quests", () => {
   test("finds a quest by its monster and says which filter to drop when nothing is left", async () => {
     const { user } = show("?q=zoh+shia&rank=low&kind=event");
     expect(screen.queryByRole("table")).toBeNull();
-    const [drop] = screen.getAllByRole("button", { name: /Kind/ });
+    const [drop] = screen.getAllByRole("button", { name: /Type/ });
     if (drop) await user.click(drop);
     expect(shown().length).toBeGreaterThan(0);
     for (const { cells } of shown()) expect(cells.Targets).toContain("Zoh Shia");

@@ -44,7 +44,7 @@ describe("an item in words", () => {
       "Material of rarity 7. Best hunted from Rathalos in high rank: 27.2% a hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
     ],
     ["iron-ore", "Material of rarity 4. Used in 14 weapons, 6 armor pieces and 6 charms."],
-    ["adamant-pill", "Consumable of rarity 4. Made by a recipe."],
+    ["adamant-pill", "Consumable of rarity 4. Crafted from a recipe."],
     ["binoculars", "Tool of rarity 4."],
   ])("%s", (id, words) => {
     expect(describeItem(getItem(id))).toBe(words);
