@@ -8,7 +8,7 @@ interface KindChipsProps {
   onChange(kind: SearchKind | undefined): void;
 }
 
-/** Narrows the results to one kind. Only kinds that have any stand here. */
+/** Filters the results by kind. Only kinds with results are listed. */
 export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (

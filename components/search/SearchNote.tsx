@@ -13,7 +13,7 @@ interface SearchNoteProps {
   onDropKind(): void;
 }
 
-/** What is said where rows alone do not: how many there are, that there are none, that they cannot be had. */
+/** Messages next to the rows: number of results, no results, loading and errors. */
 export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps) {
   const { status, query, answer, searchingElsewhere } = search;
   const asked = typed.trim() !== "";
@@ -71,7 +71,7 @@ export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps)
   );
 }
 
-/** Rows of the final shape, and only for those who wait long enough to wonder. */
+/** A skeleton, shown only after a short delay. */
 function Waiting() {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -14,7 +14,7 @@ let loading: Promise<Loaded> | undefined;
 const columns = new Map<TranslatedLanguage, Promise<void>>();
 
 /**
- * The index of this visit, fetched when it is first asked for. A failure is forgotten, so that the next call
+ * The index, loaded on first use. A failure is not cached, so that the next call
  * tries again.
  *
  * @throws where there is no connection, or the answer is not an index

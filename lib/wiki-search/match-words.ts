@@ -94,7 +94,7 @@ function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMa
 function priceOfGuess(typed: string, word: string, most: number): number {
   if (word.includes(typed)) return cost.inside;
   const { whole, beginning } = countTypos(typed, word, most);
-  // As long as one types, the rest of the word may still come.
+  // While typing, the rest of the word may still follow.
   const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : most + 1);
   return slips <= most + 0.5 ? cost.typo * slips : noMatch;
 }

@@ -2,10 +2,10 @@ import { stemOf, wordsOf } from "./fold";
 import type { Lexicon } from "./lexicon";
 import { firstFrom } from "./match-words";
 
-/** Longest query that is looked at, in characters: more is a paste by mistake. */
+/** Maximum query length in characters: longer ones are pasted by mistake. */
 export const longestQuery = 80;
 
-/** Words of questions, which no name needs. A query of nothing else keeps them. */
+/** Filler words that no name needs. They stay if the query has no others. */
 const fillers = new Set([
   "the",
   "of",

@@ -12,7 +12,7 @@ export interface RecentSearch {
   readonly id: string;
 }
 
-/** So many are kept. */
+/** Maximum number of saved searches. */
 const most = 8;
 
 /** Reads what was stored; whatever is not as it should be is left out. */

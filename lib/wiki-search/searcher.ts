@@ -48,7 +48,7 @@ function toColumn(entries: readonly LexiconEntry[]): Column {
   return { lexicon, matcher: createMatcher(lexicon), names: entries.map(({ name }) => name) };
 }
 
-/** Everything that can be found, ready to be asked. Takes in further languages as they arrive. */
+/** The search index in memory. Languages are added as they load. */
 export class Searcher {
   readonly #documents: readonly SearchDocument[];
   readonly #places: ReadonlyMap<SearchDocument, number>;

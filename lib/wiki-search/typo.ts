@@ -1,4 +1,4 @@
-/** How many slips of the finger a word of this length may hold. */
+/** How many typos a word of this length may have. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;

@@ -7,7 +7,7 @@ export const nameLanguageKey = "name-language";
 /** Key of the address that carries the language, so that a shared link shows the same names. */
 const addressKey = "lang";
 
-/** The language that an address asks for; nothing where it asks for none, or for one that there is not. */
+/** The language in an address; undefined if missing or unknown. */
 export function languageOf(address: string): LanguageCode | undefined {
   const asked = new URL(address, "http://page").searchParams.get(addressKey);
   return asked === null ? undefined : findLanguage(asked)?.code;

@@ -53,7 +53,7 @@ const columns: readonly Column<TalismanHit>[] = [
   },
 ];
 
-/** Asks for a skill and says which talismans can have it, and how high. */
+/** Pick a skill to see which talismans can have it, and at which level. */
 export function TalismanFinder({ book }: { book: TalismanBook }) {
   const skills = useMemo(() => talismanSkills(book), [book]);
   const fields = useMemo(() => ({ skill: choiceField(skills.map(({ id }) => id)) }), [skills]);

@@ -5,7 +5,7 @@ import type { DoorMonster } from "@/lib/wiki/door/door";
 import { comparePath, monsterPath } from "@/lib/wiki/paths";
 import classes from "./MonsterIndex.module.css";
 
-/** Every large monster by name, with the elements to bring. */
+/** Every large monster by name, with its weaknesses. */
 export function MonsterIndex({ monsters }: { monsters: readonly DoorMonster[] }) {
   return (
     <Section id="monsters" title="Large monsters" aside={<a href={comparePath()}>Compare monsters</a>} flush>

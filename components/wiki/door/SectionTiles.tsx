@@ -21,7 +21,7 @@ interface Tile {
   readonly href: string;
   readonly icon: IconName;
   readonly count: keyof DoorCounts;
-  /** What the count counts, after the figure. */
+  /** Text after the count. */
   readonly unit: (counts: DoorCounts) => string;
 }
 

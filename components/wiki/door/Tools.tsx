@@ -27,7 +27,7 @@ const tools: readonly Tool[] = [
   { href: "/wiki/featured-content", title: "Featured Content", note: "Community highlights" },
 ];
 
-/** What works across sections, and what hunters write. */
+/** Tools that work across sections, and community pages. */
 export function Tools() {
   return (
     <Section id="tools" title="Tools and community" flush>

@@ -13,7 +13,7 @@ import { HabitsPanel } from "./HabitsPanel";
 import { HardestItems } from "./HardestItems";
 import { ItemPicker } from "./ItemPicker";
 
-/** "I need three Rathalos Rubies": every way to get them, the quickest first. */
+/** Drop finder: every source of an item, the fastest first. */
 export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const items = useMemo(() => finderItems({ drops, others }), [drops, others]);
   const pools = useMemo(() => unpackDrops(drops), [drops]);

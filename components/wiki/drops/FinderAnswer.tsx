@@ -18,7 +18,7 @@ interface FinderAnswerProps {
   recipes: FinderProps["recipes"];
 }
 
-/** The quickest way in a sentence, then every way. */
+/** The fastest source in a sentence, then all sources. */
 export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAnswerProps) {
   const [best] = sources;
   const making = recipes.filter(([output]) => output === item.id);

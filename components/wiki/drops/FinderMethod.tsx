@@ -1,7 +1,7 @@
 import { Section } from "@/components/wiki/kit/Section";
 import classes from "./FinderMethod.module.css";
 
-/** What the figures rest on, said in full: a number of hunts is worth what its assumptions are. */
+/** The assumptions behind the numbers, in full. */
 export function FinderMethod() {
   return (
     <Section id="method" title="How this is calculated" icon="rules">

@@ -9,7 +9,7 @@ interface HabitsPanelProps {
   onChange(patch: Partial<HabitsState>): void;
 }
 
-/** What the hunter does in every hunt. Usual counts are not written to the address. */
+/** The habits per hunt. Default counts are not written to the address. */
 export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
   const captures = habits.finish === "capture";
   return (

@@ -11,7 +11,7 @@ interface HardestItemsProps {
   hardest: FinderProps["hardest"];
 }
 
-/** What the finder shows before it is asked: the items that take most hunts. */
+/** Shown while no item is chosen: the items that take the most hunts. */
 export function HardestItems({ items, hardest }: HardestItemsProps) {
   return (
     <Section

@@ -8,7 +8,7 @@ interface DrawNoteProps {
   sources: number;
 }
 
-/** What the weight of a random skill says, and what it does not. */
+/** Explains the weight of a skill in the random pool. */
 export function DrawNote({ draw, sources }: DrawNoteProps) {
   if (!draw) {
     return (

@@ -15,7 +15,7 @@ interface IngredientListProps {
   rows: readonly IngredientRow[];
 }
 
-/** What goes on top of a ration. */
+/** Ingredients for rations. */
 export function IngredientList({ list, rows }: IngredientListProps) {
   const { q, ingredient, sort } = list.state;
   const filters: ListFilter<IngredientRow>[] = [

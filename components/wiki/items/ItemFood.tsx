@@ -9,7 +9,7 @@ import classes from "./ItemPage.module.css";
 const ingredientWord = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;
 const tierWord = { artian: "Artian", gogma: "Gogma Artian" } as const;
 
-/** What an item does on the table and at the smith's, besides making gear. */
+/** Uses of an item besides gear: food and Artian reinforcement. */
 export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: ItemView }) {
   return (
     <>

@@ -69,7 +69,7 @@ function count(groups: readonly MadeGroup[], one: string, many: string): string 
   );
 }
 
-/** Charms of one family differ by their numeral alone. */
+/** Charms of one series differ only by their numeral. */
 function charmRows(charms: readonly MadeThing[]): MadeRow[] {
   const families = new Map<string, MadeThing[]>();
   for (const charm of charms) {

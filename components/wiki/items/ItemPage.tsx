@@ -16,7 +16,7 @@ import { ItemFood } from "./ItemFood";
 import { ItemMakes } from "./ItemMakes";
 import { ItemRecipes } from "./ItemRecipes";
 
-/** One item: figures, where it comes from, what it is good for. */
+/** One item: stats, sources and uses. */
 export function ItemPage({ item }: { item: ItemView }) {
   const { id, name, type, rarity, sell, buy, carry, madeBy, makes } = item;
   const description = describeItem(item);

@@ -17,14 +17,14 @@ interface MadeTableProps {
   groupLabel: string;
   caption: string;
   rows: readonly MadeRow[];
-  /** Rows that stand open; the others follow in a fold. */
+  /** Rows shown at first; the others are collapsed. */
   open?: number;
 }
 
-/** What an item makes, a row per group: each thing with the number it takes. */
+/** What an item makes, one row per group, with the amount needed. */
 export function MadeTable(props: MadeTableProps) {
   const { rows, open = 12, caption } = props;
-  // A fold that hides a row or two is not worth its line.
+  // Collapsing one or two rows is not worth it.
   const shown = rows.length <= open + 2 ? rows : rows.slice(0, open);
   const rest = rows.slice(shown.length);
   return (

@@ -17,7 +17,7 @@ export const itemSourceWord: Readonly<Record<ItemSource, string>> = {
 };
 const sortKeys = ["name", "type", "rarity", "sell", "buy", "carry"] as const;
 
-/** What the list of items keeps in the address. */
+/** State of the list of items in the address. */
 export function itemFields(monsters: ItemListProps["monsters"]) {
   return {
     q: textField(),

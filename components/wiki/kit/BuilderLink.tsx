@@ -4,7 +4,7 @@ import classes from "./BuilderLink.module.css";
 
 interface BuilderLinkProps {
   opening: Opening;
-  /** English name of the thing, for those who hear the link alone. */
+  /** English name, for screen readers. */
   name: string;
   /** What the link says before the name. */
   label?: string | undefined;

@@ -14,7 +14,7 @@ interface EmptyResultProps<Row> {
   onReset(): void;
 }
 
-/** Says that nothing fits, and which single filter to drop to see how many rows. */
+/** Empty state: which single filter to remove, and how many rows that gives. */
 export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: EmptyResultProps<Row>) {
   const [one, many] = noun;
   const ways = filters.length > 1 ? reliefs(rows, filters) : [];

@@ -6,11 +6,11 @@ import classes from "./PageFoot.module.css";
 
 interface PageFootProps {
   path: string;
-  /** Where this page's figures come from, beside the general sentence. */
+  /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
 }
 
-/** Foot of every page: up to where the figures follow the game, where they come from, and whom to tell. */
+/** Footer of every page: covered game version, data sources, contact. */
 export function PageFoot({ path, source }: PageFootProps) {
   const subject = encodeURIComponent(`Error on ${path}`);
   const body = encodeURIComponent(

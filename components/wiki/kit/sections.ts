@@ -46,7 +46,7 @@ export const sectionTitles: Readonly<Record<WikiSection, string>> = {
   wiki: "Wiki",
 };
 
-/** Link preview of a section; the wiki's door shows the one of the whole site. */
+/** Link preview of a section; the overview uses the one of the site. */
 export function sectionPicture(section: WikiSection): { image: string; imageAlt: string } | undefined {
   if (section === "wiki") return undefined;
   return {

@@ -9,12 +9,12 @@ import classes from "./CompareView.module.css";
 import { MonsterSelect } from "./MonsterSelect";
 import { NameList } from "./NameList";
 
-/** Two monsters side by side: where to hit each, and what works on it. */
+/** Compares two monsters. */
 export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] }) {
   const fields = useMemo(() => compareFields(monsters), [monsters]);
   const { state, set } = useListState(fields);
   const find = (id: string) => monsters.find((monster) => monster.id === id);
-  // The same monster twice is that monster once.
+  // A monster chosen twice is shown once.
   const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
   return (
     <div className={classes.compare}>

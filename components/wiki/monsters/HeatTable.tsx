@@ -82,7 +82,7 @@ function ColumnHead({ type }: { type: DamageType }) {
   );
 }
 
-/** Name of the part; under it, or beside it, the extract a kinsect takes there and the part's health. */
+/** Name of the part with its kinsect extract and health. */
 function PartHead({ part: { id, name, hidden, health, extract } }: { part: HeatPart }) {
   return (
     <span className={classes.part}>

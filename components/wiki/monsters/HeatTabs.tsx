@@ -12,8 +12,8 @@ interface HeatTabsProps {
 }
 
 /**
- * The heat table of each state, one click apart. All stand in the page: they show at once, can be searched, and
- * without JavaScript they stand below one another.
+ * The heat table of each state, one click apart. All are in the page: they switch at once, can be searched, and
+ * without JavaScript they appear below one another.
  */
 export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsProps) {
   const id = useId();

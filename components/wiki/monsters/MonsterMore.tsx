@@ -17,7 +17,7 @@ interface MonsterMoreProps extends MonsterPageProps {
   onRank(rank: Rank): void;
 }
 
-/** What comes after the hitzones: what works, how it fights, what it gives, where it lives, what is made of it. */
+/** Sections after the hitzones: ailments, overview, rewards, habitat, gear. */
 export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
   const { breaks, drops, sizes, quests, gear, text, locales } = monster;
   const sections = monsterSections(monster);

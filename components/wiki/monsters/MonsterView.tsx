@@ -12,7 +12,7 @@ import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterView.module.css";
 import { WithoutScript } from "./WithoutScript";
 
-/** One monster: where to hit it first, then what works on it, what it gives, and what that leads to. */
+/** One monster: hitzones first, then everything else. */
 export function MonsterView(props: MonsterPageProps) {
   const { id, heat } = props;
   const { state, set } = useListState(viewFields);

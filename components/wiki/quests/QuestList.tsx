@@ -19,7 +19,7 @@ const kindOptions = questKinds.map((value) => ({ value, label: questKindWords[va
 const rankOptions = ranks.map((value) => ({ value, label: rankWords[value] }));
 const starOptions = starCounts.map((value) => ({ value, label: value }));
 
-/** Every quest, to be narrowed down to the one that a hunter looks for. */
+/** Every quest, with filters. */
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
   const fields = useMemo(() => questFields({ monsters, locales }), [monsters, locales]);
   const list = useListState(fields);

@@ -14,7 +14,7 @@ import classes from "./QuestPage.module.css";
 import { questColumns } from "./quest-columns";
 import { Stars } from "./Stars";
 
-/** One quest: who, where, in what time, and who may take it. */
+/** One quest: targets, locale, time limit and requirements. */
 export function QuestPage({ quest }: { quest: QuestView }) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others } = quest;
   const hunted = targets.map((target) => `${targetPrefix(target)}${target.name}`).join(", ");

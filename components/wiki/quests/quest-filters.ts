@@ -16,7 +16,7 @@ import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/types";
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 const sortKeys = ["name", "targets", "stars", "kind", "objective", "locale", "rank", "limit"] as const;
 
-/** What a list of these quests keeps in the address. */
+/** State of the list of quests in the address. */
 export function questFields({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
   return {
     q: textField(),

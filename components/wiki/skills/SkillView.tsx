@@ -57,7 +57,7 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
   );
 }
 
-/** Skills are mostly wanted whole; a bonus first of all at the level that the fewest pieces give. */
+/** Skills open at their max level, bonuses at level 1. */
 function wanted({ id, kind, maxLevel }: SkillPageProps): Opening {
   return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
 }

@@ -9,7 +9,7 @@ import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 import { WeaponName } from "./WeaponName";
 
-/** Fire stands for all five: their figures are the same. */
+/** Fire represents all five elements: they share the same values. */
 const columns: readonly { readonly element: WeaponElement; readonly label: string }[] = [
   { element: "fire", label: "Fire–Dragon" },
   { element: "poison", label: "Poison" },

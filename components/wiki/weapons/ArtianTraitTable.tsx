@@ -8,7 +8,7 @@ import tables from "./tables.module.css";
 
 const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];
 
-/** What the element of matching parts decides besides the element. */
+/** What else the element of matching parts decides. */
 export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
   return (
     <>

@@ -57,7 +57,7 @@ function lasts({ duration, extend }: MelodyRow): string {
   return extend ? `Adds ${durationWords(extend)}` : "Instant";
 }
 
-/** Whether playing it again adds the second time or begins anew with it, the tables do not say. */
+/** The data does not say whether replaying extends or restarts the effect. */
 function again({ repeat, repeatEffect }: MelodyRow): string {
   return [repeatEffect, repeat && durationWords(repeat)].filter(Boolean).join(", ") || "–";
 }

@@ -52,7 +52,7 @@ export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
   );
 }
 
-/** The sections that stand on a weapon's page, for its map. */
+/** The sections of a weapon page, for its table of contents. */
 export function weaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
   const { sharpness, skills, special, artian, step, path, sameSeries } = weapon;
   return [

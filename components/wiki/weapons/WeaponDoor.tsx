@@ -25,7 +25,7 @@ const rules = [
   },
 ];
 
-/** The door of the weapons: the 14 types, then the rules that belong to some of them. */
+/** Overview of the weapons: the 14 types, then pages with special rules. */
 export function WeaponDoor({ types }: { types: readonly TypeCard[] }) {
   return (
     <>

@@ -13,11 +13,11 @@ import classes from "./WeaponTree.module.css";
 interface WeaponTreeProps {
   type: WeaponType;
   nodes: readonly TreeNode[];
-  /** How many weapons of the type stand in no tree. */
+  /** How many weapons of the type are in no tree. */
   artian: number;
 }
 
-/** The trees of a type as a picture to walk, and as nested lists for those who would rather read. */
+/** The trees of a type as a diagram and as nested lists. */
 export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
   const asked = useAskedWeapon(nodes);
   const [at, setAt] = useState<string>();
@@ -53,7 +53,7 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
   );
 }
 
-/** The weapon that the address asks for (`?at=id`); an id that is not in the tree is taken out of it. */
+/** The weapon in the address (`?at=id`); an unknown id is removed from the address. */
 function useAskedWeapon(nodes: readonly TreeNode[]): string | undefined {
   const router = useRouter();
   const { isReady, query } = router;

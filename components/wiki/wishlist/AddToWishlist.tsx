@@ -12,7 +12,7 @@ interface AddToWishlistProps {
   name: string;
 }
 
-/** Puts one thing on the wishlist of this browser, and takes it off again. */
+/** Adds gear to the wishlist of this browser, and removes it again. */
 export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
   const wished = useWished({ kind, id });
   const [said, setSaid] = useState("");

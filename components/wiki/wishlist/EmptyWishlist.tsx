@@ -2,7 +2,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { armorPath, charmPath, decorationPath, weaponsPath } from "@/lib/wiki/paths";
 
-/** Nothing is wished for yet: where wishes are made. */
+/** Empty state: how to add gear. */
 export function EmptyWishlist() {
   return (
     <EmptyState title="Your wishlist is empty" icon={<GameIcon name="build" size={40} />}>

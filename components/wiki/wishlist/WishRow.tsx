@@ -31,7 +31,7 @@ interface WishRowProps {
   onRemove(): void;
 }
 
-/** One thing on the list: what it is, how it is made, what that costs. */
+/** One row of the wishlist: gear, crafting method, cost. */
 export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
   const { kind, id } = wish;
   const name = thing?.name ?? wish.name;

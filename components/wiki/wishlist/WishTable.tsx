@@ -13,12 +13,12 @@ interface WishTableProps {
   things: readonly LoadedThing[];
 }
 
-/** What was just taken off, and where it stood. */
+/** What was just removed, and its position. */
 interface Removed {
   readonly wishes: readonly { readonly wish: Wish; readonly at: number }[];
 }
 
-/** The things wished for. What is taken off can be put back. */
+/** The gear on the wishlist. Removing can be undone. */
 export function WishTable({ wishes, things }: WishTableProps) {
   const [removed, setRemoved] = useState<Removed | null>(null);
 

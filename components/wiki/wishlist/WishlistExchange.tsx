@@ -8,16 +8,16 @@ import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
 import { mergeWishlists } from "@/lib/wiki/wishlist/wishlist";
 import classes from "./WishlistExchange.module.css";
 
-/** Far more than a full list takes: what is larger is no wishlist. */
+/** Far more than a full list needs: a larger file is not a wishlist. */
 const mostBytes = 200_000;
 
 interface WishlistExchangeProps {
-  /** The list as plain text; `null` while costs are still on their way. */
+  /** The list as plain text; `null` while costs are loading. */
   text: string | null;
   empty: boolean;
 }
 
-/** Takes the list to another browser or into a chat, and back. */
+/** Exports the list to a file or the clipboard, and imports it. */
 export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");

@@ -17,7 +17,7 @@ import { WishlistExchange } from "./WishlistExchange";
 import classes from "./WishlistView.module.css";
 import { WishTable } from "./WishTable";
 
-/** The wishlist of this browser: things, what they take, what is missing, and the hunts for it. */
+/** The wishlist of this browser: gear, materials, what is missing, and the hunts for it. */
 export function WishlistView() {
   const mounted = useMounted();
   const { wishes, owned } = useWishlist();
@@ -84,7 +84,7 @@ export function WishlistView() {
   );
 }
 
-/** The hunts for what is missing; `null` while the drops are on their way or cannot be had. */
+/** The hunts for what is missing; `null` while the drops are loading or failed to load. */
 function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
   const pools = useDropPools(materials.length > 0);
   const wanted = materials

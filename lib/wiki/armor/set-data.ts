@@ -34,7 +34,7 @@ export interface PieceData {
   readonly materials: readonly MaterialLine[];
 }
 
-/** A set bonus or group skill with what each level needs. */
+/** A set bonus or group skill with the pieces per level. */
 export interface BonusData {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Element, WeaponType } from "@/lib/catalog/codes";
 
-/** A thing by id and English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface DoorUpdate {
   readonly monsters: readonly NewMonster[];
 }
 
-/** What the wiki's door shows. */
+/** The data of the wiki overview. */
 export interface DoorData {
   readonly counts: DoorCounts;
   readonly weaponTypes: readonly DoorWeaponType[];

@@ -1,6 +1,6 @@
 import { type DropKind, dropKinds, type Rank } from "@/lib/catalog/codes";
 
-/** A monster as far as its drops are concerned. */
+/** A monster with what the drops need. */
 export interface Quarry {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { MealKind, MealVillage } from "@/lib/catalog/codes";
 
-/** Where the village of a meal stands in the list of locales. */
+/** Locale id of the village of a meal. */
 const villageLocale: Readonly<Record<MealVillage, string>> = {
   kunafa: "kunafa-windsong-village",
   "wudwud-hideout": "wudwud-hideout",
@@ -26,7 +26,7 @@ interface MealLike {
 }
 
 /**
- * What a meal is called here: its name, or our word for it where it has none.
+ * Name of a meal, or our label if it has none.
  *
  * @throws for a nameless meal that has no word yet
  */

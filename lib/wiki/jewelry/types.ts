@@ -1,6 +1,6 @@
 import type { SkillKind, WeaponType } from "@/lib/catalog/codes";
 
-/** A thing known by its English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -32,6 +32,6 @@ export interface GivenSkill extends LeveledSkill {
   readonly text: string;
   /** What the given level does: one entry, or one for each group of weapon types whose figures differ. */
   readonly figures: readonly LevelFigures[];
-  /** What gives the skill besides, most first. */
+  /** What else gives the skill, most first. */
   readonly sources: readonly SourceCount[];
 }

@@ -15,7 +15,7 @@ import { speciesSlug } from "./species";
 
 type Options = Pick<MonsterListProps, "locales" | "species">;
 
-/** What the list keeps in the address. */
+/** State of the list in the address. */
 export function monsterFields({ locales, species }: Options) {
   return {
     tab: tabField(["large", "small"]),

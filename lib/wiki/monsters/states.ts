@@ -25,7 +25,7 @@ const form = (number: number): StateWords => ({
   note: "A form unique to this monster, unnamed in the game’s data.",
 });
 
-/** What a state is called, and in a sentence when it holds. */
+/** Label and explanation of each state. */
 export const stateWords: Readonly<Record<HitzoneState, StateWords>> = {
   normal: { slug: "normal", label: "Normal", note: "Intact parts, not enraged." },
   broken: { slug: "broken", label: "Broken", note: "After the part is broken." },

@@ -53,7 +53,7 @@ export function openFile(entity: string): PublicFile {
   return { type: jsonType, text: textOf(entity), headers };
 }
 
-/** One line of the index: what an entity holds and where it is kept forever. */
+/** One entry of the index: size of an entity and its permanent URL. */
 export interface OpenIndexEntry {
   readonly entity: string;
   readonly records: number;
@@ -88,7 +88,7 @@ function openIndexFile(): PublicFile {
 }
 
 /**
- * What a call to `/api/wiki/<name>.json` asks for.
+ * The file for a call to `/api/wiki/<name>.json`.
  *
  * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name

@@ -1,4 +1,4 @@
-/** Only one reading of the game's tables fits, and nothing else bears it out. */
+/** Only one reading of the game data fits, without a second source. */
 const singleReading = [
   "alluring-pelt",
   "blindsider",

@@ -7,7 +7,7 @@ export interface ArtianElement {
   readonly element: WeaponElement;
   /** Displayed units with two and three matching parts; null where the weapon gets something else instead. */
   readonly values: readonly number[] | null;
-  /** What the element decides besides: notes, shelling, phial, coatings. */
+  /** What else the element decides: notes, shelling, phial, coatings. */
   readonly traits: ArtianTraits;
   /** Ammo on top of the bowgun's own, with two and with three matching parts. */
   readonly ammo?: readonly (readonly LoadedAmmo[])[];
@@ -35,7 +35,7 @@ export interface ArtianRules {
   readonly focus: GogmaFocus | null;
   /** The three parts it is assembled from. */
   readonly parts: readonly Named[];
-  /** The part that the Gogma upgrade asks for. */
+  /** The part needed for the Gogma upgrade. */
   readonly gogmaPart: Named;
   readonly elements: readonly ArtianElement[];
   /** What a weapon without two parts alike has; null where the focus decides or nothing is known. */

@@ -3,7 +3,7 @@ import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianRules } from "./artian";
 import type { HornProps } from "./horn";
 
-/** A thing with its English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import type { WeaponDetail, WeaponLink } from "./detail";
 
 /** Words for what the records name by code. */
 
-/** Ammo as its item is called: cluster is a bomb, everything else an ammo. */
+/** Item id of an ammo type: cluster is a bomb, everything else an ammo. */
 export function ammoItem(type: string): string {
   return type === "cluster" ? "cluster-bomb" : `${type}-ammo`;
 }
@@ -15,7 +15,7 @@ export function ammoName(type: string): string {
   return type === "cluster" ? "Cluster Bomb" : `${capitalized(type)} Ammo`;
 }
 
-/** Coating as its item is called. */
+/** Item id of a coating. */
 export function coatingItem(coating: string): string {
   return `${coating}-coating`;
 }

@@ -17,14 +17,14 @@ const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxIdLength = 80;
 const maxNameLength = 80;
 
-/** What is kept in the browser and written into an export. */
+/** The text saved in the browser and written to an export. */
 export function writeWishlist(list: Wishlist): string {
   return JSON.stringify({ version: wishlistVersion, ...list });
 }
 
 /**
- * Reads what was stored or exported. Anybody can edit either, so every part is looked at: what is not a wish,
- * or not a count, is left out and the rest is kept.
+ * Reads what was stored or exported. Anybody can edit either, so every part is checked: what is not an entry
+ * or a count is dropped, the rest is used.
  *
  * @returns `null` where the text is no wishlist of this version at all
  */
