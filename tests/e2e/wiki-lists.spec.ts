@@ -131,10 +131,10 @@ test("chips name the filters, and an empty list says which to drop", async ({ pa
   const main = page.getByRole("main");
   await expect(main.getByText("No weapons match")).toBeVisible();
   await expect(list.table).toBeHidden();
-  await expect(main.getByRole("button", { name: "Drop Element: 3 weapons" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Remove Element: 3 weapons" })).toBeVisible();
   await expectAccessible(page);
 
-  await main.getByRole("button", { name: "Drop Rarity: 16 weapons" }).click();
+  await main.getByRole("button", { name: "Remove Rarity: 16 weapons" }).click();
   await expect(list.count).toHaveText("16 of 90 weapons");
   await expect(page).toHaveURL(`${greatSwords}?element=fire`);
   const active = page.getByRole("list", { name: "Active filters" });
@@ -161,7 +161,7 @@ test.describe("without JavaScript", () => {
 
   test("what lies beyond the first hundred rows is a list of links", { tag: "@once" }, async ({ page }) => {
     await page.goto("/wiki/items");
-    await page.getByText("The other 673 by name").click();
+    await page.getByText("673 more by name").click();
     const last = page.getByRole("main").getByRole("link", { name: "Wyvern Gem", exact: true });
     await expect(last.first()).toBeVisible();
     await last.first().click();

@@ -75,7 +75,7 @@ test("a file takes the list to another browser, next to what is there", { tag: "
   await other
     .getByLabel("Wishlist file")
     .setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
-  await expect(other.getByText("2 things added.")).toBeVisible();
+  await expect(other.getByText("2 items added.")).toBeVisible();
   await expect(thingsOf(other)).toContainText([/Charm/, "Rathalos Firesword", "Rathalos Helm α"]);
   await expect(other.getByLabel("Rathalos Scale+ owned")).toHaveValue("4");
 });

@@ -153,14 +153,14 @@ test.each(skills.filter((skill) => skill.condition))("$id: says when it works ($
 test.each(skills.filter((skill) => effectsOf(skill).length === 0))(
   "$id: admits that no figure is known",
   (skill) => {
-    expect(textOf(skill)).toMatch(/not known|No figure is known/);
+    expect(textOf(skill)).toMatch(/unknown|uncertain/);
   },
 );
 
 test.each(skills.filter((skill) => skill.weaponGroupingUncertain))(
   "$id: admits that the weapons of each row are disputed",
   (skill) => {
-    expect(textOf(skill)).toMatch(/not certain|disputed/);
+    expect(textOf(skill)).toMatch(/uncertain|disputed/);
   },
 );
 

@@ -100,16 +100,16 @@ describe.each(sample)("the page of $id", (monster) => {
     expect(section === undefined).toBe(monster.status.length === 0);
     if (!section) return;
     const words = ["No effect", "Weak", "Fair", "Strong"];
-    expect(rowsOf(section, /^Buildup/).map(({ title, cells }) => [title.toLowerCase(), cells])).toEqual(
+    expect(rowsOf(section, /^Threshold/).map(({ title, cells }) => [title.toLowerCase(), cells])).toEqual(
       monster.status.map(({ status, stars, threshold }) => {
         const limits = threshold?.map((value) => grouped(value)) ?? Array(3).fill("immune");
         return [
           status,
           {
-            Works: `${stars} of 3 stars ${words[stars]}`,
+            Effect: `${stars} of 3 stars ${words[stars]}`,
             First: limits[0],
-            Adds: limits[1],
-            Most: limits[2],
+            Increase: limits[1],
+            Max: limits[2],
           },
         ];
       }),
@@ -160,7 +160,7 @@ describe.each(sample)("the page of $id", (monster) => {
         Object.fromEntries(
           Object.entries(wanted).map(([label, size]) => [
             label,
-            expect.stringContaining(size === null ? "its size never changes" : `${grouped(size, 1)} cm`),
+            expect.stringContaining(size === null ? "None (fixed size)" : `${grouped(size, 1)} cm`),
           ]),
         ),
     );

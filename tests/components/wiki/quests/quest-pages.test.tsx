@@ -65,7 +65,7 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     "Required hunter rank": `${quest.hunterRank}`,
     Source: quest.community ? "Players" : "Game data",
   });
-  expect(heard(about).includes("players wrote this event quest down")).toBe(quest.community);
+  expect(heard(about).includes("this event quest was reported by players")).toBe(quest.community);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
 
   const targets = regionOf(page, "Targets");
@@ -75,7 +75,9 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     expect(entries[at]).toContain(targetWords(target));
     expect(entries[at]).toContain(target.species);
     for (const element of target.elements) expect(entries[at]?.toLowerCase()).toContain(element);
-    expect(entries[at]?.includes(`figure ${target.unknownFigure} with`)).toBe(target.unknownFigure !== null);
+    expect(entries[at]?.includes(`lists ${target.unknownFigure} for this target`)).toBe(
+      target.unknownFigure !== null,
+    );
   });
   expect(linksOf(targets)).toEqual(quest.targets.map(({ id, name }) => [name, `/wiki/hitzones/${id}`]));
   const others = findRegion(page, "Other quests with these targets");

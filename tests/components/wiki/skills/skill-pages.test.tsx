@@ -157,7 +157,7 @@ describe.each(sample)("the page of $id", (skill) => {
       );
     }
     const setRows = rowsIn("Armor sets", "Armor sets with this bonus");
-    expect(setRows.map(({ title, cells }) => [title, cells["Pieces"]])).toEqual(
+    expect(setRows.map(({ title, cells }) => [title, cells.Pieces])).toEqual(
       expect.arrayContaining(
         sets.map(({ name, pieces, of }) => [name, expect.stringContaining(`${pieces.length} of ${of}`)]),
       ),

@@ -152,7 +152,7 @@ describe("the page of melodies", () => {
       ]);
       expect(row?.cells.Effect, id).not.toBe("");
       for (const value of Object.values(effects)) expect(row?.cells.Effect, id).toContain(`${value}`);
-      if (repeatSec) expect(row?.cells["Replayed"]).toContain(`${repeatSec.join(" / ")} s`);
+      if (repeatSec) expect(row?.cells.Replayed).toContain(`${repeatSec.join(" / ")} s`);
       const players = horns.filter(({ extra }) => extra?.melodies?.includes(name));
       expect((row ? linksOf(row.element) : []).map(([, href]) => href).sort(), id).toEqual(
         players.map((horn) => `/wiki/weapons/hunting-horn/${horn.id}`).sort(),

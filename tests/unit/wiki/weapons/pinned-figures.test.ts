@@ -212,7 +212,7 @@ describe("melodies", () => {
     [
       "Divine Protection",
       ["POPA", "GYYP"],
-      "Chance of 34%, Damage taken −50%",
+      "34% chance, Damage taken −50%",
       [120, 150, 180],
       "",
       expect.anything(),
