@@ -16,14 +16,14 @@ interface SearchNoteProps {
 /** Messages next to the rows: number of results, no results, loading and errors. */
 export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps) {
   const { status, query, answer, searchingElsewhere } = search;
-  const asked = typed.trim() !== "";
+  const hasQuery = typed.trim() !== "";
   return (
     <>
       <p className="visually-hidden" role="status">
-        {asked && status === "ready" && query && summary(answer.total, searchingElsewhere)}
+        {hasQuery && status === "ready" && query && summary(answer.total, searchingElsewhere)}
       </p>
-      {asked && status === "loading" && <Waiting />}
-      {asked && status === "failed" && (
+      {hasQuery && status === "loading" && <Waiting />}
+      {hasQuery && status === "failed" && (
         <ErrorState
           title="Search failed to load"
           action={

@@ -31,10 +31,10 @@ export function likelyLanguages(
   const written = byScript.find(([script]) => script.test(query));
   if (written) return written[1];
   if (sure || query.trim().length < shortestWord || !/\p{Script=Latin}/u.test(query)) return [];
-  const wanted = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
+  const preferredCodes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   const place = (language: TranslatedLanguage) => {
-    const at = wanted.indexOf(language.slice(0, 2));
-    return at < 0 ? wanted.length : at;
+    const at = preferredCodes.indexOf(language.slice(0, 2));
+    return at < 0 ? preferredCodes.length : at;
   };
   return latin.toSorted((a, b) => place(a) - place(b));
 }

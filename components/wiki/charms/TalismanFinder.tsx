@@ -54,12 +54,12 @@ const columns: readonly Column<TalismanHit>[] = [
 ];
 
 /** Pick a skill to see which talismans can have it, and at which level. */
-export function TalismanFinder({ book }: { book: TalismanBook }) {
-  const skills = useMemo(() => talismanSkills(book), [book]);
+export function TalismanFinder({ data }: { data: TalismanBook }) {
+  const skills = useMemo(() => talismanSkills(data), [data]);
   const fields = useMemo(() => ({ skill: choiceField(skills.map(({ id }) => id)) }), [skills]);
   const list = useListState(fields);
   const { skill } = list.state;
-  const hits = useMemo(() => (skill ? talismansWith(book, skill) : []), [book, skill]);
+  const hits = useMemo(() => (skill ? talismansWith(data, skill) : []), [data, skill]);
   return (
     <>
       <div className={classes.question}>

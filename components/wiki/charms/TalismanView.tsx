@@ -10,7 +10,7 @@ import { TalismanForms } from "./TalismanForms";
 import classes from "./TalismanView.module.css";
 
 /** What appraised talismans can turn out to be. */
-export function TalismanView({ book }: { book: TalismanBook }) {
+export function TalismanView({ data }: { data: TalismanBook }) {
   return (
     <WikiPage
       title="Appraised talismans"
@@ -21,15 +21,15 @@ export function TalismanView({ book }: { book: TalismanBook }) {
       description="The four appraised talismans in Monster Hunter Wilds: possible skills, levels and slots, by skill and by talisman."
       toc={[
         { id: "finder", label: "By skill" },
-        ...book.talismans.map(({ id, name }) => ({ id, label: name })),
+        ...data.talismans.map(({ id, name }) => ({ id, label: name })),
         { id: "groups", label: "Skill groups" },
       ]}
       source="Appraisal odds are unknown."
     >
       <Section id="finder" title="By skill" flush>
-        <TalismanFinder book={book} />
+        <TalismanFinder data={data} />
       </Section>
-      {book.talismans.map(({ id, name, rarity, forms }) => (
+      {data.talismans.map(({ id, name, rarity, forms }) => (
         <Section
           key={id}
           id={id}
@@ -45,11 +45,11 @@ export function TalismanView({ book }: { book: TalismanBook }) {
             One of these {forms.length} combinations: one skill from each group and one set of slots. Odds are
             unknown.
           </p>
-          <TalismanForms name={name} forms={forms} groups={book.groups} />
+          <TalismanForms name={name} forms={forms} groups={data.groups} />
         </Section>
       ))}
       <Section id="groups" title="Skill groups">
-        <SkillGroups groups={book.groups} />
+        <SkillGroups groups={data.groups} />
       </Section>
     </WikiPage>
   );

@@ -42,10 +42,15 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   const rest = all ? [] : sorted.slice(pageSize);
 
   useEffect(() => {
-    const wanted = window.location.hash.slice(1);
-    if (wanted && rowId && !document.getElementById(wanted) && rows.some((row) => rowId(row) === wanted)) {
+    const targetId = window.location.hash.slice(1);
+    if (
+      targetId &&
+      rowId &&
+      !document.getElementById(targetId) &&
+      rows.some((row) => rowId(row) === targetId)
+    ) {
       setAll(true);
-      requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView());
+      requestAnimationFrame(() => document.getElementById(targetId)?.scrollIntoView());
     }
   }, [rows, rowId]);
 

@@ -19,10 +19,10 @@ interface WeaponTreeProps {
 
 /** The trees of a type as a diagram and as nested lists. */
 export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
-  const asked = useAskedWeapon(nodes);
+  const fromAddress = useAskedWeapon(nodes);
   const [at, setAt] = useState<string>();
   const [zoom, setZoom] = useState<Zoom>("normal");
-  const chosen = at ?? asked;
+  const chosen = at ?? fromAddress;
   return (
     <>
       <div className={classes.bar}>
@@ -38,7 +38,7 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
         zoom={zoom}
         chosen={chosen}
         path={chosen ? pathTo(nodes, chosen) : []}
-        start={asked}
+        start={fromAddress}
         onChoose={setAt}
       />
       {artian > 0 && (

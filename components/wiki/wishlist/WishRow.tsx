@@ -25,18 +25,18 @@ const iconOf: Readonly<Record<WishKind, IconName>> = {
 };
 
 interface WishRowProps {
-  wish: Wish;
-  thing: LoadedThing;
+  item: Wish;
+  gear: LoadedThing;
   onWay(way: WishWay): void;
   onRemove(): void;
 }
 
 /** One row of the wishlist: gear, crafting method, cost. */
-export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
-  const { kind, id } = wish;
-  const name = thing?.name ?? wish.name;
-  const cost = thing && costFor(thing, wish.way);
-  const choices = wishWays.filter((way) => thing?.costs.some((each) => each.way === way));
+export function WishRow({ item, gear, onWay, onRemove }: WishRowProps) {
+  const { kind, id } = item;
+  const name = gear?.name ?? item.name;
+  const cost = gear && costFor(gear, item.way);
+  const choices = wishWays.filter((way) => gear?.costs.some((each) => each.way === way));
   return (
     <li className={classes.row}>
       <span className={classes.name}>
@@ -44,7 +44,7 @@ export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
           entity={entityOf[kind]}
           id={id}
           name={name}
-          set={thing?.set}
+          set={gear?.set}
           icon={<GameIcon name={iconOf[kind]} size={20} label={wishKindWord[kind]} />}
         />
       </span>
@@ -65,8 +65,8 @@ export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
             ))}
           </select>
         )}
-        {thing && !cost && noCostWord[kind]}
-        {thing === null && "Cost failed to load"}
+        {gear && !cost && noCostWord[kind]}
+        {gear === null && "Cost failed to load"}
       </span>
       <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>
       <button type="button" className={classes.remove} onClick={onRemove}>

@@ -56,7 +56,7 @@ export type PackedPool = readonly [number, number, number, number, number, numbe
 
 /** Gives the packed pools their names back. Entries that point nowhere are left out. */
 export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): readonly DropPool[] {
-  const quarries = monsters.map(
+  const huntedMonsters = monsters.map(
     ([id, name, large, capturable]): Quarry => ({
       id,
       name,
@@ -65,7 +65,7 @@ export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): rea
     }),
   );
   return pools.flatMap(([monsterAt, rank, kindAt, partAt, stage, table, flat]): DropPool[] => {
-    const monster = quarries[monsterAt];
+    const monster = huntedMonsters[monsterAt];
     const kind = dropKinds[kindAt];
     const part = parts[partAt];
     if (!monster || !kind) return [];

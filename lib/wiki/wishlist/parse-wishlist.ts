@@ -19,7 +19,8 @@ const maxNameLength = 80;
 
 /** The text saved in the browser and written to an export. */
 export function writeWishlist(list: Wishlist): string {
-  return JSON.stringify({ version: wishlistVersion, ...list });
+  // The keys are a stored format: they stay when the properties are renamed.
+  return JSON.stringify({ version: wishlistVersion, wishes: list.wishes, owned: list.owned });
 }
 
 /**
@@ -37,9 +38,9 @@ export function readWishlist(text: string | null): Wishlist | null {
     return null;
   }
   if (!isRecord(data) || data.version !== wishlistVersion) return null;
-  const wishes = (Array.isArray(data.wishes) ? data.wishes : []).map(toWish).filter((wish) => wish !== null);
+  const items = (Array.isArray(data.wishes) ? data.wishes : []).map(toWish).filter((item) => item !== null);
   return withOwned(
-    wishes.reduce((list, wish) => addWish(list, wish), emptyWishlist),
+    items.reduce((list, item) => addWish(list, item), emptyWishlist),
     isRecord(data.owned) ? data.owned : {},
   );
 }

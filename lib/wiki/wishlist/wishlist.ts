@@ -44,7 +44,7 @@ function isSameWish(a: WishKey, b: WishKey): boolean {
 
 /** Whether the gear is on the list. */
 export function isWished(list: Wishlist, key: WishKey): boolean {
-  return list.wishes.some((wish) => isSameWish(wish, key));
+  return list.wishes.some((item) => isSameWish(item, key));
 }
 
 /**
@@ -52,20 +52,20 @@ export function isWished(list: Wishlist, key: WishKey): boolean {
  *
  * @param at position, for putting back what was removed; default is the end
  */
-export function addWish(list: Wishlist, wish: Wish, at = list.wishes.length): Wishlist {
-  if (isWished(list, wish) || list.wishes.length >= maxWishes) return list;
-  return { ...list, wishes: list.wishes.toSpliced(at, 0, wish) };
+export function addWish(list: Wishlist, item: Wish, at = list.wishes.length): Wishlist {
+  if (isWished(list, item) || list.wishes.length >= maxWishes) return list;
+  return { ...list, wishes: list.wishes.toSpliced(at, 0, item) };
 }
 
 /** Removes an entry. Owned materials stay: they are independent of it. */
 export function removeWish(list: Wishlist, key: WishKey): Wishlist {
-  const wishes = list.wishes.filter((wish) => !isSameWish(wish, key));
-  return wishes.length === list.wishes.length ? list : { ...list, wishes };
+  const rest = list.wishes.filter((item) => !isSameWish(item, key));
+  return rest.length === list.wishes.length ? list : { ...list, wishes: rest };
 }
 
 /** Changes the crafting method of an entry. */
 export function setWay(list: Wishlist, key: WishKey, way: WishWay): Wishlist {
-  return { ...list, wishes: list.wishes.map((wish) => (isSameWish(wish, key) ? { ...wish, way } : wish)) };
+  return { ...list, wishes: list.wishes.map((item) => (isSameWish(item, key) ? { ...item, way } : item)) };
 }
 
 /** @param count how many are owned; rounded and held within 0 to `maxOwned` */
@@ -77,6 +77,6 @@ export function setOwned(list: Wishlist, item: string, count: number): Wishlist 
 
 /** Merges two lists: the entries of the first, then the new ones of the second; owned counts of the second win. */
 export function mergeWishlists(first: Wishlist, second: Wishlist): Wishlist {
-  const wishes = second.wishes.reduce((list, wish) => addWish(list, wish), first);
-  return { ...wishes, owned: { ...first.owned, ...second.owned } };
+  const merged = second.wishes.reduce((list, item) => addWish(list, item), first);
+  return { ...merged, owned: { ...first.owned, ...second.owned } };
 }

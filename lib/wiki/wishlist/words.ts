@@ -24,10 +24,10 @@ export const noCostWord: Readonly<Record<WishKind, string>> = {
 };
 
 /** The list in plain text, to be pasted wherever hunters talk. */
-export function wishlistText(wishes: readonly Wish[], { zenny, materials }: WishTotals): string {
+export function wishlistText(items: readonly Wish[], { zenny, materials }: WishTotals): string {
   const lines = [
     "Wishlist",
-    ...wishes.map(({ name, kind }) => `- ${name} (${wishKindWord[kind].toLowerCase()})`),
+    ...items.map(({ name, kind }) => `- ${name} (${wishKindWord[kind].toLowerCase()})`),
     "",
     `Zenny: ${formatZenny(zenny)}`,
     "Materials:",

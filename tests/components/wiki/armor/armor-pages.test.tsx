@@ -5,7 +5,7 @@ import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
 import { ArmorSetView } from "@/components/wiki/armor/ArmorSetView";
 import { armorPieceList, armorSetList } from "@/lib/wiki/armor/list.server";
 import { armorSetPage } from "@/lib/wiki/armor/set.server";
-import ArmorSetPage, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
+import ArmorSetRoute, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
 import ArmorPage, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
 import ArmorPiecesPage, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -51,7 +51,7 @@ const sample = sampleOf(sets, ({ rank, mixed, kin, skills, bonuses, pieces }) =>
 describe.each(sample)("the page of $id", (set) => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(ArmorSetPage, setProps, `/wiki/armor/${set.id}`, { set: set.id }));
+    page = parsePage(await pageHtml(ArmorSetRoute, setProps, `/wiki/armor/${set.id}`, { set: set.id }));
   });
   const slots = (levels: readonly number[]) =>
     levels.length > 0 ? `Slots for armor decorations ${levels.join("-")}` : "No slots";

@@ -7,9 +7,9 @@ import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
 import type { CostRows } from "@/lib/wiki/charms/types";
-import CharmPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
+import CharmRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
 import CharmsPage, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
-import TalismansPage, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
+import TalismansRoute, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -41,7 +41,9 @@ const sample = sampleOf(charms, ({ level, chain, skills, step }) => [
 describe.each(sample)("the page of $id", (charm) => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(CharmPage, getStaticProps, `/wiki/charms/${charm.id}`, { id: charm.id }));
+    page = parsePage(
+      await pageHtml(CharmRoute, getStaticProps, `/wiki/charms/${charm.id}`, { id: charm.id }),
+    );
   });
 
   test("shows its figures and what its skills do", () => {
@@ -147,7 +149,7 @@ describe("the page of appraised talismans", () => {
   const book = listTalismans();
 
   test("shows every form of every talisman and every skill of every group", async () => {
-    const page = parsePage(await pageHtml(TalismansPage, talismanProps, "/wiki/charms/talismans"));
+    const page = parsePage(await pageHtml(TalismansRoute, talismanProps, "/wiki/charms/talismans"));
     const slots = (set: (typeof book.talismans)[number]["forms"][number]["slots"][number]) =>
       ["weapon", "armor"]
         .map((kind) => [kind, set.filter((slot) => slot.kind === kind).map(({ slot }) => slot)] as const)
@@ -176,7 +178,7 @@ describe("the page of appraised talismans", () => {
       talismans: talismans.slice(0, 2),
       groups: groups.filter(({ skills }) => skills.some(({ id }) => id === "critical-boost")),
     };
-    const { user, container } = renderAt("/wiki/charms/talismans", <TalismanView book={few} />);
+    const { user, container } = renderAt("/wiki/charms/talismans", <TalismanView data={few} />);
     await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
     expect(
       rowsOf(container, "Appraised talismans with this skill").map(({ title, cells }) => [

@@ -6,7 +6,7 @@ import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
-import DecorationPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
+import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsPage, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -41,7 +41,7 @@ const sample = sampleOf(decorations, ({ kind, slot, skills, siblings }) => [
 
 test.each(sample)("the page of $id shows its figures, skills and siblings", async (decoration) => {
   const { id, name, kind, slot, rarity, skills, siblings } = decoration;
-  const page = parsePage(await pageHtml(DecorationPage, getStaticProps, `/wiki/decorations/${id}`, { id }));
+  const page = parsePage(await pageHtml(DecorationRoute, getStaticProps, `/wiki/decorations/${id}`, { id }));
   expect(heard(page.querySelector("h1"))).toBe(name);
   expect(figuresOf(page)).toEqual({
     Type: kind === "weapon" ? "Weapon" : "Armor",

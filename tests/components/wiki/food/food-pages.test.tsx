@@ -5,7 +5,7 @@ import { FoodSkillView } from "@/components/wiki/food/FoodSkillView";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 import { listFood } from "@/lib/wiki/food/list-food.server";
 import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "@/lib/wiki/food/types";
-import FoodSkillPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
+import FoodSkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
 import FoodSkillsPage, { getStaticProps as listProps } from "@/pages/wiki/food-skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -72,7 +72,7 @@ describe.each(sample)("the page of $id", (skill) => {
   let page: Document;
   beforeAll(async () => {
     page = parsePage(
-      await pageHtml(FoodSkillPage, getStaticProps, `/wiki/food-skills/${skill.id}`, { id: skill.id }),
+      await pageHtml(FoodSkillRoute, getStaticProps, `/wiki/food-skills/${skill.id}`, { id: skill.id }),
     );
   });
 

@@ -3,7 +3,7 @@ import { LocaleIndex } from "@/components/wiki/locales/LocaleIndex";
 import { LocaleView } from "@/components/wiki/locales/LocaleView";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
-import LocalePage, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
+import LocaleRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
 import LocalesPage, { getStaticProps as listProps } from "@/pages/wiki/locales/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
@@ -42,7 +42,7 @@ describe.each(sample)("the page of $id", (locale) => {
   const { id, name, kind, campSites, large, small, questRows, meals, environments } = locale;
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(LocalePage, getStaticProps, `/wiki/locales/${id}`, { id }));
+    page = parsePage(await pageHtml(LocaleRoute, getStaticProps, `/wiki/locales/${id}`, { id }));
   });
   const title = kind === "arena" ? "Monsters fought here" : "Large monsters";
 

@@ -5,7 +5,7 @@ import { SkillView } from "@/components/wiki/skills/SkillView";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
-import SkillPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
+import SkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
 import SkillsPage, { getStaticProps as listProps } from "@/pages/wiki/skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -54,7 +54,7 @@ describe.each(sample)("the page of $id", (skill) => {
   const { id, figures, givers } = skill;
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id }));
+    page = parsePage(await pageHtml(SkillRoute, getStaticProps as never, `/wiki/skills/${id}`, { id }));
   });
   /** Rows of a table that is there only where there is something to show. */
   const rowsIn = (section: string | RegExp, caption: string | RegExp) => {
@@ -200,7 +200,7 @@ test("there is a page for each skill, and the static list leads to it", async ()
 describe("figures, read by hand from the tables", () => {
   /** What the table of levels says, row by row, without its head. */
   const levels = async (id: string, caption: string | RegExp) => {
-    const page = parsePage(await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id }));
+    const page = parsePage(await pageHtml(SkillRoute, getStaticProps as never, `/wiki/skills/${id}`, { id }));
     const table = tableOf(page, caption);
     return {
       rows: rowsOf(page, caption).map(({ title, cells }) => ({ Level: title, ...cells })),
@@ -347,7 +347,7 @@ describe("a skill", () => {
     ["focus", Array(8).fill(false)],
     ["charge-up", [true]],
   ])("%s folds long lists of weapons away by type and leaves short ones open", async (id, open) => {
-    const page = parsePage(await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id }));
+    const page = parsePage(await pageHtml(SkillRoute, getStaticProps as never, `/wiki/skills/${id}`, { id }));
     const groups = regionOf(page, "Weapons").querySelectorAll("details");
     expect([...groups].map((group) => group.open)).toEqual(open);
   });
