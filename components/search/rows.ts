@@ -19,7 +19,7 @@ export interface RowGroup {
 /** Results of a kind that are shown before the "show all" row. */
 const fewest = 4;
 
-/** What was found, one group per kind, the kind of the best answer first. */
+/** Results grouped by kind, the kind of the best result first. */
 export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
   const kinds = [...new Set(hits.map(({ document }) => document.kind))];
   return kinds.map((each) => {

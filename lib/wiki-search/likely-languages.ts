@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 
-/** Languages written in a script that tells them from English. */
+/** Languages with their own script. */
 const byScript: readonly (readonly [RegExp, readonly TranslatedLanguage[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u, ["ja"]],
   [/\p{Script=Han}/u, ["ja", "zhHans", "zhHant"]],
@@ -17,7 +17,7 @@ const latin: readonly TranslatedLanguage[] = ["fr", "de", "es", "esLA", "it", "p
 const shortestWord = 3;
 
 /**
- * Languages in which a query may be meant. The script says it, where it is not that of English; a query in
+ * Languages a query may be in. A non-Latin script decides it; a query in
  * Latin letters is looked for elsewhere only when no English name has it.
  *
  * @param sure whether a name was found as it was typed

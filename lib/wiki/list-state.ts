@@ -60,7 +60,7 @@ export function multiField<const T extends string>(options: readonly T[]): Field
   };
 }
 
-/** A number within bounds, both allowed, or none (`null`). Whole unless `step` says otherwise. */
+/** A number within bounds, both allowed, or none (`null`). Integers unless `step` is set. */
 export function numberField({
   min,
   max,

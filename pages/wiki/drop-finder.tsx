@@ -5,7 +5,7 @@ import type { FinderProps } from "@/lib/wiki/drops/finder";
 import { finderProps } from "@/lib/wiki/drops/finder-props.server";
 import { dropFinderPath } from "@/lib/wiki/paths";
 
-/** Every way to get an item, the quickest first. */
+/** The drop finder. */
 export default function DropFinderPage(props: FinderProps) {
   return (
     <WikiPage

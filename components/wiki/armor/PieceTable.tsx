@@ -72,7 +72,7 @@ export function PieceTable({ pieces }: { pieces: readonly PieceData[] }) {
   );
 }
 
-/** Slots, and behind an arrow what transcending makes of them where it changes them. */
+/** Slots, and after an arrow the transcended slots if they differ. */
 function PieceSlots({
   slots,
   transcended,

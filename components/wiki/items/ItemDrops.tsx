@@ -9,7 +9,7 @@ import classes from "./ItemPage.module.css";
 
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;
 
-/** Where an item drops, by rank, with what one hunt gives. */
+/** Drop sources of an item by rank, with chances per hunt. */
 export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemView }) {
   if (drops.length === 0) {
     return (

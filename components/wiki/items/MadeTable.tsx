@@ -6,7 +6,7 @@ import classes from "./MadeTable.module.css";
 
 export interface MadeRow {
   readonly key: string;
-  /** What the things of the row have in common: a weapon type, a set. */
+  /** The group of the row: a weapon type, a set. */
   readonly head: ReactNode;
   readonly things: readonly MadeThing[];
 }

@@ -9,7 +9,7 @@ interface LevelEffectsProps {
   figures: readonly LevelFigures[];
 }
 
-/** What one level of a skill gives, as figures; where weapons differ, a line for each group of them. */
+/** Effects of one level of a skill; if values differ by weapon, one line per group of weapons. */
 export function LevelEffects({ level, figures }: LevelEffectsProps) {
   const lines = figures.filter(({ effects }) => effects.length > 0);
   if (lines.length === 0) {

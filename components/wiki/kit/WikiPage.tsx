@@ -43,7 +43,7 @@ interface WikiPageProps {
   jsonLd?: JsonLdRecord | readonly JsonLdRecord[];
   /** Picture of link previews, 1200 × 630 px, an address from the root; default from the section. */
   image?: string;
-  /** In words, what the link preview shows; default from the section. */
+  /** Alt text of the link preview; default from the section. */
   imageAlt?: string;
   /** `wide` for lists. */
   width?: "page" | "wide";

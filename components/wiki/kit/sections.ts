@@ -30,7 +30,7 @@ export const sectionIcons: Readonly<Record<WikiSection, IconName>> = {
   wiki: "guide",
 };
 
-/** Names the section in pictures, and behind the name of a thing: Rathalos is a monster and an armor set. */
+/** Titles for link previews, and after page titles: Rathalos is a monster and an armor set. */
 export const sectionTitles: Readonly<Record<WikiSection, string>> = {
   weapons: "Weapons",
   armor: "Armor",

@@ -7,7 +7,7 @@ import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
 import classes from "./FieldCard.module.css";
 
-/** A field with the figures that tell fields apart: size, camps, game, and what to bring. */
+/** A field with its main facts: areas, camps, monsters, weaknesses. */
 export function FieldCard({ locale }: { locale: LocaleCard }) {
   const camps = campRisks.reduce((sum, risk) => sum + locale.camps[risk], 0);
   const figures: [string, number | null][] = [

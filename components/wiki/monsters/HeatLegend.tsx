@@ -4,7 +4,7 @@ import { weakSpot } from "@/lib/wiki/monsters/damage";
 import classes from "./HeatLegend.module.css";
 import tone from "./heat-tone.module.css";
 
-/** What the marks of a heat table mean, in words. */
+/** Legend of the heat table. */
 export function HeatLegend({ hidden }: { hidden: boolean }) {
   return (
     <ul className={`${classes.legend} ${tone.tone}`}>

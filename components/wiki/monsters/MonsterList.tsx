@@ -11,7 +11,7 @@ import classes from "./MonsterList.module.css";
 import { monsterColumns } from "./monster-columns";
 import { NameList } from "./NameList";
 
-/** All monsters: what to bring and where to hit, large and small under a tab each. */
+/** All monsters with weaknesses and best parts, large and small in separate tabs. */
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
   const fields = useMemo(() => monsterFields({ locales, species }), [locales, species]);
   const list = useListState(fields);

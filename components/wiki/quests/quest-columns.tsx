@@ -31,7 +31,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
   {
     key: "stars",
     label: "Stars",
-    // The sign behind the number says it.
+    // The star after the number is enough.
     card: "",
     align: "end",
     phone: "figure",

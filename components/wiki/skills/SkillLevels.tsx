@@ -5,7 +5,7 @@ import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/types";
 import classes from "./SkillLevels.module.css";
 
-/** The levels of a skill in words and figures; where weapons differ, a table for those that share figures. */
+/** The levels of a skill; if values differ by weapon, one table per group of weapons. */
 export function SkillLevels({ skill }: { skill: SkillPageProps }) {
   return (
     <div className={classes.tables} data-many={skill.figures.length > 1 || undefined}>

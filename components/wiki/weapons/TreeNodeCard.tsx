@@ -9,7 +9,7 @@ import classes from "./TreePicture.module.css";
 interface TreeNodeCardProps {
   node: TreeNode;
   href: string;
-  /** The chosen weapon, or one on the way to it. */
+  /** The chosen weapon, or one on its path. */
   place: "chosen" | "path" | undefined;
   onChoose: (id: string) => void;
 }

@@ -8,7 +8,7 @@ import { TreePanel } from "./TreePanel";
 import { WeaponLinks } from "./WeaponLinks";
 import { WeaponSkills } from "./WeaponSkills";
 
-/** The page of one weapon below its figures: what it does, how to get it, what it leads to. */
+/** The page of one weapon below its key stats: skills, crafting, upgrades. */
 export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
   const { sharpness, handicraft, skills, special, artian, step, path, sameSeries, series } = weapon;
   return (

@@ -56,7 +56,7 @@ interface HuntTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The planned hunts in their order, with what they bring of what is missing. */
+/** The planned hunts in order, with their expected drops. */
 export function HuntTable({ hunts, names }: HuntTableProps) {
   const rows = hunts.map(
     (hunt, index): HuntRow => ({

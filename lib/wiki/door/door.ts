@@ -31,7 +31,7 @@ export interface DoorWeaponType extends Named {
   readonly count: number;
 }
 
-/** What one update brought: a monster and the gear that is made of it. */
+/** A monster added by an update, and its gear. */
 export interface NewMonster extends Named {
   readonly sets: readonly Named[];
   readonly weapons: number;

@@ -37,7 +37,7 @@ export interface DropRow {
 }
 
 /**
- * Every drop in a shape made for the wire: items and monsters are named once and meant by their place.
+ * Every drop in a compact format: items and monsters are stored once and referenced by index.
  * `unpackDrops` makes pools of it.
  */
 export interface PackedDrops {

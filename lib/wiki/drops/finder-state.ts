@@ -27,10 +27,10 @@ export function finderFields(items: readonly Pick<FinderItem, "id">[]) {
 
 export type FinderState = ListState<ReturnType<typeof finderFields>>;
 
-/** The part of the state that says what is done in a hunt. */
+/** The habits part of the state. */
 export type HabitsState = Omit<FinderState, "item" | "n" | "rank">;
 
-/** Nothing said: everything as usual. */
+/** Default habits: nothing in the address. */
 export const usualHabits: HabitsState = {
   finish: "",
   carves: null,

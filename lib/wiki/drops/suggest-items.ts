@@ -7,7 +7,7 @@ import type { FinderItem } from "./finder";
  *
  * @param query as typed; empty gives nothing
  * @param localName name in the visitor's language, where there is one; it is found as well as the English one
- * @param most at most so many
+ * @param most maximum number of results
  */
 export function suggestItems(
   query: string,

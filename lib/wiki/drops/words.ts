@@ -24,7 +24,7 @@ export function formatChance(chance: number): string {
   return formatPercent(percent, percent < 1 ? 2 : 1);
 }
 
-/** A number of hunts: to a tenth below ten, whole from there, and in words where no end is known. */
+/** A number of hunts: to a tenth below ten, whole from there, and a dash if unknown. */
 export function formatHunts(hunts: number | null): string {
   if (hunts === null) return "—";
   return formatNumber(hunts, hunts < 10 ? 1 : 0);

@@ -7,7 +7,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** One figure of a food skill, in words. */
+/** One effect of a food skill, as text. */
 export interface EffectFigure {
   readonly label: string;
   readonly value: string;

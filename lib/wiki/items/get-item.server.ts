@@ -14,7 +14,7 @@ import { sourcesFor } from "@/lib/wiki/drops/ways";
 import { mealRow, named, skillEffects } from "@/lib/wiki/food/rows.server";
 import type { IngredientView, ItemView, MadeGroup, MadeThing, Named, RecipeView } from "./types";
 
-/** High rank is where most hunters are by the time they look things up. */
+/** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];
 
 /**

@@ -20,7 +20,7 @@ export interface LevelFigures {
   readonly effects: readonly string[];
 }
 
-/** How many things of a kind give a skill. */
+/** Number of sources of one kind. */
 export interface SourceCount {
   readonly source: "armor" | "weapon" | "decoration" | "charm" | "talisman" | "food";
   readonly count: number;

@@ -1,6 +1,6 @@
 import type { SourceCount } from "./types";
 
-/** Kinds of things that give a skill, counted. */
+/** Labels for the counted sources of a skill. */
 export const sourceWords: Readonly<Record<SourceCount["source"], { one: string; many: string }>> = {
   armor: { one: "armor piece", many: "armor pieces" },
   weapon: { one: "weapon", many: "weapons" },

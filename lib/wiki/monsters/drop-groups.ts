@@ -17,7 +17,7 @@ export interface RankDrops {
   readonly groups: readonly DropGroup[];
 }
 
-/** How to get at what a source gives; empty where its name says it. */
+/** How to get the drops of a source; empty if its name is enough. */
 export const dropNotes: Readonly<Record<DropKind, string>> = {
   target: "At the end of the hunt.",
   carve: "From the carcass.",

@@ -33,7 +33,7 @@ export function monsterFields({ locales, species }: Options) {
 
 export type MonsterListState = ListState<ReturnType<typeof monsterFields>>;
 
-/** The filters of the list: what is chosen in words, and which monsters it leaves. */
+/** The filters of the list: text of the choice and test. */
 export function monsterFilters(state: MonsterListState, { locales, species }: Options) {
   const { q, element, variant } = state;
   return [

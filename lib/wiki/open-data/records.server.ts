@@ -7,7 +7,7 @@ import { openDataFormat, openFilePath, openIndexId } from "./format";
 
 type Describe = (id: string) => string;
 
-/** Entities whose records have a text of ours. */
+/** Entities whose records have a description. */
 const describers: Readonly<Record<string, Describe>> = {
   skills: skillText,
   monsters: monsterText,

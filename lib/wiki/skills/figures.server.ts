@@ -6,7 +6,7 @@ import type { SkillFigures, SkillStep } from "./types";
 /** Effects without a value: this text is shown in the cell. */
 const flagCells: Readonly<Record<string, string>> = { immune: "prevented", alternating: "in turn" };
 
-/** At most so many effects tell what a skill gives in a few words. */
+/** Maximum number of effects in the short description. */
 const topEffects = 3;
 
 /** The levels of a skill as tables: one, or one per group of weapon types that share their figures. */
@@ -46,7 +46,7 @@ function span(token: string, tops: readonly Effects[], lines: readonly (readonly
   return low === high ? low : `${low} to ${high}`;
 }
 
-/** Effects that are the same at every level are listed once, the others become columns; effects of one name share a column. */
+/** Effects that are the same at every level are listed once, the others become columns, one per name. */
 function levelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigures, "weapons"> {
   const levels = Array.from({ length: skill.maxLevel }, (_, index) => effectLines(effects[index] ?? {}));
   const labels = labelsOf(levels);

@@ -134,7 +134,7 @@ export interface SkillPageProps extends Named {
   readonly category: SkillCategory;
   readonly maxLevel: number;
   readonly text: string;
-  /** When it works, in words; `null` = not known. */
+  /** When it is active; `null` = unknown. */
   readonly works: string | null;
   readonly figures: readonly SkillFigures[];
   /** Why its figures are to be taken with care; `null` = no doubt. */

@@ -71,7 +71,7 @@ function bonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonusRow[
   );
 }
 
-/** What one element of matching parts gives a weapon; nothing where it cannot have the element. */
+/** Bonus of matching parts of one element; empty if the weapon cannot have it. */
 function elementOf(weapon: ArtianWeapon, element: WeaponElement): ArtianElement[] {
   const values = weapon.elements?.[element];
   const ammo = weapon.elementAmmo?.[element];
@@ -127,7 +127,7 @@ export function traitsOf(type: WeaponType, tier: ArtianTier, traits: ElementTrai
   }
 }
 
-/** What a Gogma focus decides, in words. */
+/** What a Gogma focus decides, as text. */
 export function focusWords(traits: ArtianWeapon["focusTraits"]): string | null {
   if (!traits) return null;
   if (traits.coatings) return `${capitalized(traits.coatings.join(", "))} coating`;

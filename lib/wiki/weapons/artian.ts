@@ -14,14 +14,14 @@ export interface ArtianElement {
 }
 
 export interface ArtianTraits {
-  /** In words, such as "Normal 3" or "Blast, with three parts also Power". */
+  /** Text such as "Normal 3" or "Blast, with three parts also Power". */
   readonly text?: string;
   readonly notes?: readonly HornNote[];
 }
 
 /** One bonus that reinforcing can give. */
 export interface ArtianBonusRow extends Named {
-  /** What one of it adds to this type, in words. */
+  /** Bonus for this type, as text. */
   readonly gain: string;
   /** How often a weapon can hold it. */
   readonly max: number;
@@ -42,7 +42,7 @@ export interface ArtianRules {
   readonly noElement: ArtianTraits | null;
   /** What one part adds: attack or affinity. */
   readonly infusions: { readonly attack: number; readonly affinity: number; readonly element: number | null };
-  /** What the focus decides, in words; the element decides where there is none. */
+  /** What the focus decides, as text; without a focus the element decides. */
   readonly focusTraits: string | null;
   readonly bonuses: readonly ArtianBonusRow[];
 }

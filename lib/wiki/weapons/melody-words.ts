@@ -40,7 +40,7 @@ const plainWords: Readonly<Record<string, string>> = {
 
 const resistances = ["fire", "water", "thunder", "ice", "dragon"] as const;
 
-/** The figures of a melody or bubble in words, such as "Attack +5%". Empty where the record has none. */
+/** The effects of a melody or bubble as text, such as "Attack +5%". Empty without values. */
 export function figuresInWords(effects: Effects): string {
   const figure = (token: string) => {
     const value: unknown = Reflect.get(effects, token);

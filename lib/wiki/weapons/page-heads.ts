@@ -18,7 +18,7 @@ interface PageHead {
 
 const door: SiteLink = { label: "Weapons", href: weaponsPath() };
 
-/** Head of the list of a type; `line` says how it plays. */
+/** Header of the list of a type; `line` describes its play style. */
 export function typeHead(type: WeaponType, count: number, line: string): PageHead {
   const { plural } = weaponTypeInfo(type);
   return {

@@ -30,7 +30,7 @@ export function focusWords(focus: string): string {
   return `${focus} focus`;
 }
 
-/** Name of a weapon, told apart from others of the same name. */
+/** Name of a weapon, with the focus if several share the name. */
 export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
   return focus ? `${name} (${focusWords(focus)})` : name;
 }

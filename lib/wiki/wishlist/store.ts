@@ -5,7 +5,7 @@ import { emptyWishlist, type Wishlist } from "./wishlist";
 export const wishlistKey = "quarry-wishlist";
 
 const listeners = new Set<() => void>();
-/** The last text read and what it says: the same text gives the same object, so that nothing renders twice. */
+/** The last stored text and its parsed list: the same text gives the same object, which avoids extra renders. */
 let known: { text: string | null; list: Wishlist } = { text: null, list: emptyWishlist };
 /** Holds the list where storage is full or forbidden: it then lasts as long as the page. */
 let unsaved: Wishlist | null = null;

@@ -30,7 +30,7 @@ export interface Wishlist {
   readonly owned: Readonly<Record<string, number>>;
 }
 
-/** More than anybody plans, and few enough to load one by one. */
+/** More than anyone needs, and few enough to load one by one. */
 export const maxWishes = 100;
 /** The most of one item that the game's item box holds. */
 export const maxOwned = 9999;

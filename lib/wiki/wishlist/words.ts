@@ -15,7 +15,7 @@ export const wishWayWord: Readonly<Record<WishWay, string>> = {
   forge: "Forge directly",
 };
 
-/** Why a thing has no cost. */
+/** Why there is no cost. */
 export const noCostWord: Readonly<Record<WishKind, string>> = {
   weapon: "Built from Artian parts, no recipe",
   armor: "No recipe",
