@@ -119,7 +119,7 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("shows what every reinforcement adds and how often it may be held", () => {
-    const fixed = cellsOf(/^What one reinforcement adds/);
+    const fixed = cellsOf(/^Bonus per reinforcement/);
     const byType = cellsOf("Bonuses by weapon type");
     for (const bonus of bonuses.filter(({ kind }) => kind === "reinforcement")) {
       const cells = fixed.get(`${bonus.name}${bonus.rare ? " rare" : ""}`);
@@ -146,7 +146,7 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("runs reinforcements from I to EX, and keeps what parts add out of them", () => {
-    expect([...cellsOf(/^What one reinforcement adds/).keys()].slice(0, 4)).toEqual([
+    expect([...cellsOf(/^Bonus per reinforcement/).keys()].slice(0, 4)).toEqual([
       "Attack Boost I",
       "Attack Boost II",
       "Attack Boost III",
@@ -176,7 +176,7 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("shows the cost of each step and of a reroll", () => {
-    expect(rowsOf(page, "Reinforcing").map(({ cells }) => cells)).toEqual([
+    expect(rowsOf(page, "Reinforcement costs").map(({ cells }) => cells)).toEqual([
       { Steps: "5", Points: "100", Zenny: "400 z" },
       { Steps: "5", Points: "600", Zenny: "1,000 z" },
       { Steps: "5", Points: "3,000", Zenny: "2,000 z" },

@@ -100,7 +100,7 @@ describe.each(sample)("the page of $id", (weapon) => {
       const bars = levels.map((level) => sharpnessAt(weapon.sharpness ?? [], weapon.handicraft, level));
       const reached = sharpnessColors.filter((_, at) => bars.at(-1)?.[at]);
       expect(
-        rowsOf(bar, /^Lengths in units/).map(({ title, cells: { Bar: _, ...cells } }) => [title, cells]),
+        rowsOf(bar, /^Sharpness units/).map(({ title, cells: { Bar: _, ...cells } }) => [title, cells]),
       ).toEqual(
         bars.map((lengths, level) => [
           level === 0 ? "None" : `Level ${level}`,
@@ -126,9 +126,7 @@ describe.each(sample)("the page of $id", (weapon) => {
       const section = regionOf(page, "Notes and melodies");
       const { notes, melodies, wave, bubble } = special.horn;
       expect(heard(section)).toContain(`Notes: ${notes.join(", ")}`);
-      expect(
-        rowsOf(section, /^Melodies of this horn/).map(({ title, cells }) => [title, cells.Play]),
-      ).toEqual(
+      expect(rowsOf(section, /^Melodies\. Duration/).map(({ title, cells }) => [title, cells.Play])).toEqual(
         melodies.map(({ name, sequences }) => [
           name,
           sequences.map((sequence) => `Play: ${sequence.join(", ")}`).join(""),
