@@ -57,7 +57,7 @@ function largeMonsters(): DoorMonster[] {
 /** @throws for an unknown name, so that the list of updates cannot mention a missing monster */
 function newMonster(name: string): NewMonster {
   const monster = getCatalog().monsters.all.find((each) => each.name === name);
-  if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalogue`);
+  if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalog`);
   const { armorSets, weapons } = monsterGear(monster.id);
   return { ...named(monster), sets: armorSets.map(named), weapons: weapons.length };
 }

@@ -68,7 +68,7 @@ function weaponGroups(uses: ItemRelations["weapons"]): ItemView["weapons"] {
     .filter(({ things }) => things.length > 0);
 }
 
-/** By set, in the order of the catalogue; pieces from head to toe. */
+/** By set, in the order of the catalog; pieces from head to toe. */
 function armorGroups(uses: ItemRelations["armor"]): MadeGroup[] {
   const sets = [...new Set(uses.map(({ product }) => product.set))];
   return sets.map((set) => ({

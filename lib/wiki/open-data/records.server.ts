@@ -15,13 +15,13 @@ const describers: Readonly<Record<string, Describe>> = {
   "food-skills": foodSkillText,
 };
 
-/** Name of an entity in the catalogue: `armor-sets` is `armorSets`. */
+/** Name of an entity in the catalog: `armor-sets` is `armorSets`. */
 function camelCase(id: string): string {
   return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * The records of one entity as they are published: ids, names and fields of the catalogue, with our description
+ * The records of one entity as they are published: ids, names and fields of the catalog, with our description
  * added where there is one.
  *
  * @throws where the entity is unknown

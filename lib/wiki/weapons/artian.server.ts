@@ -53,7 +53,7 @@ type Reinforcement = Extract<ArtianBonus, { kind: "reinforcement" }>;
 
 const grades = ["I", "II", "III", "EX"];
 
-/** Attack first, as the catalogue's categories have it, and each kind from I to EX. */
+/** Attack first, as the catalog's categories have it, and each kind from I to EX. */
 export function byGrade(reinforcements: readonly Reinforcement[]): readonly Reinforcement[] {
   const category = ({ id }: Reinforcement) => artianCategories.findIndex((each) => id.startsWith(each));
   const grade = ({ name }: Reinforcement) => grades.indexOf(name.split(" ").at(-1) ?? "");

@@ -12,7 +12,7 @@ import {
 /** Version of what is stored and exported. Another version is not read: its meaning is unknown. */
 export const wishlistVersion = 1;
 
-/** An id of the catalogue: lower-case words joined by hyphens. */
+/** An id of the catalog: lower-case words joined by hyphens. */
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxIdLength = 80;
 const maxNameLength = 80;

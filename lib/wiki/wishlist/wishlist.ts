@@ -14,7 +14,7 @@ export type WishWay = (typeof wishWays)[number];
 /** One entry of the wishlist. */
 export interface Wish {
   readonly kind: WishKind;
-  /** Id in the catalogue. */
+  /** Id in the catalog. */
   readonly id: string;
   /** English name, so that the list can be read before anything is loaded. */
   readonly name: string;
