@@ -8,12 +8,12 @@ interface KindChipsProps {
   onChange(kind: SearchKind | undefined): void;
 }
 
-/** Narrows the results to one kind. Only kinds that have any stand here. */
+/** Filters the results by kind. Only kinds with results are listed. */
 export function KindChips({ counts, value, onChange }: KindChipsProps) {
   const kinds = searchKinds.filter((kind) => counts.has(kind) || kind === value);
   return (
     <fieldset className={classes.chips}>
-      <legend className="visually-hidden">Kind of result</legend>
+      <legend className="visually-hidden">Result type</legend>
       <Chip label="All" pressed={!value} onPress={() => onChange(undefined)} />
       {kinds.map((kind) => (
         <Chip

@@ -7,11 +7,11 @@ import { kindWords } from "@/lib/wiki-search/kinds";
 import classes from "./NearMatches.module.css";
 import { resultIcon } from "./result-icon";
 
-/** What an address that leads nowhere may have meant. Says nothing where nothing is near. */
+/** Suggestions for an unknown address. Renders nothing without a close match. */
 export function NearMatches() {
   const { asPath } = useRouter();
   const mounted = useMounted();
-  // The page is made once for every address: only the browser knows which one was asked for.
+  // The page is made once for every address: only the browser knows the requested one.
   const hits = useNearMatches(mounted ? asPath : "");
   if (hits.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export function rowId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
-/** The rows under their headings. The field keeps the focus and names the marked row to assistive technology. */
+/** The rows under their headings. The field keeps the focus and points assistive technology to the marked row. */
 export function ResultList({ id, groups, active, query, onChoose }: ResultListProps) {
   let place = -1;
   return (

@@ -9,11 +9,11 @@ import type { SearchHit } from "@/lib/wiki-search/searcher";
 import classes from "./ResultRow.module.css";
 import { resultIcon } from "./result-icon";
 
-/** What stands in the line of a result: what it is called, in English beside it where that differs, what it is. */
+/** The content of a result: its name, its English name if different, and its type. */
 export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
   const { document, language } = hit;
   const shown = useShownName(document.kind, document.id, document.name);
-  // A name that was found in another language stands as it was found.
+  // A name found in another language is shown in that language.
   const found = findLanguage(language);
   const main = found && language !== "en" ? { text: hit.name, lang: found.tag, dir: found.direction } : shown;
   return (

@@ -138,7 +138,7 @@ function useModal(
     input?.setSelectionRange(input.value.length, input.value.length);
     return () => {
       element?.close();
-      // A finger that left the search does not want the keyboard again.
+      // On touch screens the on-screen keyboard should not open again.
       const back = document.activeElement;
       if (back instanceof HTMLInputElement && window.matchMedia("(hover: none)").matches) back.blur();
     };

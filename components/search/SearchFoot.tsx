@@ -7,7 +7,7 @@ export function SearchFoot({ onForget }: { onForget: (() => void) | undefined })
     <div className={classes.foot}>
       <p className={classes.keys} aria-hidden="true">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Esc</kbd> close
+        <kbd>↓</kbd> select <kbd>↵</kbd> open <kbd>Esc</kbd> close
       </p>
       {onForget && (
         <button type="button" className={classes.forget} onClick={onForget}>

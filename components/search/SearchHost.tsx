@@ -4,8 +4,8 @@ import { closeSearch, openSearch, useSearchDialog } from "@/hooks/use-search-dia
 import { loadSearchDialog } from "./load-dialog";
 
 /**
- * Stands once in the shell: opens the search by Ctrl or ⌘ K and by `/`, and fetches its code when it is first
- * wanted. A page on which nobody searches carries none of it.
+ * Mounted once in the shell: opens the search with Ctrl or ⌘ K and with `/`, and loads its code on first
+ * use, so a page without a search does not pay for it.
  */
 export function SearchHost() {
   const { open } = useSearchDialog();
@@ -30,7 +30,7 @@ export function SearchHost() {
       (module) => !gone && setDialog(() => module.SearchDialog),
       () => {
         closeSearch();
-        void notifyError({ message: "The search could not be loaded. Check your connection and try again." });
+        void notifyError({ message: "Search failed to load. Check your connection and try again." });
       },
     );
     return () => {
@@ -41,7 +41,7 @@ export function SearchHost() {
   return open && Dialog ? <Dialog /> : null;
 }
 
-/** `/` counts as long as nobody types with it; Ctrl or ⌘ K also closes. */
+/** `/` works only outside of text fields; Ctrl or ⌘ K also closes the search. */
 function shortcutOf(event: KeyboardEvent): "open" | "toggle" | undefined {
   if (event.altKey || event.shiftKey) return undefined;
   if (event.key.toLowerCase() === "k" && event.ctrlKey !== event.metaKey) return "toggle";
@@ -55,7 +55,7 @@ function isSearchOpen(): boolean {
   return document.querySelector("dialog[data-search]") !== null;
 }
 
-/** The search does not push itself over a question that waits for an answer. */
+/** The search must not cover another open dialog. */
 function otherDialogIsOpen(): boolean {
   return (
     document.querySelector("dialog[open]:not([data-search]), [aria-modal='true']:not([data-search])") !== null

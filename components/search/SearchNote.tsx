@@ -13,19 +13,19 @@ interface SearchNoteProps {
   onDropKind(): void;
 }
 
-/** What is said where rows alone do not: how many there are, that there are none, that they cannot be had. */
+/** Messages next to the rows: number of results, no results, loading and errors. */
 export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps) {
   const { status, query, answer, searchingElsewhere } = search;
-  const asked = typed.trim() !== "";
+  const hasQuery = typed.trim() !== "";
   return (
     <>
       <p className="visually-hidden" role="status">
-        {asked && status === "ready" && query && summary(answer.total, searchingElsewhere)}
+        {hasQuery && status === "ready" && query && summary(answer.total, searchingElsewhere)}
       </p>
-      {asked && status === "loading" && <Waiting />}
-      {asked && status === "failed" && (
+      {hasQuery && status === "loading" && <Waiting />}
+      {hasQuery && status === "failed" && (
         <ErrorState
-          title="The search could not be loaded"
+          title="Search failed to load"
           action={
             <button type="button" className={classes.action} onClick={search.retry}>
               Try again
@@ -33,45 +33,45 @@ export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps)
           }
         >
           {navigator.onLine
-            ? "The server did not answer."
-            : "You are offline. Pages that you have open keep working."}
+            ? "The server didn't respond."
+            : "You're offline. Pages that are already open still work."}
         </ErrorState>
       )}
       {status === "ready" && query && answer.total === 0 && (
         <div className={classes.note}>
           {searchingElsewhere ? (
-            <p>Looking in other languages …</p>
+            <p>Searching other languages …</p>
           ) : kind ? (
             <>
               <p className={classes.title}>
-                No {kindWords[kind].many.toLowerCase()} fit “{query}”.
+                No {kindWords[kind].many.toLowerCase()} match “{query}”.
               </p>
               <button type="button" className={classes.action} onClick={onDropKind}>
-                Show all kinds
+                Show all results
               </button>
             </>
           ) : (
             <>
-              <p className={classes.title}>Nothing is called “{query}”.</p>
+              <p className={classes.title}>No results for “{query}”.</p>
               <p>
-                Try fewer letters or one word.{" "}
+                Try fewer letters or a single word, or{" "}
                 <PageLink href="/wiki" onClick={closeSearch}>
-                  The wiki
-                </PageLink>{" "}
-                lists everything.
+                  browse the wiki
+                </PageLink>
+                .
               </p>
             </>
           )}
         </div>
       )}
       {query && answer.total > 0 && searchingElsewhere && (
-        <p className={classes.elsewhere}>Looking in other languages …</p>
+        <p className={classes.elsewhere}>Searching other languages …</p>
       )}
     </>
   );
 }
 
-/** Rows of the final shape, and only for those who wait long enough to wonder. */
+/** A skeleton, shown only after a short delay. */
 function Waiting() {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -80,7 +80,7 @@ function Waiting() {
   }, []);
   if (!long) return null;
   return (
-    <div className={classes.waiting} role="status" aria-label="Loading the search">
+    <div className={classes.waiting} role="status" aria-label="Loading search">
       <span />
       <span />
       <span />

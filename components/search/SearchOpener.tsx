@@ -6,7 +6,7 @@ import classes from "./SearchOpener.module.css";
 
 /**
  * The search as a field in the middle of a page. A click, Enter or the first letter opens the search itself;
- * the focus alone does not. Without JavaScript the form leads to the wiki, whose front page lists everything.
+ * the focus alone does not. Without JavaScript the form opens the wiki overview.
  */
 export function SearchOpener() {
   const [typed, setTyped] = useState("");

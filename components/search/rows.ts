@@ -3,7 +3,7 @@ import type { RecentSearch } from "@/lib/wiki-search/recent";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
 import { type QuickLink, quickLinks } from "./quick-links";
 
-/** One line of the list, which the arrows walk. */
+/** One row of the list, reachable with the arrow keys. */
 export type Row =
   | { readonly type: "hit"; readonly hit: SearchHit }
   | { readonly type: "recent"; readonly recent: RecentSearch }
@@ -16,10 +16,10 @@ export interface RowGroup {
   readonly rows: readonly Row[];
 }
 
-/** Answers of a kind that stand before the line that shows them all. */
+/** Results of a kind that are shown before the "show all" row. */
 const fewest = 4;
 
-/** What was found, one group per kind, the kind of the best answer first. */
+/** Results grouped by kind, the kind of the best result first. */
 export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
   const kinds = [...new Set(hits.map(({ document }) => document.kind))];
   return kinds.map((each) => {
@@ -33,9 +33,9 @@ export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | u
   });
 }
 
-/** What stands there before anything is typed. */
+/** The groups shown before anything is typed. */
 export function startGroups(recent: readonly RecentSearch[]): RowGroup[] {
-  const links: RowGroup = { label: "Look up", rows: quickLinks.map((link) => ({ type: "link", link })) };
+  const links: RowGroup = { label: "Browse", rows: quickLinks.map((link) => ({ type: "link", link })) };
   if (recent.length === 0) return [links];
   return [
     { label: "Recent searches", rows: recent.map((each) => ({ type: "recent", recent: each })) },
@@ -50,7 +50,7 @@ export function hrefOf(row: Row): string | undefined {
   return row.type === "link" ? row.link.href : undefined;
 }
 
-/** What is remembered when a row is opened. */
+/** The recent search saved when a row is opened. */
 export function memoryOf(row: Row): RecentSearch | undefined {
   if (row.type === "recent") return row.recent;
   if (row.type !== "hit") return undefined;

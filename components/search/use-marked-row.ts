@@ -7,7 +7,7 @@ interface MarkedRow {
 }
 
 /**
- * The row that Enter opens. Arrows walk the rows and come round; Home and End go to the first and the last once
+ * The row that Enter opens. The arrow keys move through the rows and wrap around; Home and End go to the first and the last once
  * an arrow was used, and move the cursor in the field before that.
  *
  * @param count how many rows there are

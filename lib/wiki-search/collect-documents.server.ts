@@ -16,7 +16,7 @@ import {
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import type { PackableDocument } from "./index-file";
 
-/** What hunters write for short. */
+/** Common abbreviations. */
 const weaponNicknames: Readonly<Record<WeaponType, string>> = {
   "great-sword": "gs greatsword",
   "long-sword": "ls longsword",
@@ -41,7 +41,7 @@ const skillNicknames: Readonly<Record<string, string>> = {
   "offensive-guard": "og",
 };
 
-/** What a monster's page answers besides its name. */
+/** Extra search terms for monsters. */
 const monsterWords = "hitzones weakness weak point drops materials";
 
 /** Everything that can be found, grouped by kind, with the pages of the site. */
@@ -175,7 +175,7 @@ function foodSkills(): PackableDocument[] {
   }));
 }
 
-/** Piece by piece as the sets stand, so that the pieces of a set are neighbors. */
+/** In the order of the sets, so that the pieces of a set are neighbors. */
 function armor(): PackableDocument[] {
   const { armor: pieces, armorSets: sets } = getCatalog();
   return sets.all.flatMap((set) =>

@@ -1,4 +1,4 @@
-/** A word of a text in the form in which words are compared, and where it stands in the text. */
+/** A normalized word of a text and its position. */
 export interface FoldedWord {
   readonly word: string;
   /** First character of the piece of text that it came from. */

@@ -2,13 +2,13 @@ import { fold, isUnspaced, stemOf, wordsOf } from "./fold";
 import { typedWords } from "./read-query";
 import { countTypos, typosAllowed } from "./typo";
 
-/** A piece of a name; `hit` where it answers the query. */
+/** A part of a name; `hit` if it matches the query. */
 export interface NamePart {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** Cuts a name into what answers the query and what does not. The parts together are the name. */
+/** Splits a name into matching and other parts. Joined, the parts are the name. */
 export function highlight(name: string, query: string): NamePart[] {
   const typed = typedWords(query);
   const parts: NamePart[] = [];
@@ -39,7 +39,7 @@ function hitOf(word: string, written: string, typed: readonly string[]): readonl
 
 function hitBy(typed: string, word: string, written: string): readonly [number, number] {
   const whole = [0, written.length] as const;
-  // Where folding changed the length, places in the word say nothing about places in the text.
+  // If folding changed the length, positions in the word do not match positions in the text.
   const sameLength = fold(written).length === written.length;
   if (word === typed || stemOf(word) === stemOf(typed)) return whole;
   if (word.startsWith(typed)) return sameLength ? [0, typed.length] : whole;

@@ -16,7 +16,7 @@ export interface SearchDocument {
 }
 
 /**
- * The index as it travels. Names stand in columns, one kind after the other; what many documents share stands
+ * The index file. Names are stored in columns, one kind after the other; shared texts are stored
  * once in `texts`. Ids are made from names again, so only those that cannot be are written down.
  */
 export interface SearchIndexFile {
@@ -39,7 +39,7 @@ interface KindColumns {
   readonly groups?: { readonly ids: readonly string[]; readonly sizes: readonly number[] };
   /** Ids that do not follow from the name, by place in the column. */
   readonly ids?: Readonly<Record<string, string>>;
-  /** One line per document; pages alone have addresses of their own. */
+  /** One line per document; only pages have one. */
   readonly hrefs?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { NameEntity } from "@/lib/wiki/names-store";
 
-/** What a search can find, in the order in which equally good results stand. */
+/** What the search can find, in the order of equally good results. */
 export const searchKinds = [
   "monster",
   "locale",
@@ -19,9 +19,9 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number];
 
 interface KindWords {
-  /** One of them, beside a result. */
+  /** Singular, next to a result. */
   readonly one: string;
-  /** Several, on a filter and above a group. */
+  /** Plural, on a filter and above a group. */
   readonly many: string;
   /** Key of the name tables in other languages; pages have none. */
   readonly entity?: NameEntity;

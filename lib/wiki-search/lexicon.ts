@@ -27,7 +27,7 @@ export interface Lexicon {
   readonly byInitials: ReadonlyMap<string, readonly number[]>;
   /** Each name folded, without spaces. */
   readonly joined: readonly string[];
-  /** Letters of each word, and of each joined name: what tells most of them apart before they are compared. */
+  /** Letter masks of each word and joined name: they rule out most before the comparison. */
   readonly letters: Int32Array;
   readonly joinedLetters: Int32Array;
   /** Places of the words whose script has no spaces. */
@@ -40,7 +40,7 @@ export interface LexiconEntry {
   readonly mentions: readonly string[];
 }
 
-/** Words that only say which one of several things of a name it is. */
+/** Words that only distinguish variants of a name. */
 const markers = new Set(["alpha", "beta", "gamma", "plus", "i", "ii", "iii", "iv", "v", "1", "2", "3", "4"]);
 
 export function isMarker(word: string): boolean {

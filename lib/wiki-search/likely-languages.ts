@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 
-/** Languages written in a script that tells them from English. */
+/** Languages with their own script. */
 const byScript: readonly (readonly [RegExp, readonly TranslatedLanguage[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u, ["ja"]],
   [/\p{Script=Han}/u, ["ja", "zhHans", "zhHant"]],
@@ -17,7 +17,7 @@ const latin: readonly TranslatedLanguage[] = ["fr", "de", "es", "esLA", "it", "p
 const shortestWord = 3;
 
 /**
- * Languages in which a query may be meant. The script says it, where it is not that of English; a query in
+ * Languages a query may be in. A non-Latin script decides it; a query in
  * Latin letters is looked for elsewhere only when no English name has it.
  *
  * @param sure whether a name was found as it was typed
@@ -31,10 +31,10 @@ export function likelyLanguages(
   const written = byScript.find(([script]) => script.test(query));
   if (written) return written[1];
   if (sure || query.trim().length < shortestWord || !/\p{Script=Latin}/u.test(query)) return [];
-  const wanted = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
+  const preferredCodes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   const place = (language: TranslatedLanguage) => {
-    const at = wanted.indexOf(language.slice(0, 2));
-    return at < 0 ? wanted.length : at;
+    const at = preferredCodes.indexOf(language.slice(0, 2));
+    return at < 0 ? preferredCodes.length : at;
   };
   return latin.toSorted((a, b) => place(a) - place(b));
 }

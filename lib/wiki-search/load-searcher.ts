@@ -14,7 +14,7 @@ let loading: Promise<Loaded> | undefined;
 const columns = new Map<TranslatedLanguage, Promise<void>>();
 
 /**
- * The index of this visit, fetched when it is first asked for. A failure is forgotten, so that the next call
+ * The index, loaded on first use. A failure is not cached, so that the next call
  * tries again.
  *
  * @throws where there is no connection, or the answer is not an index
@@ -61,14 +61,14 @@ function namesFrom(table: NamesTable, documents: readonly SearchDocument[]): str
 
 async function fetchIndex(): Promise<Loaded> {
   const file = await fetchJson("/api/wiki/search-index/en.json");
-  if (!isSearchIndexFile(file)) throw new Error("The answer is not an index.");
+  if (!isSearchIndexFile(file)) throw new Error("The response is not a search index.");
   const documents = unpackIndex(file);
   return { documents, searcher: new Searcher(documents) };
 }
 
 async function fetchColumn(language: TranslatedLanguage): Promise<string[]> {
   const file = await fetchJson(`/api/wiki/search-index/${language}.json`);
-  if (!isNameColumnFile(file)) throw new Error("The answer holds no names.");
+  if (!isNameColumnFile(file)) throw new Error("The response has no names.");
   return file.names.split("\n");
 }
 

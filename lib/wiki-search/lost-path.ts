@@ -15,9 +15,9 @@ const kindOfSection: Readonly<Record<string, SearchKind>> = {
   "food-skills": "food-skill",
 };
 
-/** What an address that leads nowhere may have meant. */
+/** What an unknown address may have meant. */
 export interface LostPath {
-  /** Words to search for; empty where the address says nothing. */
+  /** Words to search for; empty if the address has none. */
   readonly query: string;
   readonly kind?: SearchKind;
 }

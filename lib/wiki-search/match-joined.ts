@@ -29,7 +29,7 @@ export function matchJoined(
     else if (most > 0 && name[0] === typed[0] && !tooFar(own, joinedLetters[document] ?? 0, most)) {
       const { whole, beginning } = countTypos(typed, name, most);
       const slips = Math.min(whole, beginning + 0.5);
-      // One more than a slip in a single word: there the beginning of the word agrees better.
+      // One more than a typo in a single word, whose prefix matches better.
       if (slips <= most + 0.5) visit(document, scoreOfWhole(cost.typo * slips + 1, rank));
     }
   }

@@ -2,7 +2,7 @@ import { stemOf } from "./fold";
 import type { Lexicon } from "./lexicon";
 import { countTypos, lettersOf, tooFar, typosAllowed } from "./typo";
 
-/** How well a word answers what was typed; less is better. */
+/** Cost of a match; lower is better. */
 export const cost = {
   exact: 0,
   /** `plates` for `plate`, `3` for `III`. */
@@ -15,7 +15,7 @@ export const cost = {
   typo: 16,
 } as const;
 
-/** A word that does not answer at all. */
+/** No match. */
 export const noMatch = 255;
 
 /** From here on what matched is not what was typed. */
@@ -48,7 +48,7 @@ export interface WordMatch {
   readonly text: string;
   /** Per word of the lexicon what it costs, or `noMatch`. */
   readonly costs: Uint8Array;
-  /** Places of the words that answer. */
+  /** Indexes of the matching words. */
   readonly places: readonly number[];
 }
 
@@ -73,7 +73,7 @@ function matchExactly(typed: string, lexicon: Lexicon): WordMatch {
   return { text: typed, costs, places };
 }
 
-/** Adds the words that hold what was typed, and the words that are a slip or two away. */
+/** Adds words that contain the typed text, and words one or two typos away. */
 function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMatch {
   const { text: typed } = exact;
   const most = typosAllowed(typed.length);
@@ -94,7 +94,7 @@ function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMa
 function priceOfGuess(typed: string, word: string, most: number): number {
   if (word.includes(typed)) return cost.inside;
   const { whole, beginning } = countTypos(typed, word, most);
-  // As long as one types, the rest of the word may still come.
+  // While typing, the rest of the word may still follow.
   const slips = Math.min(whole, typed.length >= 5 ? beginning + 0.5 : most + 1);
   return slips <= most + 0.5 ? cost.typo * slips : noMatch;
 }
@@ -117,7 +117,7 @@ export interface WordMatcher {
   guessing(typed: string): WordMatch;
 }
 
-/** So many typed words are remembered: those of a query, and of what it was a letter ago. */
+/** Size of the cache: the words of a query and of its previous version. */
 const remembered = 48;
 
 /** Compares typed words with a lexicon, each once: from letter to letter most words of a query stay the same. */

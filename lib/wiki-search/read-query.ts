@@ -2,10 +2,10 @@ import { stemOf, wordsOf } from "./fold";
 import type { Lexicon } from "./lexicon";
 import { firstFrom } from "./match-words";
 
-/** Longest query that is looked at, in characters: more is a paste by mistake. */
+/** Maximum query length in characters: longer ones are pasted by mistake. */
 export const longestQuery = 80;
 
-/** Words of questions, which no name needs. A query of nothing else keeps them. */
+/** Filler words that no name needs. They stay if the query has no others. */
 const fillers = new Set([
   "the",
   "of",
@@ -37,12 +37,12 @@ export function typedWords(query: string): string[] {
 /** One way to understand what was typed. */
 export interface Reading {
   readonly words: readonly string[];
-  /** A word was taken apart, which may be chance: `paracat` is a slip in Paracoat, and no cat. */
+  /** A word was split, which may be a coincidence: `paracat` is a typo of Paracoat, not a cat. */
   readonly takenApart: boolean;
 }
 
 /**
- * The ways in which the words can be meant, likeliest first: as typed; with `rathalosplate` taken apart; with
+ * Possible readings of the words, likeliest first: as typed; with `rathalosplate` split; with
  * `bow gun` put together.
  */
 export function readings(typed: readonly string[], { words, known }: Lexicon): Reading[] {

@@ -12,10 +12,10 @@ export interface RecentSearch {
   readonly id: string;
 }
 
-/** So many are kept. */
+/** Maximum number of saved searches. */
 const most = 8;
 
-/** Reads what was stored; whatever is not as it should be is left out. */
+/** Parses the stored text; invalid entries are dropped. */
 export function parseRecent(text: string | null): readonly RecentSearch[] {
   try {
     const data: unknown = JSON.parse(text ?? "[]");

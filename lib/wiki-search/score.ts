@@ -14,8 +14,8 @@ const shape = {
 } as const;
 
 /**
- * Scores the documents that answer the typed words; smaller is better. In order of weight: words left unanswered,
- * slips, words found only in mentions, how much of the name is hit, the document's own rank, how well the words
+ * Scores the documents that match the typed words; lower is better. By weight: unmatched words,
+ * typos, words found only in mentions, how much of the name matches, the rank of the document, how well the words
  * were hit.
  *
  * @param mayMiss typed words that may stay unanswered
@@ -40,7 +40,7 @@ export function scoreDocuments(
   }
 }
 
-/** Documents that answer the typed word with the fewest: no other can answer all of them. */
+/** Documents of the typed word with the fewest matches: only they can match all words. */
 function candidates(typed: readonly WordMatch[], lexicon: Lexicon): Iterable<number> {
   let fewest: readonly (readonly number[])[] = [];
   let count = Number.POSITIVE_INFINITY;
@@ -147,7 +147,7 @@ function shapeOf(name: Uint16Array | undefined, { words }: Lexicon, { hit, full,
   return inOrder ? shape.beginning : shape.parts;
 }
 
-/** Place of the word of the name that answers best; of equals, one not yet hit, then the expected one. */
+/** Index of the best matching word of the name; of equals one not matched yet, then the expected one. */
 function placeOfBest(name: Uint16Array, costs: Uint8Array, hit: number, expected: number): number {
   let place = -1;
   let best: number = noMatch;

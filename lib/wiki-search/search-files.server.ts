@@ -10,7 +10,7 @@ const documents = once(() => collectDocuments());
 
 /**
  * One hash over everything that the search and the language of names load. Every page carries it, so that the
- * files can be asked for by an address that changes with their content and are kept for good.
+ * files have a URL that changes with their content and can be cached forever.
  */
 export const searchVersion = once(() =>
   contentHash([indexText(), ...translatedLanguages.map(namesText)].join("\n")),

@@ -26,7 +26,7 @@ export interface SearchAnswer {
 }
 
 export interface SearchOptions {
-  /** Only things of this kind. The counts are those of all kinds. */
+  /** Only results of this kind. The counts include all kinds. */
   readonly kind?: SearchKind | undefined;
   /** Most answers, default 40. */
   readonly limit?: number;
@@ -48,13 +48,13 @@ function toColumn(entries: readonly LexiconEntry[]): Column {
   return { lexicon, matcher: createMatcher(lexicon), names: entries.map(({ name }) => name) };
 }
 
-/** Everything that can be found, ready to be asked. Takes in further languages as they arrive. */
+/** The search index in memory. Languages are added as they load. */
 export class Searcher {
   readonly #documents: readonly SearchDocument[];
   readonly #places: ReadonlyMap<SearchDocument, number>;
   readonly #columns = new Map<LanguageCode, Column>();
   readonly #ranks: Uint8Array;
-  /** What decides between equal answers: length of the name, then order. Below 1. */
+  /** Tie breaker of equal results: length of the name, then order. Below 1. */
   readonly #ties: Float64Array;
 
   constructor(documents: readonly SearchDocument[]) {
@@ -163,7 +163,7 @@ function stagesFor(words: number): Stage[] {
   return stages;
 }
 
-/** @returns whether any document answers, other than to a word that was taken apart */
+/** @returns whether any document matches, other than by a split word */
 function matchByWords(
   typed: readonly string[],
   { lexicon, matcher }: Column,
@@ -178,7 +178,7 @@ function matchByWords(
       const known = guess === "none" || (guess === "unknown" && exact.places.length > 0);
       return known ? exact : matcher.guessing(text);
     });
-    // Of equal answers the one to the words as typed counts.
+    // Of equal results the one for the words as typed wins.
     scoreDocuments(words, lexicon, missing, ranks, (document, score) => {
       if (!reading.takenApart) answered = true;
       visit(document, score + (way > 0 ? 1 : 0));

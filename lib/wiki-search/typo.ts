@@ -1,4 +1,4 @@
-/** How many slips of the finger a word of this length may hold. */
+/** How many typos a word of this length may have. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
@@ -14,7 +14,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Whether so many letters of one word are missing in another that more than `max` slips lie between them. */
+/** Whether two words differ in so many letters that they are more than `max` typos apart. */
 export function tooFar(typed: number, word: number, max: number): boolean {
   let missing = typed & ~word;
   let count = 0;
@@ -34,18 +34,18 @@ let now = new Uint8Array(longest + 1);
 
 /** How far a typed word is from a word. */
 export interface Typos {
-  /** Slips against the whole word; more than `max` where it is further away. */
+  /** Typos compared with the whole word; more than `max` if it is further away. */
   readonly whole: number;
-  /** Slips against the best beginning of the word. */
+  /** Typos compared with the best prefix of the word. */
   readonly beginning: number;
 }
 
 /**
- * Slips between what was typed and a word: letters left out, added, replaced, or two neighbors swapped
+ * Typos between the typed text and a word: letters left out, added, replaced, or two neighbors swapped
  * (optimal string alignment). Only a band around the diagonal is computed, so words that differ early cost
  * next to nothing.
  *
- * @param max slips beyond which the exact figure does not matter
+ * @param max typos beyond which the exact number does not matter
  */
 export function countTypos(typed: string, word: string, max: number): Typos {
   const far = { whole: max + 1, beginning: max + 1 };

@@ -1,7 +1,7 @@
-/** Name of the meta element in which every page says which index and which names are current. */
+/** Name of the meta element with the version of index and names. */
 export const versionMeta = "wiki-data";
 
-/** The version that the page on screen was made with; empty where it does not say. */
+/** The version in the current page; empty if missing. */
 function pageVersion(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${versionMeta}"]`)?.content ?? "";
 }

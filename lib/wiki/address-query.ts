@@ -1,4 +1,4 @@
-/** What stands between `?` and `#` in an address. */
+/** The query of an address: the part between `?` and `#`. */
 export function queryOf(address: string): string {
   return address.split("#", 1)[0]?.split("?").slice(1).join("?") ?? "";
 }

@@ -24,13 +24,13 @@ import {
   wishlistPath,
 } from "./paths";
 
-/** Pages of the site that every visitor may read, the wiki's things left out. */
+/** Public pages of the site, without the entries of the wiki. */
 function standingPaths(): string[] {
   const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
   return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits"];
 }
 
-/** Pages of the wiki that belong to no one thing. */
+/** Pages of the wiki that are not about one entry. */
 function wikiDoors(): string[] {
   return [
     ...[decorationPath, charmPath, itemPath, questPath].map((path) => path()),

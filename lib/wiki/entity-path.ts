@@ -46,10 +46,10 @@ const pathOf: Partial<Record<NameEntity, (id: string) => string>> = {
 };
 
 /**
- * Address of a thing by the key and id of its name.
+ * Path of an entity by the key and id of its name.
  *
  * @param set the set of an armor piece, whose page shows the piece
- * @returns nothing for things without a page of their own, such as parts and ailments
+ * @returns undefined without a page, as for parts and ailments
  */
 export function entityPath(entity: NameEntity, id: string, set?: string): string | undefined {
   if (entity === "armor") return set && armorPath(set, id);

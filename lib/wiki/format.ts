@@ -39,7 +39,7 @@ export function formatCentimeters(value: number): string {
   return `${formatNumber(value, 1)} cm`;
 }
 
-/** A span as people say it: `45 s`, `1 min 30 s`, `50 min`. Fractions to a tenth of a second. */
+/** A duration: `45 s`, `1 min 30 s`, `50 min`. Fractions to a tenth of a second. */
 export function formatSeconds(seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const minutes = Math.trunc(tenths / 600);

@@ -1,5 +1,5 @@
 /**
- * State of a list as it stands in the address: filters, sort and tab. Pure. Junk in the address never
+ * State of a list in the address: filters, sort and tab. Pure. Junk in the address never
  * throws: what a field cannot read is its default, keys that no field knows are dropped.
  */
 
@@ -60,7 +60,7 @@ export function multiField<const T extends string>(options: readonly T[]): Field
   };
 }
 
-/** A number within bounds, both allowed, or none (`null`). Whole unless `step` says otherwise. */
+/** A number within bounds, both allowed, or none (`null`). Integers unless `step` is set. */
 export function numberField({
   min,
   max,
@@ -137,7 +137,7 @@ export function clearedState<F extends Fields>(fields: F, state: ListState<F>): 
 /**
  * Reads the state from an address.
  *
- * @param search query with or without `?`; of a key that stands twice the first counts
+ * @param search query with or without `?`; the first value of a repeated key counts
  */
 export function parseState<F extends Fields>(fields: F, search: string): ListState<F> {
   const query = new URLSearchParams(search);
@@ -147,7 +147,7 @@ export function parseState<F extends Fields>(fields: F, search: string): ListSta
   });
 }
 
-/** Keys of the whole site that every list leaves alone. */
+/** Site-wide keys that lists do not change. */
 const foreignKeys = ["lang"];
 
 /**

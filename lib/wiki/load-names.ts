@@ -21,7 +21,7 @@ export function subscribeNamesLoad(listener: () => void): () => void {
 }
 
 /**
- * Shows names in a language. English shows until the names are there, and stays where they cannot be had; English
+ * Shows names in a language. English shows until the names are there, and stays if they fail to load; English
  * itself loads nothing. Of several calls the last one counts. Never throws.
  */
 export async function showNamesIn(code: LanguageCode): Promise<void> {

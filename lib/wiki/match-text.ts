@@ -1,7 +1,7 @@
 import { fold } from "@/lib/wiki-search/fold";
 
 /**
- * Whether every word of the query stands somewhere in the texts, in any order. Read as the search reads them:
+ * Whether every word of the query is somewhere in the texts, in any order. Normalized like the search:
  * "gore magala" finds "Gore Mágala", "hunters" finds "Hunter's", "alpha" finds "α". An empty query fits all.
  *
  * @param texts names and further words of a row; empty ones are allowed

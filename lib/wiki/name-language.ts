@@ -7,10 +7,10 @@ export const nameLanguageKey = "name-language";
 /** Key of the address that carries the language, so that a shared link shows the same names. */
 const addressKey = "lang";
 
-/** The language that an address asks for; nothing where it asks for none, or for one that there is not. */
+/** The language in an address; undefined if missing or unknown. */
 export function languageOf(address: string): LanguageCode | undefined {
-  const asked = new URL(address, "http://page").searchParams.get(addressKey);
-  return asked === null ? undefined : findLanguage(asked)?.code;
+  const code = new URL(address, "http://page").searchParams.get(addressKey);
+  return code === null ? undefined : findLanguage(code)?.code;
 }
 
 /**
@@ -20,10 +20,10 @@ export function languageOf(address: string): LanguageCode | undefined {
  * @param address from the root, with query and fragment
  */
 export function withLanguage(address: string, language: LanguageCode | undefined): string {
-  const kept = queryOf(address)
+  const otherPairs = queryOf(address)
     .split("&")
     .filter((pair) => pair !== "" && pair !== addressKey && !pair.startsWith(`${addressKey}=`));
-  const pairs = language ? [...kept, `${addressKey}=${language}`] : kept;
+  const pairs = language ? [...otherPairs, `${addressKey}=${language}`] : otherPairs;
   return withQuery(address, pairs.join("&"));
 }
 

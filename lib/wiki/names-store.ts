@@ -1,12 +1,12 @@
 import type { Language } from "@/lib/catalog/languages";
 
 /**
- * The language in which the names of game things are shown, and the names themselves once they are loaded.
+ * The language of game names, and the names themselves once they are loaded.
  * A small store outside React: the language picker writes it, every name on the page reads it. English, the
  * language of the pages, is "none" and costs nothing.
  */
 
-/** Kinds of things that have names: the keys of the name tables. */
+/** Entities with names: the keys of the name tables. */
 export type NameEntity =
   | "weapons"
   | "armor"

@@ -15,7 +15,7 @@ export function armorPath(set?: string, piece?: string): string {
   return `/wiki/armor${set ? `/${set}` : ""}${piece ? `#${piece}` : ""}`;
 }
 
-/** Every armor piece by itself. */
+/** The list of armor pieces. */
 export const armorPiecesPath = "/wiki/armor/pieces";
 
 export function skillPath(id?: string): string {
@@ -30,12 +30,12 @@ export function charmPath(id?: string): string {
   return pathIn("/wiki/charms", id);
 }
 
-/** A monster stands under its hitzones: that is what people look up. */
+/** Monsters are under /hitzones: that is what people look up. */
 export function monsterPath(id?: string): string {
   return pathIn("/wiki/hitzones", id);
 }
 
-/** Two monsters side by side; either may be left open. */
+/** Compares two monsters; both are optional. */
 export function comparePath(first?: string, second?: string): string {
   const query = new URLSearchParams();
   if (first) query.set("a", first);
@@ -60,7 +60,7 @@ export function foodSkillPath(id?: string): string {
   return pathIn("/wiki/food-skills", id);
 }
 
-/** Every way to get an item; with `item`, asked for that one. */
+/** The drop finder, optionally for an item. */
 export function dropFinderPath(item?: string): string {
   return `/wiki/drop-finder${item ? `?item=${item}` : ""}`;
 }

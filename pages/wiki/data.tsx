@@ -20,12 +20,12 @@ export default function OpenDataPage({ files }: OpenDataPageProps) {
     <WikiPage
       title="Open data"
       path={openDataPath}
-      description="All records of the wiki as JSON files: weapons, armor, skills, monsters, drops and more, free to read by any program."
+      description="All wiki data as JSON files: weapons, armor, skills, monsters, drops and more, free to use in your own tools."
       section="tools"
       icon="guide"
-      summary="Everything the wiki knows, as JSON for your own tools."
+      summary="All wiki data as JSON for your own tools."
       toc={[
-        { id: "use", label: "Reading a file" },
+        { id: "use", label: "Fetching a file" },
         { id: "files", label: "Files" },
         ...openEntities.map(({ id, label }) => ({ id, label })),
       ]}

@@ -13,8 +13,8 @@ export default function WikiDoorPage(props: DoorData) {
       title="Wiki"
       path="/wiki"
       section="wiki"
-      summary="Look it up, see where it comes from, get on with the hunt."
-      description="Every weapon, armor set, skill, monster, item and quest of Monster Hunter Wilds with its figures: hitzones, drops with chances, upgrade trees and what is new."
+      summary="Every weapon, monster and drop, one search away."
+      description="Every weapon, armor set, skill, monster, item and quest in Monster Hunter Wilds: hitzones, drop rates, upgrade trees and the latest additions."
     >
       <WikiDoor search={<SearchOpener />} data={props} />
     </WikiPage>

@@ -8,9 +8,9 @@ export default function WishlistPage() {
     <WikiPage
       title="Wishlist"
       path={wishlistPath}
-      description="A wishlist for Monster Hunter Wilds: put weapons, armor and charms on it, enter what you own, and see which materials are missing and which monsters to hunt."
+      description="A Monster Hunter Wilds wishlist: add weapons, armor and charms, enter what you own, and see which materials are missing and which monsters to hunt."
       section="tools"
-      summary="What you want to make, what it takes, and the fewest hunts for what is missing. Kept in this browser."
+      summary="Plan your gear: materials, cost and the fewest hunts to get it. Saved in this browser."
     >
       <WishlistView />
     </WikiPage>

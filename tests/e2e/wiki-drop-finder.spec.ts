@@ -7,7 +7,7 @@ const finder = "/wiki/drop-finder";
 
 /** Expected hunts of every way, from the top. */
 async function expectedHunts(page: Page): Promise<number[]> {
-  const ways = page.getByRole("region", { name: "Every way" });
+  const ways = page.getByRole("region", { name: "All sources" });
   // On a phone the headers are out of sight; each figure has its label next to it.
   const heads = await ways.getByRole("columnheader", { includeHidden: true }).allTextContents();
   const column = heads.findIndex((text) => text.includes("Expected hunts"));
@@ -28,7 +28,7 @@ test("three of an item: every way to them, fewest hunts first, under an address 
   await expect(page.getByRole("region", { name: "Hardest to get" })).toBeVisible();
   const item = page.getByRole("combobox", { name: "Item" });
   await item.fill("wyvern ge");
-  const options = page.getByRole("listbox", { name: "Items that fit" }).getByRole("option");
+  const options = page.getByRole("listbox", { name: "Matching items" }).getByRole("option");
   await expect(options.first()).toContainText("Wyvern Gem");
   await item.press("Enter");
   await expect(page).toHaveURL(`${finder}?item=wyvern-gem`);
@@ -36,7 +36,7 @@ test("three of an item: every way to them, fewest hunts first, under an address 
   await expect(page).toHaveURL(`${finder}?item=wyvern-gem&n=3`);
   await expect(page.getByRole("main").getByText("3 × Wyvern Gem")).toBeVisible();
 
-  const ways = page.getByRole("region", { name: "Every way" });
+  const ways = page.getByRole("region", { name: "All sources" });
   await expect(ways.getByRole("rowheader")).toHaveCount(5);
   const hunts = await expectedHunts(page);
   expect(hunts[0], "three take more hunts than one").toBeGreaterThan(1);
@@ -53,9 +53,9 @@ test("the page of an item leads here, and from here to the monster's rewards", {
   page,
 }) => {
   await page.goto("/wiki/items/rathalos-ruby");
-  await page.getByRole("link", { name: "Find the quickest hunt" }).click();
+  await page.getByRole("link", { name: "Find the fastest hunt" }).click();
   await expect(page).toHaveURL(`${finder}?item=rathalos-ruby`);
-  await page.getByRole("region", { name: "Every way" }).getByRole("link", { name: "Rathalos" }).click();
+  await page.getByRole("region", { name: "All sources" }).getByRole("link", { name: "Rathalos" }).click();
   await expect(page).toHaveURL(/^[^?]*\/wiki\/hitzones\/rathalos#/);
   const rewards = page.getByRole("region", { name: "Rewards" });
   await expect(rewards.getByRole("heading", { name: "Rewards" })).toBeInViewport();
@@ -67,13 +67,13 @@ test("the hunts follow what the hunter does, and the address keeps it", { tag: "
   await page.goto(`${finder}?item=rathalos-ruby&n=3`);
   const verdict = page.getByRole("status").filter({ hasText: "3 × Rathalos Ruby" });
   await expect(verdict).toContainText("hunts of Rathalos, high rank");
-  await page.getByText("What you do in a hunt").click();
+  await page.getByText("Your hunting habits").click();
   await page.getByLabel("Carves", { exact: true }).selectOption("1");
   await page.getByLabel("Wounds destroyed", { exact: true }).selectOption("0");
   await page.getByLabel("Tempered wounds destroyed").selectOption("0");
   await page.getByLabel("Target rewards").selectOption("0");
-  await page.getByRole("checkbox", { name: "I break every part" }).uncheck();
-  await page.getByRole("checkbox", { name: "I sever and carve the tail" }).uncheck();
+  await page.getByRole("checkbox", { name: "Break every part" }).uncheck();
+  await page.getByRole("checkbox", { name: "Sever and carve the tail" }).uncheck();
   // One carve at five in a hundred takes sixty for three.
   await expect(verdict).toContainText("60 hunts of Rathalos, high rank");
   await expect(page).toHaveURL(

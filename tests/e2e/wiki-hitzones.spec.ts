@@ -50,10 +50,10 @@ test("the hitzones are on the first screen, the best of each column is said in w
 
 test("two monsters side by side, under an address that can be shared", async ({ page }) => {
   await page.goto("/wiki/hitzones/rathalos");
-  await page.getByRole("link", { name: "Compare with another" }).click();
+  await page.getByRole("link", { name: "Compare", exact: true }).click();
   await expect(page).toHaveURL(`${compare}?a=rathalos`);
-  await expect(page.getByLabel("First")).toHaveValue("rathalos");
-  await page.getByLabel("Second").selectOption({ label: "Rey Dau" });
+  await expect(page.getByLabel("First monster")).toHaveValue("rathalos");
+  await page.getByLabel("Second monster").selectOption({ label: "Rey Dau" });
   await expect(page).toHaveURL(`${compare}?a=rathalos&b=rey-dau`);
 
   const hitzones = page.getByRole("region", { name: "Hitzones" });

@@ -98,7 +98,7 @@ test("on a phone the filters wait in a drawer that says what they leave", { tag:
   await expect(drawer).toBeHidden();
   await opener.click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Clear all" })).toBeDisabled();
+  await expect(drawer.getByRole("button", { name: "Reset filters" })).toBeDisabled();
   await drawer.getByRole("checkbox", { name: "Fire" }).check();
   await drawer.getByRole("checkbox", { name: /^8\b/ }).check();
   const show = drawer.getByRole("button", { name: /^Show / });
@@ -118,7 +118,7 @@ test("on a phone the filters wait in a drawer that says what they leave", { tag:
   await expect(opener).toHaveAttribute("aria-expanded", "false");
 
   await opener.click();
-  await drawer.getByRole("button", { name: "Clear all" }).click();
+  await drawer.getByRole("button", { name: "Reset filters" }).click();
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(opener).toHaveText("Filters");
   await expect(page).toHaveURL(greatSwords);
@@ -129,12 +129,12 @@ test("chips name the filters, and an empty list says which to drop", async ({ pa
   await expect(page, "junk next to good values goes").toHaveURL(`${greatSwords}?element=fire&rarity=2`);
   const list = new WikiList(page, "Great Swords", narrow);
   const main = page.getByRole("main");
-  await expect(main.getByText("No weapon fits")).toBeVisible();
+  await expect(main.getByText("No weapons match")).toBeVisible();
   await expect(list.table).toBeHidden();
-  await expect(main.getByRole("button", { name: "Drop Element: 3 weapons" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Remove Element: 3 weapons" })).toBeVisible();
   await expectAccessible(page);
 
-  await main.getByRole("button", { name: "Drop Rarity: 16 weapons" }).click();
+  await main.getByRole("button", { name: "Remove Rarity: 16 weapons" }).click();
   await expect(list.count).toHaveText("16 of 90 weapons");
   await expect(page).toHaveURL(`${greatSwords}?element=fire`);
   const active = page.getByRole("list", { name: "Active filters" });
@@ -161,7 +161,7 @@ test.describe("without JavaScript", () => {
 
   test("what lies beyond the first hundred rows is a list of links", { tag: "@once" }, async ({ page }) => {
     await page.goto("/wiki/items");
-    await page.getByText("The other 673 by name").click();
+    await page.getByText("673 more by name").click();
     const last = page.getByRole("main").getByRole("link", { name: "Wyvern Gem", exact: true });
     await expect(last.first()).toBeVisible();
     await last.first().click();

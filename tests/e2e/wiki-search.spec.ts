@@ -106,7 +106,7 @@ test("a slip of the finger and a Japanese name are found; Enter opens the first,
 test("results of one kind are a press away", { tag: "@once" }, async ({ page }) => {
   await page.goto("/wiki");
   await search(page, "rathalos");
-  const kinds = dialogOf(page).getByRole("group", { name: "Kind of result" });
+  const kinds = dialogOf(page).getByRole("group", { name: "Result type" });
   const monsters = dialogOf(page).getByRole("group", { name: "Monsters", exact: true });
   await expect(monsters).toBeVisible();
   await expectAccessible(page);

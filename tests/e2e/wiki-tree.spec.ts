@@ -5,9 +5,9 @@ const tree = "/wiki/weapons/great-sword/tree";
 
 test("a weapon's page leads into the tree, where its whole path is marked and in sight", async ({ page }) => {
   await page.goto("/wiki/weapons/great-sword/great-sword-abaddonian-krake");
-  await page.getByRole("link", { name: "See it in the tree" }).click();
+  await page.getByRole("link", { name: "Show in tree" }).click();
   await expect(page).toHaveURL(`${tree}?at=great-sword-abaddonian-krake`);
-  const picture = page.getByRole("region", { name: "Picture of the tree" });
+  const picture = page.getByRole("region", { name: "Upgrade tree" });
   await expect(picture.locator("[data-place]")).toHaveCount(5);
   for (const name of ["Bone Blade I", "Bone Blade II", "Nu Krake I", "Nu Krake II", "Abaddonian Krake"]) {
     const node = picture.getByRole("link", { name: new RegExp(`^${name} Attack`) });
@@ -21,7 +21,7 @@ test("arrow keys walk the tree and keep the weapon in sight, Enter opens it; lis
   tag: "@once",
 }, async ({ page }) => {
   await page.goto(`${tree}?at=great-sword-nu-krake-ii`);
-  const picture = page.getByRole("region", { name: "Picture of the tree" });
+  const picture = page.getByRole("region", { name: "Upgrade tree" });
   const node = (name: string) => picture.getByRole("link", { name: new RegExp(`^${name} Attack`) });
   await node("Nu Krake II").focus();
   await page.keyboard.press("ArrowLeft");
@@ -41,7 +41,7 @@ test("arrow keys walk the tree and keep the weapon in sight, Enter opens it; lis
   await expect(page).toHaveURL("/wiki/weapons/great-sword/great-sword-nu-krake-ii");
 
   await page.goto(tree);
-  const list = page.getByRole("region", { name: "The tree as a list" });
+  const list = page.getByRole("region", { name: "Tree as a list" });
   await list.getByText("Bone Blade I", { exact: true }).first().click();
   await list.getByRole("link", { name: "Abaddonian Krake" }).click();
   await expect(page).toHaveURL("/wiki/weapons/great-sword/great-sword-abaddonian-krake");

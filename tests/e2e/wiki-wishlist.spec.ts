@@ -8,7 +8,7 @@ const firesword = "/wiki/weapons/great-sword/great-sword-rathalos-firesword";
 const rathalosArmor = "/wiki/armor/rathalos-alpha";
 const wishlist = "/wiki/wishlist";
 
-const thingsOf = (page: Page): Locator => page.getByRole("region", { name: "Things" }).getByRole("listitem");
+const thingsOf = (page: Page): Locator => page.getByRole("region", { name: "Gear" }).getByRole("listitem");
 
 function materialOf(page: Page, name: string): Locator {
   return page
@@ -23,7 +23,7 @@ async function wishForSwordAndHelm(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Wishlist\s*: Rathalos Firesword/ }).click();
   await page.goto(rathalosArmor);
   await page.getByRole("button", { name: /Wishlist\s*: Rathalos Helm α/ }).click();
-  await page.getByRole("link", { name: "Open the list" }).click();
+  await page.getByRole("link", { name: "Open wishlist" }).click();
   await expect(page).toHaveURL(wishlist);
   await expect(thingsOf(page)).toHaveCount(2);
 }
@@ -32,7 +32,7 @@ test("a weapon and a piece of armor add up to materials, zenny and hunts, and a 
   page,
 }) => {
   await page.goto(wishlist);
-  await expect(page.getByText("Nothing on the list yet")).toBeVisible();
+  await expect(page.getByText("Your wishlist is empty")).toBeVisible();
   await wishForSwordAndHelm(page);
 
   // Valkyrie Blade I, Red Wing I and the Firesword: 5,000 + 10,000 + 20,000; the helm: 5,000.
@@ -41,7 +41,7 @@ test("a weapon and a piece of armor add up to materials, zenny and hunts, and a 
   await expect(materialOf(page, "Rathalos Scale+").getByRole("cell").first()).toHaveText("11");
   await expect(materialOf(page, "Rathalos Wing").getByRole("cell").first()).toHaveText("7");
   await expect(materialOf(page, "Rathian Webbing").getByRole("cell").first()).toHaveText("3");
-  const hunts = page.getByRole("table", { name: "Hunts for what is missing, in order" });
+  const hunts = page.getByRole("table", { name: "Planned hunts, in order" });
   await expect(hunts.getByRole("rowheader").filter({ hasText: "Rathalos" }).first()).toBeVisible();
   await expect(hunts.getByRole("rowheader").filter({ hasText: "Rathian" }).first()).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
@@ -62,7 +62,7 @@ test("a file takes the list to another browser, next to what is there", { tag: "
   await wishForSwordAndHelm(page);
   await page.getByLabel("Rathalos Scale+ owned").fill("4");
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as a file" }).click();
+  await page.getByRole("button", { name: "Export file" }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("quarry-wishlist.json");
   const buffer = await readFile(await saved.path());
@@ -75,14 +75,14 @@ test("a file takes the list to another browser, next to what is there", { tag: "
   await other
     .getByLabel("Wishlist file")
     .setInputFiles({ name: "list.json", mimeType: "application/json", buffer });
-  await expect(other.getByText("2 things added.")).toBeVisible();
+  await expect(other.getByText("2 items added.")).toBeVisible();
   await expect(thingsOf(other)).toContainText([/Charm/, "Rathalos Firesword", "Rathalos Helm α"]);
   await expect(other.getByLabel("Rathalos Scale+ owned")).toHaveValue("4");
 });
 
 test("two tabs show the same list", { tag: "@once" }, async ({ page, context }) => {
   await page.goto(wishlist);
-  await expect(page.getByText("Nothing on the list yet")).toBeVisible();
+  await expect(page.getByText("Your wishlist is empty")).toBeVisible();
   const other = await context.newPage();
   await other.goto(firesword);
   await other.getByRole("button", { name: /Wishlist\s*: Rathalos Firesword/ }).click();

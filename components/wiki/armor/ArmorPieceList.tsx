@@ -66,7 +66,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
             onChange={(value) => list.set({ piece: value })}
           />
           <ChoiceFilter
-            label="Slot of at least"
+            label="Minimum slot level"
             look="chips"
             value={slot}
             options={slotLevels.map((value) => ({ value, label: `Level ${value}` }))}

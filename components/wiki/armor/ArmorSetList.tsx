@@ -33,8 +33,8 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
     ...armorFilters(data, choice),
     {
       key: "full",
-      label: "Pieces",
-      value: full ? "All five" : "",
+      label: "Sets",
+      value: full ? "Complete only" : "",
       test: ({ pieces }: ArmorSetRow) => pieces.length === 5,
     },
   ];
@@ -48,7 +48,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
         <>
           <ArmorFilters choice={choice} onChange={list.set} skills={skills} bonuses={bonuses} />
           <ToggleFilter
-            label="All five pieces"
+            label="Complete sets only"
             checked={full}
             onChange={(checked) => list.set({ full: checked })}
           />

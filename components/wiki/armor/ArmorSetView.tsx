@@ -35,17 +35,17 @@ export function ArmorSetView({ set }: { set: ArmorSetData }) {
         {set.pieces.length > 1 && <PieceLinks pieces={set.pieces} />}
       </Section>
       {set.skills.length > 0 && (
-        <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Skills of all pieces together"}>
+        <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Total skills"}>
           <div className={classes.pair}>
             <SkillList skills={set.skills} />
             <FigureTable
-              caption="Sum of all pieces"
+              caption="Set totals"
               rows={[
-                { label: "Defense when new", value: formatNumber(totals.defense) },
-                { label: "Defense at the cap", value: formatNumber(totals.defenseMax) },
+                { label: "Base defense", value: formatNumber(totals.defense) },
+                { label: "Max defense", value: formatNumber(totals.defenseMax) },
                 ...(totals.defenseTranscended === null
                   ? []
-                  : [{ label: "Defense transcended", value: formatNumber(totals.defenseTranscended) }]),
+                  : [{ label: "Transcended defense", value: formatNumber(totals.defenseTranscended) }]),
                 { label: "Slots", value: slotWords(totals.slots) },
                 ...resistanceOrder.map((element, at) => ({
                   label: `${elementWords[element]} resistance`,

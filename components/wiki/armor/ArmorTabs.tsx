@@ -13,7 +13,7 @@ export function ArmorTabs({
 }) {
   return (
     <Pills
-      label="Armor as"
+      label="Armor lists"
       links={[
         { href: armorPath(), label: "Sets", count: sets, current: current === "sets" },
         { href: armorPiecesPath, label: "Pieces", count: pieces, current: current === "pieces" },

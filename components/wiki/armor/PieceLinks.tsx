@@ -4,7 +4,7 @@ import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import type { PieceData } from "@/lib/wiki/armor/set-data";
 import classes from "./PieceLinks.module.css";
 
-/** Each piece by itself into the builder, in one short row. */
+/** Links that open each piece in the builder. */
 export function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
   return (
     <div className={classes.row}>

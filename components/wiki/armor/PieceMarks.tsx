@@ -4,7 +4,7 @@ import classes from "./PieceMarks.module.css";
 
 /** Which of the five places a set covers: an icon each, faint where the set has nothing. */
 export function PieceMarks({ pieces }: { pieces: readonly ArmorPiece[] }) {
-  const words = pieces.length === armorPieces.length ? "All five" : pieces.join(", ");
+  const words = pieces.length === armorPieces.length ? "All five pieces" : pieces.join(", ");
   return (
     <span className={classes.marks}>
       {armorPieces.map((piece) => (

@@ -24,7 +24,7 @@ export function PieceMaterials({ set }: { set: ArmorSetData }) {
             {piece.materials.length > 0 ? (
               <MaterialList materials={piece.materials} />
             ) : (
-              <p className={classes.none}>Not crafted from materials.</p>
+              <p className={classes.none}>No crafting materials.</p>
             )}
             <div className={classes.foot}>
               <Zenny amount={piece.zenny} />

@@ -58,21 +58,21 @@ export function PieceTable({ pieces }: { pieces: readonly PieceData[] }) {
   return (
     <>
       <DataTable
-        caption="Pieces of the set"
+        caption="Set pieces"
         columns={columns}
         rows={pieces}
         rowKey={({ id }) => id}
         rowId={({ id }) => id}
       />
       <p className={classes.key}>
-        Defense: when new → <strong>at the cap</strong>
-        {transcends && " → transcended. Slots behind an arrow are those of a transcended piece"}.
+        Defense: base → <strong>max</strong>
+        {transcends && " → transcended. Slots after an arrow: transcended"}.
       </p>
     </>
   );
 }
 
-/** Slots, and behind an arrow what transcending makes of them where it changes them. */
+/** Slots, and after an arrow the transcended slots if they differ. */
 function PieceSlots({
   slots,
   transcended,
@@ -97,7 +97,7 @@ function PieceDefense({ piece: { defense, defenseMax, defenseTranscended } }: { 
     <span className={classes.steps} data-line>
       {formatNumber(defense)}
       <span aria-hidden="true">→</span>
-      <span className="visually-hidden">at the cap</span>
+      <span className="visually-hidden">max</span>
       <strong>{formatNumber(defenseMax)}</strong>
       {defenseTranscended !== null && (
         <>

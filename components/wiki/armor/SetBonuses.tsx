@@ -17,8 +17,7 @@ export function SetBonuses({ bonuses, mixed }: SetBonusesProps) {
     <Section id="bonuses" title="Set bonuses and group skills">
       {mixed && (
         <p className={classes.note}>
-          The pieces of this set carry different bonuses. Each piece counts for the ones named with it, so
-          count piece by piece.
+          Pieces of this set have different bonuses. Each bonus lists the pieces that count for it.
         </p>
       )}
       <ul className={classes.bonuses}>
@@ -52,7 +51,7 @@ export function SetBonuses({ bonuses, mixed }: SetBonusesProps) {
                         {name}
                       </Name>
                     </th>
-                    <td>{effects.length > 0 ? effects.join(", ") : "No figure known"}</td>
+                    <td>{effects.length > 0 ? effects.join(", ") : "No data"}</td>
                   </tr>
                 ))}
               </tbody>

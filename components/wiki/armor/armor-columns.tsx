@@ -32,7 +32,7 @@ export function figureColumns<Row extends ArmorRowBase>(): {
       },
       {
         key: "defense",
-        label: "Defense at cap",
+        label: "Max defense",
         short: "Defense",
         card: "Defense",
         align: "end",

@@ -10,11 +10,11 @@ export function armorSetFigures({ rank, rarity, pieces }: ArmorSetData): Figure[
   return [
     { label: "Rank", value: rank === "low" ? "Low" : "High" },
     { label: "Rarity", value: <RarityGem rarity={rarity} /> },
-    { label: "Defense when new", value: formatNumber(defense) },
-    { label: "At the cap", value: formatNumber(defenseMax) },
+    { label: "Base defense", value: formatNumber(defense) },
+    { label: "Max defense", value: formatNumber(defenseMax) },
     ...(defenseTranscended === null
       ? []
-      : [{ label: "Transcended", value: formatNumber(defenseTranscended) }]),
+      : [{ label: "Transcended defense", value: formatNumber(defenseTranscended) }]),
     { label: "Slots", value: formatNumber(slots[0] + slots[1] + slots[2]) },
   ];
 }

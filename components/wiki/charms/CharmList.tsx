@@ -12,7 +12,7 @@ import { matchesText } from "@/lib/wiki/match-text";
 import { charmPath } from "@/lib/wiki/paths";
 import { charmColumns } from "./charm-columns";
 
-/** Charms by family with filters and sort. */
+/** Charms by series with filters and sort. */
 export function CharmList({ families, skills }: Charms) {
   const fields = useMemo(() => charmFields(skills.map(({ id }) => id)), [skills]);
   const list = useListState(fields);
@@ -20,7 +20,7 @@ export function CharmList({ families, skills }: Charms) {
   const filters: ListFilter<FamilyRow>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
     },
@@ -42,7 +42,7 @@ export function CharmList({ families, skills }: Charms) {
       list={list}
       rows={families}
       filters={filters}
-      noun={["family of charms", "families of charms"]}
+      noun={["charm series", "charm series"]}
       rail={
         <>
           <TextFilter
@@ -58,7 +58,7 @@ export function CharmList({ families, skills }: Charms) {
             onChange={(skill) => list.set({ skill })}
           />
           <MultiFilter
-            label="Has a charm of rarity"
+            label="Includes rarity"
             value={rarity}
             options={charmRarities.map((value) => ({
               value,
@@ -73,7 +73,7 @@ export function CharmList({ families, skills }: Charms) {
     >
       {(visible) => (
         <DataTable
-          caption="Charms by family"
+          caption="Charms by series"
           columns={charmColumns}
           rows={visible}
           rowKey={({ id }) => id}

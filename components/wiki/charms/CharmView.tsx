@@ -21,17 +21,17 @@ export function CharmView({ charm }: { charm: CharmDetail }) {
       title={name}
       path={charmPath(id)}
       section="charms"
-      description={`${name}: gives ${skillLine}. What it is made of, what the whole way to it costs, and what the skill does.`}
+      description={`${name} gives ${skillLine}. Materials, total upgrade cost and skill effects in Monster Hunter Wilds.`}
       breadcrumb={[{ label: "Charms", href: charmPath() }]}
       entity="charms"
       id={id}
       names={names}
-      summary={`Charm, gives ${skillLine}`}
+      summary={`Charm: ${skillLine}`}
       figures={[
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
         { label: "Level", value: `${formatNumber(level, 0)} of ${formatNumber(chain.length, 0)}` },
-        { label: "This step", value: <Zenny amount={step.zenny} /> },
-        { label: "Whole path", value: <Zenny amount={path.zenny} /> },
+        { label: "Cost", value: <Zenny amount={step.zenny} /> },
+        { label: "Total cost", value: <Zenny amount={path.zenny} /> },
       ]}
       actions={
         <>
@@ -53,13 +53,12 @@ export function CharmView({ charm }: { charm: CharmDetail }) {
       </Section>
       <Section id="materials" title="Materials">
         <div className={classes.costs}>
-          <Cost title={level === 1 ? "To forge it" : "To upgrade to it"} cost={step} />
-          {level > 1 && <Cost title="Whole path, every step together" cost={path} />}
+          <Cost title={level === 1 ? "Forging cost" : "Upgrade cost"} cost={step} />
+          {level > 1 && <Cost title="Total cost, all upgrades" cost={path} />}
         </div>
       </Section>
       <p className={classes.note}>
-        Charms that are appraised rather than crafted are on the page of{" "}
-        <a href={talismansPath}>appraised talismans</a>.
+        Looking for random charms? See <a href={talismansPath}>appraised talismans</a>.
       </p>
     </WikiPage>
   );
@@ -77,7 +76,7 @@ function Cost({ title, cost }: { title: string; cost: CostRows }) {
           <MaterialList materials={cost.materials} />
         </>
       ) : (
-        <p className={classes.note}>No materials and no zenny are listed for it: it is given, not crafted.</p>
+        <p className={classes.note}>No materials or zenny listed: it is given, not crafted.</p>
       )}
     </div>
   );

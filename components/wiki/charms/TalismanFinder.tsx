@@ -40,26 +40,26 @@ const columns: readonly Column<TalismanHit>[] = [
   },
   {
     key: "group",
-    label: "Out of",
+    label: "Skill group",
     phone: "figure",
     render: ({ group }) => <a href={`#group-${group}`}>Group {group}</a>,
   },
   {
     key: "forms",
-    label: "In forms",
+    label: "Combinations",
     align: "end",
     phone: "figure",
     render: ({ forms, of }) => `${formatNumber(forms, 0)} of ${formatNumber(of, 0)}`,
   },
 ];
 
-/** Asks for a skill and says which talismans can have it, and how high. */
-export function TalismanFinder({ book }: { book: TalismanBook }) {
-  const skills = useMemo(() => talismanSkills(book), [book]);
+/** Pick a skill to see which talismans can have it, and at which level. */
+export function TalismanFinder({ data }: { data: TalismanBook }) {
+  const skills = useMemo(() => talismanSkills(data), [data]);
   const fields = useMemo(() => ({ skill: choiceField(skills.map(({ id }) => id)) }), [skills]);
   const list = useListState(fields);
   const { skill } = list.state;
-  const hits = useMemo(() => (skill ? talismansWith(book, skill) : []), [book, skill]);
+  const hits = useMemo(() => (skill ? talismansWith(data, skill) : []), [data, skill]);
   return (
     <>
       <div className={classes.question}>
@@ -73,12 +73,12 @@ export function TalismanFinder({ book }: { book: TalismanBook }) {
       </div>
       <p className={classes.answer} role="status">
         {skill
-          ? `${plural(hits.length, "way", "ways")} to have it.`
-          : `An appraised talisman can have any of ${formatNumber(skills.length, 0)} skills.`}
+          ? `Found on ${plural(new Set(hits.map(({ id }) => id)).size, "talisman", "talismans")}.`
+          : `Appraised talismans can have ${formatNumber(skills.length, 0)} different skills.`}
       </p>
       {hits.length > 0 && (
         <DataTable
-          caption="Appraised talismans that can have the skill"
+          caption="Appraised talismans with this skill"
           columns={columns}
           rows={hits}
           rowKey={({ id, group }) => `${id}-${group}`}

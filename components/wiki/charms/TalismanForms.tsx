@@ -19,7 +19,7 @@ interface FormRow {
 const columns: readonly Column<FormRow>[] = [
   {
     key: "groups",
-    label: "One skill each of",
+    label: "One skill from each",
     phone: "title",
     render: ({ groups }) => (
       <ul className={classes.groups}>
@@ -35,7 +35,7 @@ const columns: readonly Column<FormRow>[] = [
   },
   {
     key: "slots",
-    label: "Slots, one of",
+    label: "Possible slots",
     phone: "main",
     render: ({ slots }) => (
       <ul className={classes.sets}>
@@ -64,7 +64,7 @@ export function TalismanForms({ name, forms, groups }: TalismanFormsProps) {
     slots: form.slots,
   }));
   return (
-    <DataTable caption={`Forms of the ${name}`} columns={columns} rows={rows} rowKey={({ key }) => key} />
+    <DataTable caption={`${name}: combinations`} columns={columns} rows={rows} rowKey={({ key }) => key} />
   );
 }
 

@@ -10,26 +10,26 @@ import { TalismanForms } from "./TalismanForms";
 import classes from "./TalismanView.module.css";
 
 /** What appraised talismans can turn out to be. */
-export function TalismanView({ book }: { book: TalismanBook }) {
+export function TalismanView({ data }: { data: TalismanBook }) {
   return (
     <WikiPage
       title="Appraised talismans"
       path={talismansPath}
       section="charms"
       breadcrumb={[{ label: "Charms", href: charmPath() }]}
-      summary="Which skills and slots an appraised talisman can have."
-      description="The four appraised talismans of Monster Hunter Wilds: which skills at which level and which slots each can have, by skill and by talisman."
+      summary="Skills and slots an appraised talisman can have."
+      description="The four appraised talismans in Monster Hunter Wilds: possible skills, levels and slots, by skill and by talisman."
       toc={[
         { id: "finder", label: "By skill" },
-        ...book.talismans.map(({ id, name }) => ({ id, label: name })),
+        ...data.talismans.map(({ id, name }) => ({ id, label: name })),
         { id: "groups", label: "Skill groups" },
       ]}
-      source="The odds of appraised talismans are not known."
+      source="Appraisal odds are unknown."
     >
       <Section id="finder" title="By skill" flush>
-        <TalismanFinder book={book} />
+        <TalismanFinder data={data} />
       </Section>
-      {book.talismans.map(({ id, name, rarity, forms }) => (
+      {data.talismans.map(({ id, name, rarity, forms }) => (
         <Section
           key={id}
           id={id}
@@ -42,14 +42,14 @@ export function TalismanView({ book }: { book: TalismanBook }) {
           aside={<RarityGem rarity={rarity} word />}
         >
           <p className={classes.note}>
-            It comes in one of these {forms.length} forms: one skill out of each group, and one of the sets of
-            slots. The odds of each form are not known.
+            One of these {forms.length} combinations: one skill from each group and one set of slots. Odds are
+            unknown.
           </p>
-          <TalismanForms name={name} forms={forms} groups={book.groups} />
+          <TalismanForms name={name} forms={forms} groups={data.groups} />
         </Section>
       ))}
       <Section id="groups" title="Skill groups">
-        <SkillGroups groups={book.groups} />
+        <SkillGroups groups={data.groups} />
       </Section>
     </WikiPage>
   );

@@ -13,7 +13,7 @@ interface UpgradeChainProps {
 
 /** The charms of a family in the order in which one becomes the next. */
 export function UpgradeChain({ chain, current }: UpgradeChainProps) {
-  if (chain.length === 1) return <p className={classes.only}>This charm cannot be upgraded.</p>;
+  if (chain.length === 1) return <p className={classes.only}>This charm can't be upgraded.</p>;
   return (
     <ol className={classes.chain}>
       {chain.map(({ id, name, rarity, zenny }) => (

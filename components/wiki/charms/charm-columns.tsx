@@ -10,7 +10,7 @@ import { CharmSteps } from "./CharmSteps";
 export const charmColumns: readonly Column<FamilyRow>[] = [
   {
     key: "name",
-    label: "Last charm",
+    label: "Final tier",
     phone: "title",
     render: ({ id, name }) => (
       <Name entity="charms" id={id}>
@@ -34,7 +34,7 @@ export const charmColumns: readonly Column<FamilyRow>[] = [
   },
   {
     key: "zenny",
-    label: "Zenny for all",
+    label: "Total cost",
     align: "end",
     phone: "figure",
     render: ({ zenny }) => <Zenny amount={zenny} />,
@@ -42,7 +42,7 @@ export const charmColumns: readonly Column<FamilyRow>[] = [
   },
   {
     key: "steps",
-    label: "Charms",
+    label: "Tiers",
     phone: "figure",
     render: ({ steps }) => <CharmSteps steps={steps} />,
     sortValue: ({ steps }) => steps.length,

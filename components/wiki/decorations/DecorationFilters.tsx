@@ -27,7 +27,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         placeholder="attack, guard …"
       />
       <ChoiceFilter
-        label="Kind"
+        label="Type"
         look="chips"
         value={kind}
         options={decorationKinds.map((value) => ({
@@ -38,7 +38,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         onChange={(kind) => list.set({ kind })}
       />
       <MultiFilter
-        label="Slot size"
+        label="Slot level"
         value={slot}
         options={slotSizes.map((value) => ({
           value,

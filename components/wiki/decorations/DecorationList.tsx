@@ -22,13 +22,13 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
   const filters: ListFilter<DecorationRow>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: ({ name, skills }) => matchesText(q, name, ...skills.map((each) => each.name)),
     },
     {
       key: "kind",
-      label: "Kind",
+      label: "Type",
       value: kind && decorationKindWords[kind],
       test: (row) => row.kind === kind,
     },

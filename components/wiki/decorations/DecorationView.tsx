@@ -22,14 +22,14 @@ export function DecorationView({ decoration }: { decoration: DecorationDetail })
       title={name}
       path={decorationPath(id)}
       section="decorations"
-      description={`${name}: gives ${skillLine}. ${slotSentence(kind, slot)} What the skills do and which other decorations give them.`}
+      description={`${name} gives ${skillLine}. ${slotSentence(kind, slot)} Skill effects and other decorations with the same skill.`}
       breadcrumb={[{ label: "Decorations", href: decorationPath() }]}
       entity="decorations"
       id={id}
       names={names}
       summary={slotSentence(kind, slot)}
       figures={[
-        { label: "Kind", value: decorationKindWords[kind] },
+        { label: "Type", value: decorationKindWords[kind] },
         { label: "Slot", value: <Slots levels={[slot]} kind={kind} /> },
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
       ]}
@@ -43,7 +43,7 @@ export function DecorationView({ decoration }: { decoration: DecorationDetail })
         { id: "skills", label: skills.length === 1 ? "Skill" : "Skills" },
         ...siblings.map(({ skill }) => ({ id: `with-${skill.id}`, label: `More ${skill.name}` })),
       ]}
-      source="How likely a decoration is to drop is not known to us, so no page says it."
+      source="Decoration drop rates are unknown."
     >
       <Section id="skills" title={skills.length === 1 ? "Skill" : "Skills"}>
         <GivenSkills skills={skills} />

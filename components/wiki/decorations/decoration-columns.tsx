@@ -28,7 +28,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
   },
   {
     key: "kind",
-    label: "Kind",
+    label: "Type",
     phone: "hide",
     render: ({ kind }) => decorationKindWords[kind],
     sortValue: ({ kind }) => decorationKindWords[kind],

@@ -5,11 +5,11 @@ import type { DoorMonster } from "@/lib/wiki/door/door";
 import { comparePath, monsterPath } from "@/lib/wiki/paths";
 import classes from "./MonsterIndex.module.css";
 
-/** Every large monster by name, with the elements to bring. */
+/** Every large monster by name, with its weaknesses. */
 export function MonsterIndex({ monsters }: { monsters: readonly DoorMonster[] }) {
   return (
-    <Section id="monsters" title="Large monsters" aside={<a href={comparePath()}>Compare two</a>} flush>
-      <p className={classes.legend}>Beside each name: the elements that the field guide recommends.</p>
+    <Section id="monsters" title="Large monsters" aside={<a href={comparePath()}>Compare monsters</a>} flush>
+      <p className={classes.legend}>Icons: elements each monster is weak to, as listed in the field guide.</p>
       <ul className={classes.monsters}>
         {monsters.map(({ id, name, elements }) => (
           <li key={id}>

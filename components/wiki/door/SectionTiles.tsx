@@ -21,7 +21,7 @@ interface Tile {
   readonly href: string;
   readonly icon: IconName;
   readonly count: keyof DoorCounts;
-  /** What the count counts, after the figure. */
+  /** Text after the count. */
   readonly unit: (counts: DoorCounts) => string;
 }
 
@@ -41,31 +41,31 @@ const tiles: readonly Tile[] = [
     count: "armorSets",
     unit: ({ armorPieces }) => `sets, ${armorPieces} pieces`,
   },
-  { title: "Skills", href: skillPath(), icon: "skill", count: "skills", unit: () => "level by level" },
+  { title: "Skills", href: skillPath(), icon: "skill", count: "skills", unit: () => "skills" },
   {
     title: "Decorations",
     href: decorationPath(),
     icon: "decoration",
     count: "decorations",
-    unit: () => "by skill and slot",
+    unit: () => "decorations",
   },
-  { title: "Charms", href: charmPath(), icon: "charm", count: "charms", unit: () => "and talismans" },
-  { title: "Items", href: itemPath(), icon: "item", count: "items", unit: () => "and their sources" },
-  { title: "Quests", href: questPath(), icon: "run", count: "quests", unit: () => "with targets" },
-  { title: "Locales", href: localePath(), icon: "locale", count: "locales", unit: () => "and their camps" },
+  { title: "Charms", href: charmPath(), icon: "charm", count: "charms", unit: () => "charms" },
+  { title: "Items", href: itemPath(), icon: "item", count: "items", unit: () => "items" },
+  { title: "Quests", href: questPath(), icon: "run", count: "quests", unit: () => "quests" },
+  { title: "Locales", href: localePath(), icon: "locale", count: "locales", unit: () => "locales" },
   {
     title: "Food Skills",
     href: foodSkillPath(),
     icon: "food",
     count: "foodSkills",
-    unit: () => "from meals",
+    unit: () => "food skills",
   },
 ];
 
 /** The sections of the wiki, each with how much is in it. */
 export function SectionTiles({ counts }: { counts: DoorCounts }) {
   return (
-    <nav aria-label="Sections of the wiki">
+    <nav aria-label="Wiki sections">
       <ul className={classes.tiles}>
         {tiles.map(({ title, href, icon, count, unit }) => (
           <li key={href}>

@@ -16,21 +16,21 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { href: dropFinderPath(), title: "Drop finder", note: "Every way to an item, with its chance" },
-  { href: wishlistPath, title: "Wishlist", note: "What to hunt for the gear you want" },
+  { href: dropFinderPath(), title: "Drop finder", note: "The fastest monster to farm for any item" },
+  { href: wishlistPath, title: "Wishlist", note: "Materials and hunts for the gear you want" },
   { href: comparePath(), title: "Compare monsters", note: "Two hitzone tables side by side" },
-  { href: armorPiecesPath, title: "Armor pieces", note: "Piece by piece, by skill and slot" },
-  { href: talismansPath, title: "Appraised talismans", note: "What an appraisal can bring" },
-  { href: openDataPath, title: "Open data", note: "All of this as JSON" },
-  { href: "/wiki/guides", title: "Guides", note: "Written down by other hunters" },
-  { href: "/wiki/builds", title: "Builds", note: "Loadouts with a purpose" },
-  { href: "/wiki/featured-content", title: "Featured Content", note: "What the community made" },
+  { href: armorPiecesPath, title: "Armor pieces", note: "Individual pieces, by skill or slot" },
+  { href: talismansPath, title: "Appraised talismans", note: "Possible skills and slots" },
+  { href: openDataPath, title: "Open data", note: "All wiki data as JSON" },
+  { href: "/wiki/guides", title: "Guides", note: "Written by other players" },
+  { href: "/wiki/builds", title: "Builds", note: "Loadouts shared by players" },
+  { href: "/wiki/featured-content", title: "Featured Content", note: "Community highlights" },
 ];
 
-/** What works across sections, and what hunters write. */
+/** Tools that work across sections, and community pages. */
 export function Tools() {
   return (
-    <Section id="tools" title="Tools and reading" flush>
+    <Section id="tools" title="Tools and community" flush>
       <ul className={classes.tools}>
         {tools.map(({ href, title, note }) => (
           <li key={href}>

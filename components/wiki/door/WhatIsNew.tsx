@@ -11,10 +11,10 @@ interface WhatIsNewProps {
   archTempered: readonly NewMonster[];
 }
 
-/** What the game got since its release, newest first, with the gear that came with it. */
+/** Monsters added since release, newest first, with their gear. */
 export function WhatIsNew({ updates, archTempered }: WhatIsNewProps) {
   return (
-    <Section id="new" title={`New up to ${coveredVersion.name}`} aside={coveredVersion.month} flush>
+    <Section id="new" title="What's new" aside={`${coveredVersion.name}, ${coveredVersion.month}`} flush>
       <ol className={classes.updates}>
         {updates.map(({ name, monsters }) => (
           <li key={name}>

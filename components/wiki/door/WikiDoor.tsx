@@ -13,7 +13,7 @@ interface WikiDoorProps {
   data: DoorData;
 }
 
-/** The wiki's door: search, sections, the monsters by name, what is new. */
+/** The wiki overview: search, sections, monsters, what is new. */
 export function WikiDoor({ search, data }: WikiDoorProps) {
   const { counts, monsters, weaponTypes, updates, archTempered } = data;
   return (

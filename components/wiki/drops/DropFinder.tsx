@@ -13,7 +13,7 @@ import { HabitsPanel } from "./HabitsPanel";
 import { HardestItems } from "./HardestItems";
 import { ItemPicker } from "./ItemPicker";
 
-/** "I need three Rathalos Rubies": every way to get them, the quickest first. */
+/** Drop finder: every source of an item, the fastest first. */
 export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   const items = useMemo(() => finderItems({ drops, others }), [drops, others]);
   const pools = useMemo(() => unpackDrops(drops), [drops]);
@@ -52,7 +52,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
               set({ rank: value === "low" || value === "high" ? value : "" });
             }}
           >
-            <option value="">Either</option>
+            <option value="">Any</option>
             <option value="high">High rank</option>
             <option value="low">Low rank</option>
           </select>
@@ -63,7 +63,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
         open={opened || key !== usualKey}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >
-        <summary>What you do in a hunt</summary>
+        <summary>Your hunting habits</summary>
         <HabitsPanel habits={habits} onChange={set} />
       </details>
       <div className={classes.answer}>

@@ -18,7 +18,7 @@ interface FinderAnswerProps {
   recipes: FinderProps["recipes"];
 }
 
-/** The quickest way in a sentence, then every way. */
+/** The fastest source in a sentence, then all sources. */
 export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAnswerProps) {
   const [best] = sources;
   const making = recipes.filter(([output]) => output === item.id);
@@ -33,12 +33,12 @@ export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAn
       {sources.length > 0 && (
         <Section
           id="ways"
-          title="Every way"
+          title="All sources"
           icon="monster"
-          aside={plural(sources.length, "hunt gives it", "hunts give it")}
+          aside={plural(sources.length, "source", "sources")}
           flush
         >
-          <SourceTable caption={`Ways to ${item.name}, fewest hunts first`} sources={sources} full />
+          <SourceTable caption={`Sources of ${item.name}, fewest hunts first`} sources={sources} full />
         </Section>
       )}
       {making.length > 0 && (
@@ -56,7 +56,7 @@ export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAn
                     />
                   </span>
                 ))}
-                {` makes ${made}: for ${amount} mix ${plural(Math.ceil(amount / made), "time", "times")}.`}
+                {` makes ${made}. For ${amount}, craft ${plural(Math.ceil(amount / made), "time", "times")}.`}
               </li>
             ))}
           </ul>
@@ -78,7 +78,8 @@ function Verdict({ best }: { best: SourceRow }) {
         , {rank} rank
       </span>
       <span className={classes.odds}>
-        Half of all hunters are done after {formatHunts(half)}, nine of ten after {formatHunts(nineTenths)}.
+        50% chance within {formatHunts(half)} {half === 1 ? "hunt" : "hunts"}, 90% within{" "}
+        {formatHunts(nineTenths)}.
       </span>
     </>
   );
@@ -86,5 +87,5 @@ function Verdict({ best }: { best: SourceRow }) {
 
 function nothingCounted(sources: readonly SourceRow[]): string {
   if (sources.length === 0) return noSourceKnown;
-  return "Nothing that you do in a hunt gives it. The ways below are known, but not counted.";
+  return "Not covered by your hunting habits. The sources below are known but not counted.";
 }

@@ -1,35 +1,35 @@
 import { Section } from "@/components/wiki/kit/Section";
 import classes from "./FinderMethod.module.css";
 
-/** What the figures rest on, said in full: a number of hunts is worth what its assumptions are. */
+/** The assumptions behind the numbers, in full. */
 export function FinderMethod() {
   return (
-    <Section id="method" title="How this is reckoned" icon="rules">
+    <Section id="method" title="How this is calculated" icon="rules">
       <div className={classes.words}>
         <p>
-          The game's tables say what a draw gives: a carve, a broken part, a destroyed wound, a reward. They
-          do not say how often a hunt draws. Those counts are assumptions: set them to what you do.
+          The game data gives the chances of each carve, broken part, destroyed wound and reward, but not how
+          many of them you get per hunt. Those counts are assumptions you can change.
         </p>
         <ul>
-          <li>Each hunt is independent of the others, and so is each draw within a hunt.</li>
+          <li>Every hunt is independent, and so is every roll within a hunt.</li>
           <li>
-            Expected hunts are worked out exactly over all that one hunt can give, several at once included.
-            They are not the amount divided by the chance.
-          </li>
-          <li>Half and nine of ten are the hunts after which that share of hunters has the whole amount.</li>
-          <li>
-            A captured monster is counted with as many draws of its carves as you set: the tables hold no list
-            of their own for captures. Gogmazios, Omega Planetes and Zoh Shia fall into no trap and are
-            carved.
+            Expected hunts are exact: they include getting several at once, so they are not simply the amount
+            divided by the chance.
           </li>
           <li>
-            A small monster is carved once. Tempered wounds count for every monster that has them: hunt it
-            tempered.
+            50% and 90% are the number of hunts after which you have that chance of having the full amount.
           </li>
           <li>
-            Target rewards are drawn from their first column. Columns 2 to 4 hold better odds; which hunts pay
-            them is not known, so they are shown and not counted. The same goes for rotten and crystallized
-            bodies.
+            The game data has no separate rewards for captures, so they count as carves, as many as you set.
+            Gogmazios, Omega Planetes and Zoh Shia can't be captured and are always carved.
+          </li>
+          <li>
+            Small monsters are carved once. Tempered wounds count for every monster that has them, assuming
+            you hunt it tempered.
+          </li>
+          <li>
+            Target rewards use reward table 1. Tables 2 to 4 have better odds, but which hunts use them is
+            unknown, so they are shown but not counted. The same goes for rotten and crystallized carcasses.
           </li>
         </ul>
       </div>

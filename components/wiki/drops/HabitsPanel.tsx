@@ -9,21 +9,21 @@ interface HabitsPanelProps {
   onChange(patch: Partial<HabitsState>): void;
 }
 
-/** What the hunter does in every hunt. Usual counts are not written to the address. */
+/** The habits per hunt. Default counts are not written to the address. */
 export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
   const captures = habits.finish === "capture";
   return (
     <div className={classes.panel}>
       {captures && (
         <CountField
-          label="Rewards of the capture"
+          label="Capture rewards"
           value={habits.captureRewards}
           max={mostDraws}
           onChange={(count) => onChange({ captured: unlessUsual(count, defaultHabits.captureRewards) })}
         />
       )}
       <CountField
-        label={captures ? "Carves where no trap holds" : "Carves"}
+        label={captures ? "Carves (if it can't be captured)" : "Carves"}
         value={habits.carves}
         max={mostDraws}
         onChange={(count) => onChange({ carves: unlessUsual(count, defaultHabits.carves) })}
@@ -47,17 +47,17 @@ export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
         onChange={(count) => onChange({ rewards: unlessUsual(count, defaultHabits.rewards) })}
       />
       <ToggleFilter
-        label="I capture instead of slaying"
+        label="Capture instead of slaying"
         checked={captures}
         onChange={(capture) => onChange({ finish: capture ? "capture" : "" })}
       />
       <ToggleFilter
-        label="I break every part"
+        label="Break every part"
         checked={habits.breaks}
         onChange={(breaks) => onChange({ whole: !breaks })}
       />
       <ToggleFilter
-        label="I sever and carve the tail"
+        label="Sever and carve the tail"
         checked={habits.severs}
         onChange={(severs) => onChange({ uncut: !severs })}
       />

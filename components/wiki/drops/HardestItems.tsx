@@ -11,14 +11,14 @@ interface HardestItemsProps {
   hardest: FinderProps["hardest"];
 }
 
-/** What the finder shows before it is asked: the items that take most hunts. */
+/** Shown while no item is chosen: the items that take the most hunts. */
 export function HardestItems({ items, hardest }: HardestItemsProps) {
   return (
     <Section
       id="hardest"
       title="Hardest to get"
       icon="item"
-      aside="Expected hunts for one, at its best source"
+      aside="Expected hunts for one at the best source"
     >
       <ol className={classes.items}>
         {hardest.map(([id, hunts]) => {

@@ -73,7 +73,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Items that fit"
+        aria-label="Matching items"
         className={classes.list}
         hidden={!open || found.length === 0}
       >
@@ -98,7 +98,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
         ))}
       </div>
       <p role="status" className={classes.none}>
-        {open && found.length === 0 && "No item of that name."}
+        {open && found.length === 0 && "No items match."}
       </p>
     </div>
   );

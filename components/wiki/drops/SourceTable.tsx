@@ -19,7 +19,7 @@ const monsterColumn: Column<SourceRow> = {
 
 const waysColumn: Column<SourceRow> = {
   key: "ways",
-  label: "Ways",
+  label: "Sources",
   phone: "main",
   render: ({ ways }) => <WayList ways={ways} />,
 };
@@ -48,7 +48,7 @@ const fullColumns: readonly Column<SourceRow>[] = [
   expectedColumn,
   {
     key: "half",
-    label: "50% done after",
+    label: "Hunts for a 50% chance",
     short: "50%",
     align: "end",
     phone: "figure",
@@ -56,7 +56,7 @@ const fullColumns: readonly Column<SourceRow>[] = [
   },
   {
     key: "nineTenths",
-    label: "90% done after",
+    label: "Hunts for a 90% chance",
     short: "90%",
     align: "end",
     phone: "figure",

@@ -8,25 +8,22 @@ interface DrawNoteProps {
   sources: number;
 }
 
-/** What the weight of a random skill says, and what it does not. */
+/** Explains the weight of a skill in the random pool. */
 export function DrawNote({ draw, sources }: DrawNoteProps) {
   if (!draw) {
     return (
       <p className={classes.note}>
-        This skill is not in the random draw.{" "}
-        {sources > 0
-          ? "It comes from what is listed above."
-          : "No ingredient or meal in our tables gives it, so where it comes from is not known."}
+        Not in the random skill pool.{" "}
+        {sources > 0 ? "See the sources above." : "No known ingredient or meal gives it."}
       </p>
     );
   }
   const { weight, total, skills } = draw;
   return (
     <p className={classes.note}>
-      Weight <b>{formatNumber(weight)}</b> of <b>{formatNumber(total)}</b>. {formatNumber(skills)} skills are
-      in the draw, so when one skill is drawn it is this one in {formatPercent((100 * weight) / total)} of
-      cases. When a meal draws a skill, and how many it draws, is not known. The figure compares skills with
-      each other; it is not the chance that a meal gives this one.
+      Weight <b>{formatNumber(weight)}</b> of <b>{formatNumber(total)}</b> across {formatNumber(skills)}{" "}
+      skills: a random pick is this skill {formatPercent((100 * weight) / total)} of the time. When a meal
+      picks random skills, and how many, is unknown, so this is not the chance that a meal gives it.
     </p>
   );
 }

@@ -2,9 +2,9 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { EffectFigure } from "@/lib/wiki/food/types";
 import classes from "./EffectFigures.module.css";
 
-/** Figures of a food skill, large; a sentence where there are none. */
+/** Effects of a food skill, or a note if unknown. */
 export function EffectFigures({ effects }: { effects: readonly EffectFigure[] }) {
-  if (effects.length === 0) return <p className={classes.unknown}>No figures are known for this skill.</p>;
+  if (effects.length === 0) return <p className={classes.unknown}>No data for this skill.</p>;
   return (
     <dl className={classes.figures}>
       {effects.map(({ label, value, skill }) => (

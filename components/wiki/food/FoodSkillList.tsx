@@ -31,7 +31,7 @@ const columns: readonly Column<FoodSkillRow>[] = [
     phone: "main",
     render: ({ effects }) => <SkillEffect effects={effects} />,
   },
-  { key: "sources", label: "Comes from", phone: "figure", render: (skill) => <SkillSources skill={skill} /> },
+  { key: "sources", label: "Source", phone: "figure", render: (skill) => <SkillSources skill={skill} /> },
 ];
 
 interface FoodSkillListProps {
@@ -45,14 +45,14 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
   const filters: ListFilter<FoodSkillRow>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: ({ name, effects, ingredients, meals }) =>
         matchesText(q, name, effectLine(effects), ...[...ingredients, ...meals].map((each) => each.name)),
     },
     {
       key: "source",
-      label: "Comes from",
+      label: "Source",
       value: source && sourceWord[source],
       test: (row) => source === "" || comesFrom(row, source),
     },
@@ -72,7 +72,7 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
             placeholder="attack, egg …"
           />
           <ChoiceFilter
-            label="Comes from"
+            label="Source"
             value={source}
             options={foodSources.map((value) => ({
               value,

@@ -19,7 +19,7 @@ export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
       title={name}
       path={foodSkillPath(id)}
       section="food"
-      description={`${name}, a food skill of Monster Hunter Wilds: ${effectLine(effects) || "what it does"}, and which ingredients and meals give it.`}
+      description={`${name}, a food skill in Monster Hunter Wilds: ${effectLine(effects) || "effect"}, and the ingredients and meals that give it.`}
       breadcrumb={[{ label: "Food Skills", href: foodSkillPath() }]}
       entity="food-skills"
       id={id}
@@ -28,7 +28,7 @@ export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
       figures={[
         { label: "Ingredients", value: formatNumber(ingredients.length, 0) },
         { label: "Meals", value: formatNumber(meals.length, 0) },
-        { label: "In the random draw", value: draw ? "Yes" : "No" },
+        { label: "Random skill pool", value: draw ? "Yes" : "No" },
       ]}
     >
       <Section id="effect" title="Effect">
@@ -36,8 +36,7 @@ export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
         <p className={classes.text}>{text}</p>
         {sibling && (
           <p className={classes.text}>
-            The other strength of this skill:{" "}
-            <EntityLink entity="food-skills" id={sibling.id} name={sibling.name} />.
+            Other version: <EntityLink entity="food-skills" id={sibling.id} name={sibling.name} />.
           </p>
         )}
       </Section>
@@ -51,7 +50,7 @@ export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
           <MealTable rows={meals} />
         </Section>
       )}
-      <Section id="random" title="Random draw">
+      <Section id="random" title="Random skill pool">
         <DrawNote draw={draw} sources={ingredients.length + meals.length} />
       </Section>
     </WikiPage>

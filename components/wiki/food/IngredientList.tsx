@@ -15,19 +15,19 @@ interface IngredientListProps {
   rows: readonly IngredientRow[];
 }
 
-/** What goes on top of a ration. */
+/** Ingredients for rations. */
 export function IngredientList({ list, rows }: IngredientListProps) {
   const { q, ingredient, sort } = list.state;
   const filters: ListFilter<IngredientRow>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: ({ name, skill }) => matchesText(q, name, skill.name),
     },
     {
       key: "ingredient",
-      label: "Kind",
+      label: "Type",
       value: ingredient && ingredientKindWord[ingredient],
       test: ({ kind }) => kind === ingredient,
     },
@@ -42,7 +42,7 @@ export function IngredientList({ list, rows }: IngredientListProps) {
         <>
           <TextFilter label="Name or food skill" value={q} onChange={(q) => list.set({ q })} />
           <ChoiceFilter
-            label="Kind"
+            label="Type"
             value={ingredient}
             options={ingredientKinds.map((value) => ({
               value,

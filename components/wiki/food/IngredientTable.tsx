@@ -24,7 +24,7 @@ const columns: readonly Column<IngredientRow>[] = [
   },
   {
     key: "kind",
-    label: "Kind",
+    label: "Type",
     phone: "figure",
     render: ({ kind }) => ingredientKindWord[kind],
     sortValue: ({ kind }) => ingredientKinds.indexOf(kind),
@@ -36,7 +36,7 @@ const columns: readonly Column<IngredientRow>[] = [
     phone: "main",
     render: ({ skill }) => <EntityLink entity="food-skills" id={skill.id} name={skill.name} />,
   },
-  // No ingredient gives any of these: on a phone a row of dashes would say nothing.
+  // Ingredients give none of these, so a phone hides the column.
   ...figureColumns.map((column) =>
     onlyMeals.has(column.key) ? { ...column, phone: "hide" as const } : column,
   ),

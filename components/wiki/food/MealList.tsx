@@ -21,14 +21,14 @@ export function MealList({ list, rows }: MealListProps) {
   const filters: ListFilter<MealRow>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: ({ name, skills, tickets }) =>
         matchesText(q, name, ...[...skills, ...tickets].map((each) => each.name)),
     },
     {
       key: "meal",
-      label: "Kind",
+      label: "Type",
       value: meal && mealKindWord[meal],
       test: ({ kind }) => kind === meal,
     },
@@ -43,7 +43,7 @@ export function MealList({ list, rows }: MealListProps) {
         <>
           <TextFilter label="Name, skill or voucher" value={q} onChange={(q) => list.set({ q })} />
           <ChoiceFilter
-            label="Kind"
+            label="Type"
             value={meal}
             options={mealKinds.map((value) => ({
               value,

@@ -23,7 +23,7 @@ const columns: readonly Column<MealRow>[] = [
   },
   {
     key: "kind",
-    label: "Kind",
+    label: "Type",
     phone: "main",
     sortValue: ({ kind }) => mealKinds.indexOf(kind),
     firstDirection: "asc",
@@ -36,7 +36,7 @@ const columns: readonly Column<MealRow>[] = [
             {doubt && (
               <>
                 {" "}
-                <DoubtfulFigure why={doubt}>in doubt</DoubtfulFigure>
+                <DoubtfulFigure why={doubt}>unconfirmed</DoubtfulFigure>
               </>
             )}
           </small>
@@ -52,7 +52,7 @@ const columns: readonly Column<MealRow>[] = [
   },
   {
     key: "tickets",
-    label: "Paid with",
+    label: "Voucher",
     phone: "figure",
     render: ({ tickets }) => <Links entity="items" things={tickets} between=" or " />,
   },

@@ -4,7 +4,7 @@ import classes from "./SkillEffect.module.css";
 
 /** Figures of a food skill in a line. */
 export function SkillEffect({ effects }: { effects: readonly EffectFigure[] }) {
-  if (effects.length === 0) return <span className={classes.unknown}>No figures known</span>;
+  if (effects.length === 0) return <span className={classes.unknown}>No data</span>;
   return (
     <ul className={classes.effect}>
       {effects.map(({ label, value, skill }) => (

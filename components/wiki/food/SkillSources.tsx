@@ -2,7 +2,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import type { FoodSkillRow } from "@/lib/wiki/food/types";
 import classes from "./SkillSources.module.css";
 
-/** Ingredients and meals that give a food skill, in words. */
+/** Ingredients and meals that give a food skill. */
 export function SkillSources({ skill }: { skill: FoodSkillRow }) {
   const { ingredients, meals, random } = skill;
   return (
@@ -21,7 +21,7 @@ export function SkillSources({ skill }: { skill: FoodSkillRow }) {
           </Name>
         </li>
       ))}
-      {random && <li>Random draw</li>}
+      {random && <li>Random</li>}
     </ul>
   );
 }

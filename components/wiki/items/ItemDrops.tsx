@@ -9,13 +9,13 @@ import classes from "./ItemPage.module.css";
 
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;
 
-/** Where an item drops, by rank, with what one hunt gives. */
+/** Drop sources of an item by rank, with chances per hunt. */
 export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemView }) {
   if (drops.length === 0) {
     return (
-      <Section id="drops" title="Where it drops" icon="monster">
+      <Section id="drops" title="Drop sources" icon="monster">
         <p className={classes.note}>
-          {madeBy.length > 0 ? "No monster drops it: it is made by the recipe below." : noSourceKnown}
+          {madeBy.length > 0 ? "Not dropped by monsters. See the recipe below." : noSourceKnown}
         </p>
       </Section>
     );
@@ -23,15 +23,15 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemVie
   return (
     <Section
       id="drops"
-      title="Where it drops"
+      title="Drop sources"
       icon="monster"
-      aside={<a href={dropFinderPath(id)}>Reckon with your own hunts</a>}
+      aside={<a href={dropFinderPath(id)}>Adjust to your habits</a>}
       flush
     >
       <p className={classes.note}>
-        Counted per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds
-        and {temperedWounds} tempered wound destroyed, {rewards} target rewards. These numbers are an
-        assumption; the tables hold the chance of a draw, not how often it is drawn. Dim ways are not counted.
+        Per hunt: {carves} carves, one carve of each severed part, all parts broken, {wounds} wounds and{" "}
+        {temperedWounds} tempered wound destroyed, {rewards} target rewards. These counts are assumptions.
+        Grayed sources are excluded.
       </p>
       {drops.map(({ rank, sources }) => (
         <div key={rank} className={classes.rank}>

@@ -6,10 +6,10 @@ import type { ItemView } from "@/lib/wiki/items/types";
 import { artianPath } from "@/lib/wiki/paths";
 import classes from "./ItemPage.module.css";
 
-const ingredientWord = { additional: "Added to a meal", finishing: "Finishes a meal" } as const;
+const ingredientWord = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;
 const tierWord = { artian: "Artian", gogma: "Gogma Artian" } as const;
 
-/** What an item does on the table and at the smith's, besides making gear. */
+/** Uses of an item besides gear: food and Artian reinforcement. */
 export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: ItemView }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
           <FigureTable
             caption="As an ingredient"
             rows={[
-              { label: "Use", value: ingredientWord[ingredient.kind] },
+              { label: "Type", value: ingredientWord[ingredient.kind] },
               {
                 label: "Food skill",
                 value: (
@@ -44,14 +44,14 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
                 ),
               })),
               ...(ingredient.minutes > 0
-                ? [{ label: "Lasts longer by", value: `${formatNumber(ingredient.minutes)} min` }]
+                ? [{ label: "Extra duration", value: `${formatNumber(ingredient.minutes)} min` }]
                 : []),
             ]}
           />
         </Section>
       )}
       {meals.length > 0 && (
-        <Section id="meals" title="Meals it pays for" icon="food">
+        <Section id="meals" title="Voucher for" icon="food">
           <ul className={classes.plain}>
             {meals.map(({ id, name }) => (
               <li key={id}>
@@ -64,14 +64,14 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
       {artianPoints.length > 0 && (
         <Section id="artian" title="Artian reinforcement" icon="build">
           <FigureTable
-            caption="Points when an Artian weapon is reinforced"
+            caption="Artian reinforcement points"
             rows={artianPoints.map(({ tier, points }) => ({
-              label: `${tierWord[tier]} weapons, per piece`,
+              label: `${tierWord[tier]} weapons, per item`,
               value: `${formatNumber(points)} points`,
             }))}
           />
           <p className={classes.note}>
-            <a href={artianPath}>How Artian weapons are reinforced</a>
+            <a href={artianPath}>How Artian reinforcement works</a>
           </p>
         </Section>
       )}

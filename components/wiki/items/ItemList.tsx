@@ -46,10 +46,10 @@ const columns: readonly Column<ItemRow>[] = [
     render: ({ type }) => itemTypeWords[type],
     sortValue: ({ type }) => itemTypeWords[type],
   },
-  { key: "from", label: "From", phone: "figure", render: (item) => <ItemOrigin item={item} /> },
+  { key: "from", label: "Source", phone: "figure", render: (item) => <ItemOrigin item={item} /> },
   {
     key: "sell",
-    label: "Sells for",
+    label: "Sell price",
     align: "end",
     phone: "figure",
     render: ({ sell }) => (sell > 0 ? <Zenny amount={sell} /> : "—"),
@@ -57,8 +57,7 @@ const columns: readonly Column<ItemRow>[] = [
   },
   {
     key: "buy",
-    label: "Price in the tables",
-    short: "Price",
+    label: "Buy price",
     align: "end",
     phone: "hide",
     render: ({ buy }) => (buy > 0 ? <Zenny amount={buy} /> : "—"),
@@ -66,7 +65,7 @@ const columns: readonly Column<ItemRow>[] = [
   },
   {
     key: "carry",
-    label: "Carry",
+    label: "Carry limit",
     align: "end",
     phone: "hide",
     render: ({ carry }) => formatNumber(carry),

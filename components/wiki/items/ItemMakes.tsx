@@ -14,7 +14,7 @@ export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: 
           <MadeTable
             entity="weapons"
             groupLabel="Type"
-            caption={`Weapons that take ${name}`}
+            caption={`Weapons made with ${name}`}
             rows={weapons.map(({ group, things }) => ({
               key: group.id,
               head: <EntityLink entity="weapon-types" id={group.id} name={weaponTypeWords[group.id]} />,
@@ -28,7 +28,7 @@ export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: 
           <MadeTable
             entity="armor"
             groupLabel="Set"
-            caption={`Armor that takes ${name}`}
+            caption={`Armor made with ${name}`}
             rows={armor.map(({ group, things }) => ({
               key: group.id,
               head: <EntityLink entity="armor-sets" id={group.id} name={group.name} />,
@@ -41,8 +41,8 @@ export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: 
         <Section id="charms" title="Charms" icon="charm" aside={plural(charms.length, "charm", "charms")}>
           <MadeTable
             entity="charms"
-            groupLabel="Family"
-            caption={`Charms that take ${name}`}
+            groupLabel="Series"
+            caption={`Charms made with ${name}`}
             rows={charmRows(charms)}
           />
         </Section>
@@ -51,8 +51,8 @@ export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: 
         <Section id="kinsects" title="Kinsects" icon="insect-glaive">
           <MadeTable
             entity="kinsects"
-            groupLabel="Kind"
-            caption={`Kinsects that take ${name}`}
+            groupLabel="Type"
+            caption={`Kinsects made with ${name}`}
             rows={[{ key: "kinsects", head: "Kinsects", things: kinsects }]}
           />
         </Section>
@@ -69,7 +69,7 @@ function count(groups: readonly MadeGroup[], one: string, many: string): string 
   );
 }
 
-/** Charms of one family differ by their numeral alone. */
+/** Charms of one series differ only by their numeral. */
 function charmRows(charms: readonly MadeThing[]): MadeRow[] {
   const families = new Map<string, MadeThing[]>();
   for (const charm of charms) {

@@ -5,7 +5,7 @@ import classes from "./ItemOrigin.module.css";
 /** Monsters named before the others are counted. */
 const shown = 2;
 
-/** Where an item comes from, in brief. */
+/** Sources of an item, in brief. */
 export function ItemOrigin({ item: { monsters, crafted } }: { item: ItemRow }) {
   const more = monsters.length - shown;
   if (monsters.length === 0) return crafted ? "Recipe" : <span className={classes.dim}>—</span>;

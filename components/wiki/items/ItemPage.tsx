@@ -16,7 +16,7 @@ import { ItemFood } from "./ItemFood";
 import { ItemMakes } from "./ItemMakes";
 import { ItemRecipes } from "./ItemRecipes";
 
-/** One item: figures, where it comes from, what it is good for. */
+/** One item: stats, sources and uses. */
 export function ItemPage({ item }: { item: ItemView }) {
   const { id, name, type, rarity, sell, buy, carry, madeBy, makes } = item;
   const description = describeItem(item);
@@ -34,14 +34,14 @@ export function ItemPage({ item }: { item: ItemView }) {
       figures={[
         { label: "Type", value: itemTypeWords[type] },
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
-        { label: "Sells for", value: sell > 0 ? <Zenny amount={sell} /> : "Not sold" },
-        { label: "Price to buy", value: buyPrice(buy) },
-        { label: "Carry", value: formatNumber(carry) },
+        { label: "Sell price", value: sell > 0 ? <Zenny amount={sell} /> : "Can't be sold" },
+        { label: "Buy price", value: buyPrice(buy) },
+        { label: "Carry limit", value: formatNumber(carry) },
       ]}
       actions={
         item.drops.some(({ sources }) => sources.some(({ chance }) => chance > 0)) && (
           <ActionLink href={dropFinderPath(id)} weight="filled">
-            Find the quickest hunt
+            Find the fastest hunt
           </ActionLink>
         )
       }
@@ -54,7 +54,7 @@ export function ItemPage({ item }: { item: ItemView }) {
         </Section>
       )}
       {makes.length > 0 && (
-        <Section id="makes" title="Recipes that take it" icon="item">
+        <Section id="makes" title="Used in recipes" icon="item">
           <ItemRecipes recipes={makes} />
         </Section>
       )}

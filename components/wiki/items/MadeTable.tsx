@@ -6,7 +6,7 @@ import classes from "./MadeTable.module.css";
 
 export interface MadeRow {
   readonly key: string;
-  /** What the things of the row have in common: a weapon type, a set. */
+  /** The group of the row: a weapon type, a set. */
   readonly head: ReactNode;
   readonly things: readonly MadeThing[];
 }
@@ -17,14 +17,14 @@ interface MadeTableProps {
   groupLabel: string;
   caption: string;
   rows: readonly MadeRow[];
-  /** Rows that stand open; the others follow in a fold. */
+  /** Rows shown at first; the others are collapsed. */
   open?: number;
 }
 
-/** What an item makes, a row per group: each thing with the number it takes. */
+/** What an item makes, one row per group, with the amount needed. */
 export function MadeTable(props: MadeTableProps) {
   const { rows, open = 12, caption } = props;
-  // A fold that hides a row or two is not worth its line.
+  // Collapsing one or two rows is not worth it.
   const shown = rows.length <= open + 2 ? rows : rows.slice(0, open);
   const rest = rows.slice(shown.length);
   return (
@@ -47,7 +47,7 @@ function Rows({ entity, groupLabel, caption, rows }: MadeTableProps) {
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{groupLabel}</th>
-          <th scope="col">Takes</th>
+          <th scope="col">Amount</th>
         </tr>
       </thead>
       <tbody>

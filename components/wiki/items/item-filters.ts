@@ -13,11 +13,11 @@ export type ItemSource = (typeof itemSources)[number];
 export const itemSourceWord: Readonly<Record<ItemSource, string>> = {
   monster: "Monsters",
   recipe: "Recipes",
-  unknown: "Not in the data",
+  unknown: "Source unknown",
 };
 const sortKeys = ["name", "type", "rarity", "sell", "buy", "carry"] as const;
 
-/** What the list of items keeps in the address. */
+/** State of the list of items in the address. */
 export function itemFields(monsters: ItemListProps["monsters"]) {
   return {
     q: textField(),

@@ -23,7 +23,7 @@ export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
           <LevelEffects level={level} figures={figures} />
           <p>{text}</p>
           <p className={classes.sources}>
-            In all it comes from{" "}
+            Available from{" "}
             {sources.map(({ source, count }, index) => (
               <span key={source}>
                 {index > 0 && (index === sources.length - 1 ? " and " : ", ")}

@@ -9,16 +9,14 @@ interface LevelEffectsProps {
   figures: readonly LevelFigures[];
 }
 
-/** What one level of a skill gives, as figures; where weapons differ, a line for each group of them. */
+/** Effects of one level of a skill; if values differ by weapon, one line per group of weapons. */
 export function LevelEffects({ level, figures }: LevelEffectsProps) {
   const lines = figures.filter(({ effects }) => effects.length > 0);
   if (lines.length === 0) {
-    return (
-      <p className={classes.unknown}>What level {formatNumber(level, 0)} gives is not known in figures.</p>
-    );
+    return <p className={classes.unknown}>No data for level {formatNumber(level, 0)}.</p>;
   }
   return (
-    <ul className={classes.effects} aria-label={`What level ${level} gives`}>
+    <ul className={classes.effects} aria-label={`Effects at level ${level}`}>
       {lines.map(({ weapons, effects }) => (
         <li key={weapons.join()}>
           <b>{effects.join(", ")}</b>

@@ -25,7 +25,7 @@ export function ActiveChips({ filters, onClear, onReset }: ActiveChipsProps) {
       {filters.length > 1 && (
         <li>
           <button type="button" className={classes.all} onClick={onReset}>
-            Clear all
+            Reset filters
           </button>
         </li>
       )}

@@ -4,15 +4,15 @@ import classes from "./BuilderLink.module.css";
 
 interface BuilderLinkProps {
   opening: Opening;
-  /** English name of the thing, for those who hear the link alone. */
+  /** English name, for screen readers. */
   name: string;
-  /** What the link says before the name. */
+  /** Link text before the name. */
   label?: string | undefined;
 }
 
 /**
- * Opens the builder with a thing of the wiki. A plain link: it works before any script. Search engines need not
- * follow thousands of ways to one page.
+ * Opens an entry of the wiki in the builder. A plain link that works without scripts. Search engines need not
+ * follow thousands of links to one page.
  */
 export function BuilderLink({ opening, name, label = "Use in builder" }: BuilderLinkProps) {
   return (

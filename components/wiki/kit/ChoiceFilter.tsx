@@ -9,7 +9,7 @@ interface ChoiceFilterProps<T extends string> {
   value: T | "";
   options: readonly FilterOption<T>[];
   onChange(value: NoInfer<T> | ""): void;
-  /** How "no choice" is called. */
+  /** Label for "no choice". */
   anyLabel?: string;
   /** `chips` for up to four short options. */
   look?: "select" | "chips";

@@ -21,7 +21,7 @@ interface DataTableProps<Row, Key extends string> {
   /** Left out, the rows keep their order. */
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
-  /** How many rows stand there at first. */
+  /** How many rows are shown at first. */
   pageSize?: number;
   /** Anchor of a row. */
   rowId?: (row: Row) => string;
@@ -42,10 +42,15 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
   const rest = all ? [] : sorted.slice(pageSize);
 
   useEffect(() => {
-    const wanted = window.location.hash.slice(1);
-    if (wanted && rowId && !document.getElementById(wanted) && rows.some((row) => rowId(row) === wanted)) {
+    const targetId = window.location.hash.slice(1);
+    if (
+      targetId &&
+      rowId &&
+      !document.getElementById(targetId) &&
+      rows.some((row) => rowId(row) === targetId)
+    ) {
       setAll(true);
-      requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView());
+      requestAnimationFrame(() => document.getElementById(targetId)?.scrollIntoView());
     }
   }, [rows, rowId]);
 
@@ -106,7 +111,7 @@ function labelsOf(columns: readonly Column<never>[]): CSSProperties {
   return Object.fromEntries(labels);
 }
 
-/** Whether the figures of a card stand under the name: two fit beside it, unless something else does. */
+/** Whether the figures of a card go below the name: two fit next to it, unless something else is there. */
 function figuresBelow(columns: readonly Column<never>[]): boolean {
   const figures = columns.filter(({ phone }) => phone === "figure").length;
   return figures > 2 || (figures > 0 && columns.some(({ phone }) => phone === "main"));

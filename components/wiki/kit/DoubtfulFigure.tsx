@@ -7,14 +7,14 @@ interface DoubtfulFigureProps {
   children: ReactNode;
 }
 
-/** A figure that may be wrong: underlined with dots, it says why on focus, on hover and on tap. */
+/** An uncertain figure: dotted underline, explained on focus, hover and tap. */
 export function DoubtfulFigure({ why, children }: DoubtfulFigureProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<"start" | "end">("end");
   const root = useRef<HTMLSpanElement>(null);
   const show = () => {
-    // The words grow towards the middle of the screen.
+    // The tooltip opens toward the middle of the screen.
     const left = root.current?.getBoundingClientRect().left ?? 0;
     setSide(left < window.innerWidth / 2 ? "start" : "end");
     setOpen(true);

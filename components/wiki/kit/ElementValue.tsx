@@ -7,7 +7,7 @@ import { Name } from "./Name";
 interface ElementValueProps {
   type: DamageElement;
   value?: number | null;
-  /** Shows the word to everybody, not to readers of screens alone. */
+  /** Shows the word to everyone, not only to screen readers. */
   word?: boolean;
   /** Writes `+12`, as resistances are written. */
   sign?: boolean;

@@ -14,30 +14,30 @@ interface EmptyResultProps<Row> {
   onReset(): void;
 }
 
-/** Says that nothing fits, and which single filter to drop to see how many rows. */
+/** Empty state: which single filter to remove, and how many rows that gives. */
 export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: EmptyResultProps<Row>) {
   const [one, many] = noun;
   const ways = filters.length > 1 ? reliefs(rows, filters) : [];
   return (
     <EmptyState
-      title={filters.length === 0 ? `No ${many} here` : `No ${one} fits`}
+      title={filters.length === 0 ? `No ${many}` : `No ${many} match`}
       action={
         filters.length > 0 && (
           <div className={classes.ways}>
             {ways.map(({ filter, count }) => (
               <ActionButton key={filter.key} onClick={() => onClear(filter.key)}>
-                Drop {filter.label}: {plural(count, one, many)}
+                Remove {filter.label}: {plural(count, one, many)}
               </ActionButton>
             ))}
-            <ActionButton onClick={onReset}>Clear all: {plural(rows.length, one, many)}</ActionButton>
+            <ActionButton onClick={onReset}>Reset filters: {plural(rows.length, one, many)}</ActionButton>
           </div>
         )
       }
     >
       {filters.length > 1 &&
         (ways.length > 0
-          ? "These choices never come together. Without one of them there is something to see."
-          : "Dropping a single filter does not help here.")}
+          ? "Nothing matches all of your filters. Try removing one:"
+          : "Removing a single filter isn't enough.")}
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ interface EntityLinkProps {
   id: string;
   /** The English name. */
   name: string;
-  /** Of an armor piece, which stands on the page of its set. */
+  /** The set of an armor piece, whose page shows the piece. */
   set?: string;
   /** Where to lead instead. */
   href?: string;
@@ -20,7 +20,7 @@ interface EntityLinkProps {
   className?: string;
 }
 
-/** A name that leads to the page of its thing; plain where the thing has no page. */
+/** A name that links to its page; plain text without a page. */
 export function EntityLink({ entity, id, name, set, href, icon, suffix, className }: EntityLinkProps) {
   const path = href ?? entityPath(entity, id, set);
   const words = (

@@ -12,7 +12,7 @@ interface FigureTableProps {
   /** Read out before the table; not shown. */
   caption: string;
   rows: readonly FigureRow[];
-  /** On a desk. Default 1. */
+  /** On wide screens. Default 1. */
   columns?: 1 | 2 | 3;
 }
 

@@ -5,18 +5,18 @@ import classes from "./FilterDrawer.module.css";
 interface FilterDrawerProps {
   /** How many filters are on. */
   active: number;
-  /** What the button that closes the drawer says is found: "12 of 85 weapons". */
+  /** Result count on the button that closes the drawer: "12 of 85 weapons". */
   result: string;
   onReset(): void;
   children: ReactNode;
 }
 
-/** From here on the filters stand beside the list. The same width as in the style sheet. */
+/** From this width on the filters are next to the list. Same as in the style sheet. */
 const wideScreen = "(min-width: 64em)";
 
 /**
- * The filters of a list: a rail on a desk, on a phone a drawer behind a button with the number of active ones.
- * One dialog element serves both, so that the filters stand in the HTML once: the style sheet shows it as a
+ * The filters of a list: a rail on wide screens, on phones a drawer behind a button with the number of active filters.
+ * One dialog element serves both, so that the filters are in the HTML once: the style sheet shows it as a
  * rail although it is closed, and `showModal` makes it a drawer.
  */
 export function FilterDrawer({ active, result, onReset, children }: FilterDrawerProps) {
@@ -75,7 +75,7 @@ export function FilterDrawer({ active, result, onReset, children }: FilterDrawer
           <div className={classes.filters}>{children}</div>
           <div className={classes.foot}>
             <button type="button" className={classes.reset} disabled={active === 0} onClick={onReset}>
-              Clear all
+              Reset filters
             </button>
             <button type="button" className={classes.show} onClick={() => dialog.current?.close()}>
               Show {result}

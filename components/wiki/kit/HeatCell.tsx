@@ -14,7 +14,7 @@ interface HeatCellProps {
   as?: "td" | "span";
 }
 
-/** A figure on one hue whose strength follows the value; the number is always there. */
+/** A heat cell: one hue, stronger for higher values; the number is always shown. */
 export function HeatCell({ value, max = 100, best = false, threshold, as: Tag = "td" }: HeatCellProps) {
   const share = Math.max(0, Math.min(1, value / max));
   return (

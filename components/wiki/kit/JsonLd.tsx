@@ -1,4 +1,4 @@
-/** A description of the page for machines, after schema.org. */
+/** Structured data of the page (schema.org). */
 export type JsonLdRecord = Readonly<Record<string, unknown>>;
 
 /**

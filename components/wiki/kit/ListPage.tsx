@@ -24,7 +24,7 @@ interface ListPageProps<Row, F extends Fields> {
   children: (visible: readonly Row[]) => ReactNode;
 }
 
-/** A list with its filters: rail on a desk, drawer on a phone, chips, count, a way out of an empty result. */
+/** A list with its filters: a rail on wide screens, a drawer on phones, chips, count and an empty state with ways out. */
 export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
   const { list, rows, filters, noun, rail, head, children } = props;
   const active = activeFilters(filters);
@@ -59,7 +59,7 @@ export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
   );
 }
 
-/** The rows that pass; the same array as long as rows and choices are the same, so that tables need not sort anew. */
+/** The rows that pass; the same array as long as rows and choices are the same, so that tables do not sort again. */
 function useVisible<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
   // Filters by name also look at the names that are shown.
   const { table } = useNames();

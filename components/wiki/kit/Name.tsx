@@ -8,7 +8,7 @@ interface NameProps {
   children: string;
 }
 
-/** The name of a thing in the visitor's language; in English nothing but the text. */
+/** A name in the visitor's language; in English just the text. */
 export function Name({ entity, id, children }: NameProps) {
   const { text, lang, dir } = useName(entity, id, children);
   if (!lang) return text;

@@ -1,7 +1,7 @@
 import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
 import classes from "./NamesList.module.css";
 
-/** What a thing is called, by language. */
+/** Names by language. */
 export type Names = Readonly<Partial<Record<TranslatedLanguage, string>>>;
 
 interface NamesListProps {
@@ -9,7 +9,7 @@ interface NamesListProps {
   names: Names;
 }
 
-/** What a thing is called in every language that the game has a name in. */
+/** The name in every language of the game. */
 export function NamesList({ english, names }: NamesListProps) {
   const known = languages.flatMap(({ code, name, englishName, tag, direction }) => {
     const text = code === "en" ? english : names[code];

@@ -9,7 +9,7 @@ interface OwnedFieldProps {
   onChange(owned: number): void;
 }
 
-/** How many of a material are owned. What is typed stands while it means the number that is kept. */
+/** How many of a material are owned. The typed text stays as long as it means the saved number. */
 export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
   const [typed, setTyped] = useState("");
   const shown = countOf(typed) === owned ? typed : owned > 0 ? String(owned) : "";

@@ -6,30 +6,29 @@ import classes from "./PageFoot.module.css";
 
 interface PageFootProps {
   path: string;
-  /** Where this page's figures come from, beside the general sentence. */
+  /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
 }
 
-/** Foot of every page: up to where the figures follow the game, where they come from, and whom to tell. */
+/** Footer of every page: covered game version, data sources, contact. */
 export function PageFoot({ path, source }: PageFootProps) {
-  const subject = encodeURIComponent(`Mistake on ${path}`);
+  const subject = encodeURIComponent(`Error on ${path}`);
   const body = encodeURIComponent(
-    `Page: ${siteConfig.url}${path}\n\nWhat is wrong:\n\nWhat is right, and where to see it:\n`,
+    `Page: ${siteConfig.url}${path}\n\nWhat is wrong:\n\nWhat is correct, and where to see it:\n`,
   );
   return (
     <section className={classes.foot} aria-label="About this page">
       <p>
-        Follows the game as of <strong>{coveredVersion.name}</strong> ({coveredVersion.month}). The{" "}
-        <a href="/about/credits#figures">credits</a> name the public parameter tables that names and figures
-        come from. Every sentence is ours.
+        Up to date with <strong>{coveredVersion.name}</strong> ({coveredVersion.month}). Names and values come
+        from public game data, see <a href="/about/credits#figures">credits</a>. All text is our own.
       </p>
       {source && <p>{source}</p>}
       <ul className={classes.links}>
         <li>
-          <a href={openDataPath}>This as open data</a>
+          <a href={openDataPath}>Open data (JSON)</a>
         </li>
         <li>
-          <a href={`mailto:${siteConfig.contactEmail}?subject=${subject}&body=${body}`}>Report a mistake</a>
+          <a href={`mailto:${siteConfig.contactEmail}?subject=${subject}&body=${body}`}>Report an error</a>
         </li>
       </ul>
     </section>

@@ -6,7 +6,7 @@ export interface TocEntry {
   readonly label: string;
 }
 
-/** The sections of a page as links: a row that scrolls on a phone, a map that stays in sight on a wide screen. */
+/** Table of contents: a scrolling row on phones, sticky on wide screens. */
 export function PageMap({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <nav aria-label="On this page" className={classes.map}>

@@ -16,7 +16,7 @@ interface PillsProps {
   links: readonly Pill[];
 }
 
-/** Neighbouring pages side by side; on a phone the row scrolls. */
+/** Links to related pages; on a phone the row scrolls. */
 export function Pills({ label, links }: PillsProps) {
   return (
     <nav aria-label={label} className={classes.pills}>

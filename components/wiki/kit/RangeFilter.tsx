@@ -15,7 +15,7 @@ interface RangeFilterProps {
 /** The least that a figure may be, as a number to type. What is out of bounds waits until it is in. */
 export function RangeFilter({ label, value, min, max, step = 1, onChange, unit }: RangeFilterProps) {
   const [typed, setTyped] = useState("");
-  // What is typed stands as long as it means the value; a value from elsewhere replaces it.
+  // The typed text stays as long as it means the value; a value set elsewhere replaces it.
   const shown = meaning(typed, min, max) === value ? typed : String(value ?? "");
   return (
     <label className={classes.field}>

@@ -7,7 +7,7 @@ interface RarityGemProps {
   word?: boolean;
 }
 
-/** Rarity as a small gem with its number; the color says it a second time. */
+/** Rarity as a small gem with its number. */
 export function RarityGem({ rarity, word = false }: RarityGemProps) {
   return (
     <span className={classes.rarity}>

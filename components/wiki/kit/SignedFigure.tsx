@@ -8,7 +8,7 @@ interface SignedFigureProps {
   sense?: "higher" | "lower";
 }
 
-/** A figure that is more or less than nothing: the sign says which, the color says it again, zero is dim. */
+/** A signed figure: green if good, red if bad, dim at zero. */
 export function SignedFigure({ value, unit = "", sense = "higher" }: SignedFigureProps) {
   const better = sense === "higher" ? value > 0 : value < 0;
   const tone = value === 0 ? "zero" : better ? "good" : "bad";

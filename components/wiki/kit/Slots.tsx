@@ -1,7 +1,7 @@
 import classes from "./Slots.module.css";
 
 interface SlotsProps {
-  /** Levels 1 to 3 (4 for what the game may bring), largest first; empty = none. */
+  /** Levels 1 to 3 (4 is reserved), largest first; empty = none. */
   levels: readonly number[];
   /** Where it matters which decorations fit. */
   kind?: "weapon" | "armor";

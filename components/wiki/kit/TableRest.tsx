@@ -18,7 +18,7 @@ interface TableRestProps<Row> {
 
 /**
  * The rest of a long table: a button that makes it rows, and its names as links for readers without scripts.
- * With scripts the names stand there only while they are unfolded: every filter would draw hundreds of them anew.
+ * With scripts the names render only while unfolded: otherwise every filter change would render hundreds of them.
  */
 export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }: TableRestProps<Row>) {
   const mounted = useMounted();
@@ -32,7 +32,7 @@ export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }
       </ActionButton>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          {rows.length === 1 ? "One more, by name" : `The other ${formatNumber(rows.length)} by name`}
+          {rows.length === 1 ? "1 more by name" : `${formatNumber(rows.length)} more by name`}
         </summary>
         {(open || !mounted) && (
           <ul>

@@ -30,5 +30,5 @@ function PlainRow<Row>({ row, columns, href, id }: TableRowProps<Row>) {
   );
 }
 
-/** One row. It is drawn anew only when its own figures change, not when another filter is chosen. */
+/** One row. It renders again only when its own data changes, not when a filter changes. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -13,11 +13,11 @@ interface TabsProps<T extends string> {
   tabs: readonly Tab<T>[];
   value: T;
   onChange(value: NoInfer<T>): void;
-  /** The panel of the chosen tab. Left out when the tabs rule something that stands elsewhere. */
+  /** The panel of the chosen tab. Left out when the tabs control something elsewhere on the page. */
   children?: ReactNode;
 }
 
-/** Tabs after WAI-ARIA: arrows walk, Home and End jump, the panel follows at once. */
+/** Tabs after WAI-ARIA: arrow keys, Home and End move, the panel follows at once. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

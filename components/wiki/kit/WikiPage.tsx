@@ -26,7 +26,7 @@ interface WikiPageProps {
   /** Decides the picture of link previews and the icon. */
   section: WikiSection;
   children: ReactNode;
-  /** Pages between the wiki's door and this one. */
+  /** Pages between the wiki overview and this one. */
   breadcrumb?: readonly SiteLink[];
   icon?: IconName;
   summary?: ReactNode;
@@ -34,26 +34,26 @@ interface WikiPageProps {
   actions?: ReactNode;
   /** Anchored sections of the page for its map. */
   toc?: readonly TocEntry[];
-  /** The thing that the page is about: its title follows the language of names. */
+  /** The entity of the page: its title follows the language of names. */
   entity?: NameEntity;
   id?: string;
   /** Its name in the other languages. */
   names?: Names;
-  /** Further descriptions for machines; the breadcrumb is written here. */
+  /** Further structured data; the breadcrumb is added here. */
   jsonLd?: JsonLdRecord | readonly JsonLdRecord[];
   /** Picture of link previews, 1200 × 630 px, an address from the root; default from the section. */
   image?: string;
-  /** In words, what the link preview shows; default from the section. */
+  /** Alt text of the link preview; default from the section. */
   imageAlt?: string;
   /** `wide` for lists. */
   width?: "page" | "wide";
-  /** Where this page's figures come from, beside the general sentence. */
+  /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
 }
 
 const door: SiteLink = { label: "Wiki", href: "/wiki" };
 
-/** Frame of every page of the wiki: metadata, head, map, content and foot. */
+/** Frame of every wiki page: metadata, header, table of contents, content and footer. */
 export function WikiPage(props: WikiPageProps) {
   const { title, path, description, section, children, breadcrumb = [], entity, id } = props;
   const { icon = sectionIcons[section], summary, figures, actions, toc, names, width = "page" } = props;

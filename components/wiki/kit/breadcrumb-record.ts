@@ -2,7 +2,7 @@ import { siteConfig } from "@/lib/site/config";
 import type { SiteLink } from "@/lib/site/routes";
 import type { JsonLdRecord } from "./JsonLd";
 
-/** The way to a page as schema.org describes it, the page itself last. */
+/** The breadcrumb as schema.org data, the page itself last. */
 export function breadcrumbRecord(trail: readonly SiteLink[]): JsonLdRecord {
   return {
     "@type": "BreadcrumbList",

@@ -1,7 +1,7 @@
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { elementWords as words } from "@/lib/catalog/vocabulary";
 
-/** Elements and statuses that weapons deal and monsters bear. */
+/** Elements and statuses of weapons and monsters. */
 export type DamageElement = WeaponElement | "stun";
 
 /** Their English names. */

@@ -4,9 +4,9 @@ export interface ListFilter<Row> {
   readonly key: string;
   /** What is filtered by: "Element". */
   readonly label: string;
-  /** In words, what is chosen: "Fire or Ice". Empty = the filter does nothing. Another choice, other words. */
+  /** The choice as text: "Fire or Ice". Empty = inactive. Different choices need different texts. */
   readonly value: string;
-  /** Asked only while something is chosen. */
+  /** Called only while the filter is active. */
   readonly test: (row: Row) => boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Relief<Row> {
 }
 
 /**
- * Which filters stand in the way of an empty result, the most helpful first.
+ * The filters that cause an empty result, the most helpful first.
  *
  * @param active filters that together leave no row
  * @returns the filters whose dropping alone gives rows

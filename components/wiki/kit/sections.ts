@@ -30,7 +30,7 @@ export const sectionIcons: Readonly<Record<WikiSection, IconName>> = {
   wiki: "guide",
 };
 
-/** Names the section in pictures, and behind the name of a thing: Rathalos is a monster and an armor set. */
+/** Titles for link previews, and after page titles: Rathalos is a monster and an armor set. */
 export const sectionTitles: Readonly<Record<WikiSection, string>> = {
   weapons: "Weapons",
   armor: "Armor",
@@ -46,11 +46,11 @@ export const sectionTitles: Readonly<Record<WikiSection, string>> = {
   wiki: "Wiki",
 };
 
-/** Link preview of a section; the wiki's door shows the one of the whole site. */
+/** Link preview of a section; the overview uses the one of the site. */
 export function sectionPicture(section: WikiSection): { image: string; imageAlt: string } | undefined {
   if (section === "wiki") return undefined;
   return {
     image: `/og/${section}.png`,
-    imageAlt: `${sectionTitles[section]}: the Monster Hunter Wilds wiki of Quarry, drawn as an icon on layers of rock`,
+    imageAlt: `${sectionTitles[section]}: Quarry's Monster Hunter Wilds wiki, an icon on layers of rock`,
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export type PhonePlace =
   /** The name: first line. */
   | "title"
-  /** What matters: beside the name, or under it. */
+  /** Important: next to the name, or below it. */
   | "main"
   /** Words under the name, on lines of their own. */
   | "line"
@@ -21,7 +21,7 @@ export interface Column<Row> {
   readonly short?: string;
   /** Label of the figure on a phone, where `label` is too long for a card; empty where none is needed. */
   readonly card?: string;
-  /** Figures stand at the `end`. */
+  /** Figures use `end`. */
   readonly align?: "start" | "end" | "center";
   readonly render: (row: Row) => ReactNode;
   /** Makes the column sortable. `null` comes last in both directions. */
@@ -29,6 +29,6 @@ export interface Column<Row> {
   /** Direction of the first click. Default: words up, figures down. */
   readonly firstDirection?: "asc" | "desc";
   readonly phone: PhonePlace;
-  /** Of the title column: what stands before the name, outside its link. */
+  /** Of the title column: shown before the name, outside its link. */
   readonly icon?: (row: Row) => ReactNode;
 }

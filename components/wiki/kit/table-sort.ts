@@ -5,7 +5,7 @@ const words = new Intl.Collator("en", { numeric: true });
 
 /**
  * Rows in the order of a column. Stable: rows of equal value keep their order. Rows without a value come last
- * in both directions. A sort by a column that there is not leaves the rows alone.
+ * in both directions. Sorting by an unknown column changes nothing.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/wiki/format";
 import type { CampCounts } from "@/lib/wiki/locales/types";
 import classes from "./CampBar.module.css";
 
-/** Camps of a field as a bar of risks, with the counts in words under it. */
+/** Camps of a field as a bar by risk, with the counts below. */
 export function CampBar({ camps }: { camps: CampCounts }) {
   const present = campRisks.filter((risk) => camps[risk] > 0);
   return (

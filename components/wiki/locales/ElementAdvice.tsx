@@ -13,7 +13,7 @@ interface ElementAdviceProps {
 export function ElementAdvice({ elements, monsters }: ElementAdviceProps) {
   return (
     <figure className={classes.advice}>
-      <figcaption>Element recommended against how many of the {formatNumber(monsters, 0)}</figcaption>
+      <figcaption>Weaknesses, by number of monsters out of {formatNumber(monsters, 0)}</figcaption>
       <ul>
         {elements.map(({ element, monsters: against }) => (
           <li key={element}>

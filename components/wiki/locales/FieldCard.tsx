@@ -1,13 +1,13 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber, plural } from "@/lib/wiki/format";
 import type { LocaleCard } from "@/lib/wiki/locales/types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
 import classes from "./FieldCard.module.css";
 
-/** A field with the figures that tell fields apart: size, camps, game, and what to bring. */
+/** A field with its main facts: areas, camps, monsters, weaknesses. */
 export function FieldCard({ locale }: { locale: LocaleCard }) {
   const camps = campRisks.reduce((sum, risk) => sum + locale.camps[risk], 0);
   const figures: [string, number | null][] = [
@@ -34,11 +34,11 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
       </dl>
       <CampBar camps={locale.camps} />
       <div className={classes.elements}>
-        <span>Recommended most often</span>
+        <span>Common weaknesses</span>
         {locale.elements.slice(0, 2).map(({ element, monsters }) => (
           <span key={element}>
             <ElementValue type={element} word />
-            against {formatNumber(monsters, 0)}
+            {plural(monsters, "monster", "monsters")}
           </span>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { plural } from "@/lib/wiki/format";
 import type { LocaleCard as Card } from "@/lib/wiki/locales/types";
 import classes from "./LocaleCard.module.css";
 
-/** An arena with who is fought there, or a place where nobody is. */
+/** An arena with its monsters, or a place without any. */
 export function LocaleCard({ locale }: { locale: Card }) {
   return (
     <article className={classes.card}>
@@ -13,7 +13,7 @@ export function LocaleCard({ locale }: { locale: Card }) {
       <p>{locale.lead}</p>
       {locale.opponents.length > 0 && (
         <>
-          <ul className={classes.opponents} aria-label="Fought here">
+          <ul className={classes.opponents} aria-label="Monsters fought here">
             {locale.opponents.map(({ id, name }) => (
               <li key={id}>
                 <EntityLink entity="monsters" id={id} name={name} />

@@ -22,12 +22,12 @@ export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
         ({ id, doubt }) =>
           doubt && (
             <p key={id} className={classes.more}>
-              Whether this meal is cooked here is in doubt. {doubt}
+              This location is unconfirmed. {doubt}
             </p>
           ),
       )}
       <p className={classes.more}>
-        <a href={`${foodSkillPath()}?tab=meals`}>Figures and skills of all meals</a>
+        <a href={`${foodSkillPath()}?tab=meals`}>Stats and skills of all meals</a>
       </p>
     </>
   );

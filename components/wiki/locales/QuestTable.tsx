@@ -24,7 +24,7 @@ const columns: readonly Column<LocaleQuestRow>[] = [
     phone: "main",
     render: ({ targets }) => <QuestTargets targets={targets} />,
   },
-  { key: "kind", label: "Kind", phone: "figure", render: ({ kind }) => questKindWords[kind] },
+  { key: "kind", label: "Type", phone: "figure", render: ({ kind }) => questKindWords[kind] },
   {
     key: "stars",
     label: "Stars",
@@ -45,7 +45,7 @@ const columns: readonly Column<LocaleQuestRow>[] = [
 export function QuestTable({ quests }: { quests: readonly LocaleQuestRow[] }) {
   return (
     <DataTable
-      caption="Quests that take place here"
+      caption="Quests in this locale"
       columns={columns}
       rows={quests}
       rowKey={({ id }) => id}

@@ -32,8 +32,7 @@ const columns: readonly Column<ResidentRow>[] = [
   },
   {
     key: "elements",
-    label: "Recommended elements",
-    card: "Bring",
+    label: "Weak to",
     phone: "figure",
     render: ({ elements }) => (
       <span className={classes.elements}>

@@ -11,7 +11,7 @@ export function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
           <Name entity="parts" id={part}>
             {name}
           </Name>{" "}
-          <span>{severable ? "can be cut off" : "breaks"}</span>
+          <span>{severable ? "severable" : "breakable"}</span>
         </li>
       ))}
     </ul>

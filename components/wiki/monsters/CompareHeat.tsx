@@ -22,7 +22,7 @@ export function CompareHeat({ monster: { id, name, heat }, state }: CompareHeatP
         <HeatTable parts={heat.parts} state={shown} />
       ) : (
         <p className={classes.note}>
-          {name} has no figures of its own for “{stateWords[state].label}”.
+          {name} has no separate values for “{stateWords[state].label}”.
         </p>
       )}
     </div>

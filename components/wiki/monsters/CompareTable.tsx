@@ -18,12 +18,12 @@ interface ComparedRow {
   readonly cell: (monster: MonsterFigures) => ReactNode;
 }
 
-const unknown = <span className={classes.dim}>not in the data</span>;
+const unknown = <span className={classes.dim}>no data</span>;
 
 const rows: readonly ComparedRow[] = [
-  { label: "Bring", cell: ({ elements }) => <ElementAdviceList elements={elements} /> },
+  { label: "Weak to", cell: ({ elements }) => <ElementAdviceList elements={elements} /> },
   ...rawTypes.map((type, index) => ({
-    label: `Best for ${damageWords[type].label.toLowerCase()}`,
+    label: `Best part: ${damageWords[type].label.toLowerCase()}`,
     cell: (monster: MonsterFigures) => <BestPartCell cell={bestCell(monster, index)} />,
   })),
   { label: "Base health", cell: ({ health }) => formatNumber(health) },
@@ -63,10 +63,10 @@ const rows: readonly ComparedRow[] = [
 export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[] }) {
   return (
     <table className={classes.table}>
-      <caption>Status: stars, buildup of the first effect and what each further one adds.</caption>
+      <caption>Status: effectiveness, first threshold, increase.</caption>
       <thead>
         <tr>
-          <th scope="col">Figure</th>
+          <th scope="col">Stat</th>
           {monsters.map(({ id, name }) => (
             <th key={id} scope="col">
               <Name entity="monsters" id={id}>

@@ -9,17 +9,22 @@ import classes from "./CompareView.module.css";
 import { MonsterSelect } from "./MonsterSelect";
 import { NameList } from "./NameList";
 
-/** Two monsters side by side: where to hit each, and what works on it. */
+/** Compares two monsters. */
 export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] }) {
   const fields = useMemo(() => compareFields(monsters), [monsters]);
   const { state, set } = useListState(fields);
   const find = (id: string) => monsters.find((monster) => monster.id === id);
-  // The same monster twice is that monster once.
+  // A monster chosen twice is shown once.
   const chosen = [...new Set([find(state.a), find(state.b)])].filter((monster) => monster !== undefined);
   return (
     <div className={classes.compare}>
       <div className={classes.choice}>
-        <MonsterSelect label="First" monsters={monsters} value={state.a} onChange={(a) => set({ a })} />
+        <MonsterSelect
+          label="First monster"
+          monsters={monsters}
+          value={state.a}
+          onChange={(a) => set({ a })}
+        />
         <button
           type="button"
           className={classes.swap}
@@ -28,18 +33,22 @@ export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] 
         >
           <span aria-hidden="true">⇄</span> Swap
         </button>
-        <MonsterSelect label="Second" monsters={monsters} value={state.b} onChange={(b) => set({ b })} />
+        <MonsterSelect
+          label="Second monster"
+          monsters={monsters}
+          value={state.b}
+          onChange={(b) => set({ b })}
+        />
       </div>
       <noscript>
         <p>
-          Choosing takes JavaScript. The page of each monster has the same figures:{" "}
+          Comparing needs JavaScript. Each monster's page has the same data:{" "}
           <NameList entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.
         </p>
       </noscript>
       {chosen.length === 0 && (
         <EmptyState title="Choose two monsters">
-          Their hitzones, elements and ailments then stand side by side, and the address of the page can be
-          shared.
+          See their hitzones, weaknesses and ailments side by side. You can share the link.
         </EmptyState>
       )}
       {chosen.length > 0 && (

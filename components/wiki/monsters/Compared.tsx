@@ -25,7 +25,7 @@ export function Compared({ monsters, state, onState }: ComparedProps) {
     <>
       <Section id="hitzones" title="Hitzones" flush>
         <Tabs
-          label="State of the parts"
+          label="Part state"
           tabs={states.map((id) => ({ id, label: stateWords[id].label }))}
           value={shown}
           onChange={onState}
@@ -38,7 +38,7 @@ export function Compared({ monsters, state, onState }: ComparedProps) {
           <HeatLegend hidden={monsters.some(({ heat }) => heat.parts.some((part) => part.hidden))} />
         </Tabs>
       </Section>
-      <Section id="figures" title="Elements, ailments and traps" flush>
+      <Section id="figures" title="Weaknesses, ailments and traps" flush>
         <CompareTable monsters={monsters} />
       </Section>
     </>

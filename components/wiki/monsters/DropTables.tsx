@@ -32,9 +32,9 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
               </Name>
             </>
           )}
-          {table && `, column ${table}`}
+          {table && `, table ${table}`}
         </b>{" "}
-        <span>{twice ? "Breaks twice, a reward for each." : (table ?? 1) === 1 && dropNotes[kind]}</span>
+        <span>{twice ? "Breaks twice, one reward each." : (table ?? 1) === 1 && dropNotes[kind]}</span>
       </caption>
       <thead>
         <tr>

@@ -4,9 +4,9 @@ import { damageWords } from "@/lib/wiki/monsters/damage";
 import type { ElementAdvice } from "@/lib/wiki/monsters/elements";
 import classes from "./ElementAdviceList.module.css";
 
-/** Elements to bring, the best first, each with its icon, its word and the highest hitzone value. */
+/** Weaknesses, best first, each with icon, name and highest hitzone value. */
 export function ElementAdviceList({ elements }: { elements: readonly ElementAdvice[] }) {
-  if (elements.length === 0) return <span className={classes.none}>All much alike</span>;
+  if (elements.length === 0) return <span className={classes.none}>No clear weakness</span>;
   return (
     <span className={classes.list}>
       {elements.map(([element, best]) => (
@@ -15,7 +15,7 @@ export function ElementAdviceList({ elements }: { elements: readonly ElementAdvi
           <Name entity="elements" id={element}>
             {damageWords[element].label}
           </Name>{" "}
-          <span className={classes.value}>{best}</span>
+          <span className={classes.value}>({best})</span>
         </span>
       ))}
     </span>

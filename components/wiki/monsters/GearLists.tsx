@@ -38,7 +38,7 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
         </dl>
       )}
       <p className={classes.note}>
-        Listed is what takes a material that no other monster gives; for armor, how many pieces of the set do.
+        Gear that uses this monster's own materials. For armor: how many pieces of the set do.
       </p>
     </>
   );

@@ -4,30 +4,20 @@ import { weakSpot } from "@/lib/wiki/monsters/damage";
 import classes from "./HeatLegend.module.css";
 import tone from "./heat-tone.module.css";
 
-/** What the marks of a heat table mean, in words. */
+/** Legend of the heat table. */
 export function HeatLegend({ hidden }: { hidden: boolean }) {
   return (
     <ul className={`${classes.legend} ${tone.tone}`}>
-      <li>
-        Percent of the damage that gets through; the stronger the color, the more. Elements have a scale of
-        their own.
-      </li>
-      <Marked mark={<HeatCell as="span" value={65} best={true} max={90} />}>The best of its column.</Marked>
+      <li>Damage multiplier (%). Stronger color, more damage. Elements have their own scale.</li>
+      <Marked mark={<HeatCell as="span" value={65} best={true} max={90} />}>Best in its column.</Marked>
       <Marked mark={<HeatCell as="span" value={45} max={90} threshold={weakSpot} />}>
-        A weak spot: 45 or more, where Weakness Exploit works.
+        Weak spot: 45 or more. Triggers Weakness Exploit.
       </Marked>
       <Marked mark={<b className={classes.letters}>R</b>}>
-        Extract that a kinsect takes from the part: R red, W white, O orange or G green.
+        Kinsect extract: R red, W white, O orange, G green.
       </Marked>
-      <li>
-        The figure after it is the part’s health, before rank and number of players count. 9,999 is the data’s
-        own and means in practice that the part never gives way.
-      </li>
-      {hidden && (
-        <li>
-          Parts marked “not listed” are missing from the game’s field guide, and do not compete for best.
-        </li>
-      )}
+      <li>Number next to a part: base health. 9,999: effectively unbreakable.</li>
+      {hidden && <li>“Not listed”: missing from the in-game field guide and not counted as best.</li>}
     </ul>
   );
 }

@@ -46,7 +46,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
             const part = parts[row[0]];
             return (
               <tr key={`${row}`}>
-                <th scope="row">{part ? <PartHead part={part} /> : "Weak point, on any part"}</th>
+                <th scope="row">{part ? <PartHead part={part} /> : "Weak point (any part)"}</th>
                 {valuesOf(row).map((value, column) => {
                   const type = damageTypes[column] ?? "stun";
                   return (
@@ -82,7 +82,7 @@ function ColumnHead({ type }: { type: DamageType }) {
   );
 }
 
-/** Name of the part; under it, or beside it, the extract a kinsect takes there and the part's health. */
+/** Name of the part with its kinsect extract and health. */
 function PartHead({ part: { id, name, hidden, health, extract } }: { part: HeatPart }) {
   return (
     <span className={classes.part}>

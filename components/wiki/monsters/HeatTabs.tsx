@@ -12,8 +12,8 @@ interface HeatTabsProps {
 }
 
 /**
- * The heat table of each state, one click apart. All stand in the page: they show at once, can be searched, and
- * without JavaScript they stand below one another.
+ * The heat table of each state, one click apart. All are in the page: they switch at once, can be searched, and
+ * without JavaScript they appear below one another.
  */
 export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
   if (states.length === 1 && states[0]) return <HeatTable parts={parts} state={states[0]} />;
   return (
     <>
-      <div role="tablist" aria-label="State of the part" className={classes.tabs} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label="Part state" className={classes.tabs} onKeyDown={onKeyDown}>
         {states.map((each) => (
           <button
             key={each.state}

@@ -28,7 +28,7 @@ export function MonsterFilters({ list: { state, set }, locales, species, large }
     <>
       <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />
       <MultiFilter
-        label="Element to bring"
+        label="Weak to"
         value={state.element}
         options={elementOptions}
         onChange={(element) => set({ element })}

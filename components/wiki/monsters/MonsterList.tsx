@@ -11,7 +11,7 @@ import classes from "./MonsterList.module.css";
 import { monsterColumns } from "./monster-columns";
 import { NameList } from "./NameList";
 
-/** All monsters: what to bring and where to hit, large and small under a tab each. */
+/** All monsters with weaknesses and best parts, large and small in separate tabs. */
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
   const fields = useMemo(() => monsterFields({ locales, species }), [locales, species]);
   const list = useListState(fields);
@@ -52,8 +52,8 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
       </ListPage>
       {large && (
         <p className={classes.small}>
-          Values are those of whole parts on a calm monster; +1 means that one more part has the same. Small
-          monsters: <NameList entity="monsters" names={small.map(({ id, name }) => [id, name])} />.
+          Values for intact parts, not enraged. +1: one more part has the same value. Small monsters:{" "}
+          <NameList entity="monsters" names={small.map(({ id, name }) => [id, name])} />.
         </p>
       )}
     </Tabs>

@@ -17,7 +17,7 @@ interface MonsterMoreProps extends MonsterPageProps {
   onRank(rank: Rank): void;
 }
 
-/** What comes after the hitzones: what works, how it fights, what it gives, where it lives, what is made of it. */
+/** Sections after the hitzones: ailments, overview, rewards, habitat, gear. */
 export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
   const { breaks, drops, sizes, quests, gear, text, locales } = monster;
   const sections = monsterSections(monster);
@@ -26,7 +26,7 @@ export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
     <div className={classes.rest}>
       {has("status") && <StatusSection {...monster} />}
       <div className={classes.pair}>
-        <Section id="fight" title="How it fights">
+        <Section id="fight" title="Overview">
           <p className={lists.prose}>{text}</p>
         </Section>
         {has("breaks") && (
@@ -46,7 +46,7 @@ export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
             <Crowns sizes={sizes} />
           </Section>
         )}
-        <Section id="where" title="Where it lives">
+        <Section id="where" title="Habitat">
           <Locales locales={locales} />
         </Section>
       </div>
@@ -56,7 +56,7 @@ export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
         </Section>
       )}
       {has("gear") && (
-        <Section id="gear" title="Made from it">
+        <Section id="gear" title="Gear">
           <GearLists gear={gear} />
         </Section>
       )}

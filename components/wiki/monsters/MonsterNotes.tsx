@@ -8,12 +8,12 @@ export function MonsterNotes({ id, heat }: { id: string; heat: Heat }) {
     <>
       {forms && (
         <p className={classes.note}>
-          “Form” stands for a form of this monster alone. The game’s tables number these and do not name them,
-          so neither do we. A part that is missing from a state has no figures of its own there.
+          “Form” tabs are states unique to this monster, unnamed in the game’s data. Parts missing from a
+          state have no separate values there.
         </p>
       )}
       {id === "guardian-arkveld" && (
-        <p className={classes.note}>Guardian Arkveld uses the table of Arkveld in the game, part for part.</p>
+        <p className={classes.note}>Guardian Arkveld has the same values as Arkveld for every part.</p>
       )}
     </>
   );

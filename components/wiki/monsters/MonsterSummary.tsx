@@ -12,7 +12,7 @@ export function MonsterSummary(props: MonsterPageProps) {
   return (
     <span className={classes.summary}>
       <span className={classes.bring}>
-        <span className={classes.label}>Bring</span> <ElementAdviceList elements={elements} />
+        <span className={classes.label}>Weak to</span> <ElementAdviceList elements={elements} />
       </span>
       <span className={classes.facts}>
         <Name entity="species" id={slugOf(species)}>

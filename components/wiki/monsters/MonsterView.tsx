@@ -12,7 +12,7 @@ import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterView.module.css";
 import { WithoutScript } from "./WithoutScript";
 
-/** One monster: where to hit it first, then what works on it, what it gives, and what that leads to. */
+/** One monster: hitzones first, then everything else. */
 export function MonsterView(props: MonsterPageProps) {
   const { id, heat } = props;
   const { state, set } = useListState(viewFields);
@@ -20,12 +20,7 @@ export function MonsterView(props: MonsterPageProps) {
     <div className={classes.page}>
       <WithoutScript />
       <div className={classes.heat}>
-        <Section
-          id="hitzones"
-          title="Hitzones"
-          aside={<a href={comparePath(id)}>Compare with another</a>}
-          flush
-        >
+        <Section id="hitzones" title="Hitzones" aside={<a href={comparePath(id)}>Compare</a>} flush>
           <HeatTabs
             heat={heat}
             state={stateOfField(state.state)}

@@ -6,7 +6,7 @@ interface NameListProps {
   names: readonly (readonly [id: string, name: string])[];
 }
 
-/** Names in a row with commas; links where the things have pages. */
+/** Names separated by commas; links if they have pages. */
 export function NameList({ entity, names }: NameListProps) {
   return names.map(([id, name], index) => (
     <span key={id}>

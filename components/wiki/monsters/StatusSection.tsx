@@ -12,15 +12,15 @@ export function StatusSection({ status, items, ailments, variants }: MonsterPage
   return (
     <Section id="status" title="Ailments and traps">
       <p className={classes.lead}>
-        It inflicts{" "}
+        Inflicts{" "}
         {ailments.length > 0 ? (
           <NameList entity="ailments" names={ailments.map((name) => [slugOf(name), name])} />
         ) : (
-          "no ailment"
+          "no ailments"
         )}
         .
         {variants.length > 0 &&
-          ` It also comes ${variants.map((each) => monsterVariantWords[each].toLowerCase()).join(", ")}.`}
+          ` Variants: ${variants.map((each) => monsterVariantWords[each].toLowerCase()).join(", ")}.`}
       </p>
       <StatusTable rows={status} />
       <ItemEffects items={items} />

@@ -20,17 +20,14 @@ const icons: Readonly<Partial<Record<MonsterStatus, "poison" | "paralysis" | "sl
 export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
   return (
     <table className={classes.table}>
-      <caption>
-        Buildup the first effect takes, what each further one adds, and the most it can take, before the
-        difficulty of the quest counts.
-      </caption>
+      <caption>Threshold: first / increase / maximum, before quest scaling.</caption>
       <thead>
         <tr>
           <th scope="col">Status</th>
-          <th scope="col">Works</th>
+          <th scope="col">Effect</th>
           <th scope="col">First</th>
-          <th scope="col">Adds</th>
-          <th scope="col">Most</th>
+          <th scope="col">Increase</th>
+          <th scope="col">Max</th>
         </tr>
       </thead>
       <tbody>
@@ -52,7 +49,7 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
             ) : (
               <td colSpan={3}>
                 <span aria-hidden="true">—</span>
-                <span className="visually-hidden">never takes hold</span>
+                <span className="visually-hidden">immune</span>
               </td>
             )}
           </tr>

@@ -23,7 +23,7 @@ const shared: readonly Column<MonsterRow>[] = [
   },
   {
     key: "element",
-    label: "Bring",
+    label: "Weak to",
     phone: "main",
     render: ({ elements }) => <ElementAdviceList elements={elements} />,
     sortValue: ({ elements }) => elements[0]?.[1] ?? null,
@@ -59,7 +59,7 @@ const ailments: Column<MonsterRow> = {
   phone: "hide",
   render: (row) => (
     <span className={classes.ailments}>
-      {row.ailments.length === 0 && "Nothing"}
+      {row.ailments.length === 0 && "None"}
       {row.ailments.map((ailment, index) => (
         <span key={ailment}>
           {index > 0 && ", "}

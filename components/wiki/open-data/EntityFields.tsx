@@ -12,7 +12,7 @@ export function EntityFields({ entity: { id, label, about, fields } }: { entity:
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Holds</th>
+            <th scope="col">Type</th>
             <th scope="col">Meaning</th>
           </tr>
         </thead>

@@ -26,30 +26,30 @@ export function OpenDataGuide({ origin, indexUrl, format, entities, files }: Ope
   return (
     <>
       <section id="use" className={classes.section} aria-labelledby="use-title">
-        <h2 id="use-title">Reading a file</h2>
+        <h2 id="use-title">Fetching a file</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, by keyboard too */}
         <pre className={classes.code} tabIndex={0}>
           <code>{`curl ${origin}/api/wiki/skills.json`}</code>
         </pre>
         <ul className={classes.rules}>
-          <li>Each file is an array of records, one record per line, in UTF-8.</li>
-          <li>No key and no account is needed. Any site may read the files from a browser.</li>
+          <li>Each file is a JSON array, one record per line, in UTF-8.</li>
+          <li>No API key or account needed. Any site can fetch the files from a browser (CORS is open).</li>
           <li>
             The ETag changes only with the content. Send it back as <code>If-None-Match</code> and an
-            unchanged file costs 304 and no body.
+            unchanged file returns 304 without a body.
           </li>
           <li>
-            <a href={indexUrl}>index.json</a> lists every file with its size, its hash and an address that
-            never changes its content: <code>?v=</code> and the hash. Caches keep that one forever.
+            <a href={indexUrl}>index.json</a> lists every file with its size, hash and permanent URL (
+            <code>?v=</code> plus the hash), which can be cached forever.
           </li>
           <li>
-            The header <code>Data-Format</code> is {format}. It is raised when a field is renamed, removed or
-            changes its meaning. New fields do not raise it. <code>Game-Version</code> names the state of the
-            game.
+            The <code>Data-Format</code> header is {format}. It goes up when a field is renamed, removed or
+            changes its meaning, not when a field is added. <code>Game-Version</code> is the covered version
+            of the game.
           </li>
           <li>
-            Names and figures belong to the game and come from public tables:{" "}
-            <a href="/about/credits">credits</a>. Descriptions are ours and may be used with a link to this
+            Names and values belong to the game and come from public data, see{" "}
+            <a href="/about/credits">credits</a>. Descriptions are ours; you may use them with a link to this
             site.
           </li>
         </ul>
@@ -57,7 +57,7 @@ export function OpenDataGuide({ origin, indexUrl, format, entities, files }: Ope
       <section id="files" className={classes.section} aria-labelledby="files-title">
         <h2 id="files-title">Files</h2>
         <table className={classes.files}>
-          <caption className="visually-hidden">Files of the open data</caption>
+          <caption className="visually-hidden">Open data files</caption>
           <thead>
             <tr>
               <th scope="col">File</th>

@@ -19,7 +19,7 @@ const kindOptions = questKinds.map((value) => ({ value, label: questKindWords[va
 const rankOptions = ranks.map((value) => ({ value, label: rankWords[value] }));
 const starOptions = starCounts.map((value) => ({ value, label: value }));
 
-/** Every quest, to be narrowed down to the one that a hunter looks for. */
+/** Every quest, with filters. */
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
   const fields = useMemo(() => questFields({ monsters, locales }), [monsters, locales]);
   const list = useListState(fields);
@@ -47,7 +47,7 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
             onChange={(stars) => set({ stars })}
           />
           <MultiFilter
-            label="Kind"
+            label="Type"
             value={state.kind}
             options={kindOptions}
             onChange={(kind) => set({ kind })}
@@ -65,7 +65,7 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
             onChange={(locale) => set({ locale })}
           />
           <RangeFilter
-            label="Open at hunter rank"
+            label="Your hunter rank"
             value={state.hr}
             min={1}
             max={999}

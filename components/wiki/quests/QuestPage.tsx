@@ -14,7 +14,7 @@ import classes from "./QuestPage.module.css";
 import { questColumns } from "./quest-columns";
 import { Stars } from "./Stars";
 
-/** One quest: who, where, in what time, and who may take it. */
+/** One quest: targets, locale, time limit and requirements. */
 export function QuestPage({ quest }: { quest: QuestView }) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others } = quest;
   const hunted = targets.map((target) => `${targetPrefix(target)}${target.name}`).join(", ");
@@ -22,7 +22,7 @@ export function QuestPage({ quest }: { quest: QuestView }) {
     <WikiPage
       title={name}
       path={questPath(id)}
-      description={`${name}, ${stars}-star ${questKindWords[kind].toLowerCase()} quest of Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
+      description={`${name}, a ${stars}★ ${questKindWords[kind].toLowerCase()} quest in Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
       section="quests"
       breadcrumb={[{ label: "Quests", href: questPath() }]}
       entity="quests"
@@ -37,7 +37,7 @@ export function QuestPage({ quest }: { quest: QuestView }) {
       ]}
       toc={[
         { id: "targets", label: "Targets" },
-        { id: "quest", label: "The quest" },
+        { id: "quest", label: "Details" },
         ...(others.length > 0 ? [{ id: "others", label: "Other quests" }] : []),
       ]}
     >
@@ -48,27 +48,27 @@ export function QuestPage({ quest }: { quest: QuestView }) {
           ))}
         </ul>
       </Section>
-      <Section id="quest" title="The quest" icon="run">
+      <Section id="quest" title="Details" icon="run">
         <FigureTable
-          caption="The quest"
+          caption="Quest details"
           columns={2}
           rows={[
-            { label: "Kind", value: questKindWords[kind] },
-            { label: "Goal", value: questObjectiveWords[quest.objective] },
+            { label: "Type", value: questKindWords[kind] },
+            { label: "Objective", value: questObjectiveWords[quest.objective] },
             { label: "Locale", value: <EntityLink entity="locales" id={locale.id} name={locale.name} /> },
             {
               label: "Rank",
               value: rankWords[rank],
-              note: "By its stars: high rank begins with the fourth.",
+              note: "High rank starts at 4★.",
             },
-            { label: "Opens at hunter rank", value: formatNumber(hunterRank) },
-            { label: "Source", value: quest.community ? "Players" : "The game's tables" },
+            { label: "Required hunter rank", value: formatNumber(hunterRank) },
+            { label: "Source", value: quest.community ? "Players" : "Game data" },
           ]}
         />
         {quest.community && <p className={classes.note}>{communityNote}</p>}
         <p className={classes.note}>
-          What the quest itself pays, and what opens it besides the hunter rank, is not in the tables. What
-          its targets drop stands on their pages.
+          Quest rewards and other unlock conditions aren't in the game data. See the targets' pages for their
+          drops.
         </p>
       </Section>
       {others.length > 0 && (
@@ -107,7 +107,7 @@ function Target({ target }: { target: QuestTargetView }) {
       <p className={classes.dim}>{target.species}</p>
       {target.elements.length > 0 && (
         <p className={classes.elements}>
-          <span className={classes.dim}>Bring</span>
+          <span className={classes.dim}>Weak to</span>
           {target.elements.map((element) => (
             <ElementValue key={element} type={element} word />
           ))}
@@ -115,8 +115,7 @@ function Target({ target }: { target: QuestTargetView }) {
       )}
       {target.unknownFigure !== null && (
         <p className={classes.dim}>
-          The tables hold the figure {formatNumber(target.unknownFigure)} with this target. What it counts is
-          not known.
+          The game data lists {formatNumber(target.unknownFigure)} for this target. What it means is unknown.
         </p>
       )}
     </li>

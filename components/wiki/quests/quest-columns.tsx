@@ -31,7 +31,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
   {
     key: "stars",
     label: "Stars",
-    // The sign behind the number says it.
+    // The star after the number is enough.
     card: "",
     align: "end",
     phone: "figure",
@@ -41,20 +41,20 @@ export const questColumns: readonly Column<QuestRow>[] = [
   },
   {
     key: "kind",
-    label: "Kind",
+    label: "Type",
     card: "",
     phone: "figure",
     render: ({ kind, community }) => (
       <>
         {questKindWords[kind]}
-        {community && <small> (from players)</small>}
+        {community && <small> (player-reported)</small>}
       </>
     ),
     sortValue: ({ kind }) => questKindWords[kind],
   },
   {
     key: "objective",
-    label: "Goal",
+    label: "Objective",
     phone: "hide",
     render: ({ objective }) => questObjectiveWords[objective],
     sortValue: ({ objective }) => questObjectiveWords[objective],

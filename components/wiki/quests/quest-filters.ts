@@ -16,7 +16,7 @@ import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/types";
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;
 const sortKeys = ["name", "targets", "stars", "kind", "objective", "locale", "rank", "limit"] as const;
 
-/** What a list of these quests keeps in the address. */
+/** State of the list of quests in the address. */
 export function questFields({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
   return {
     q: textField(),
@@ -47,7 +47,7 @@ export function questFilters(
       value: q.trim(),
       test: ({ name, targets }) => matchesText(q, name, ...targets.map((target) => target.name)),
     },
-    { key: "kind", label: "Kind", value: kindsInWords(kind), test: (row) => kind.includes(row.kind) },
+    { key: "kind", label: "Type", value: kindsInWords(kind), test: (row) => kind.includes(row.kind) },
     { key: "rank", label: "Rank", value: rankInWords(rank), test: (row) => row.rank === rank },
     {
       key: "stars",

@@ -42,12 +42,12 @@ const columns: readonly Column<ArmorGiver>[] = [
   },
 ];
 
-/** Armor pieces that give a skill; the page gives them with the most levels first. */
+/** Armor pieces with a skill, highest level first. */
 export function ArmorTable({ armor }: { armor: readonly ArmorGiver[] }) {
   const [sort, setSort] = useState<Sort>({ key: "level", direction: "desc" });
   return (
     <DataTable
-      caption="Armor that gives this skill"
+      caption="Armor with this skill"
       columns={columns}
       rows={armor}
       rowKey={({ id }) => id}

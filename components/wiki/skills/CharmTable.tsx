@@ -29,7 +29,7 @@ const columns: readonly Column<CharmGiver>[] = [
 export function CharmTable({ charms }: { charms: readonly CharmGiver[] }) {
   return (
     <DataTable
-      caption="Charms that give this skill"
+      caption="Charms with this skill"
       columns={columns}
       rows={charms}
       rowKey={({ id }) => id}

@@ -54,7 +54,7 @@ export function DecorationTable({ decorations }: { decorations: readonly Decorat
   const [sort, setSort] = useState<Sort>({ key: "level", direction: "desc" });
   return (
     <DataTable
-      caption="Decorations that give this skill"
+      caption="Decorations with this skill"
       columns={decorations.some(({ also }) => also) ? columns : plainColumns}
       rows={decorations}
       rowKey={({ id }) => id}

@@ -50,8 +50,8 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
         >
           {gogma && (
             <p className={classes.note}>
-              Every <a href={artianPath}>Gogma Artian weapon</a> can draw it. It then counts as one piece. How
-              likely the draw is, is not known.
+              Any <a href={artianPath}>Gogma Artian weapon</a> can roll it, which counts as one piece. Odds
+              are unknown.
             </p>
           )}
           {weapons.length > 0 && <WeaponGroups groups={weapons} max={skill.maxLevel} />}
@@ -67,9 +67,7 @@ function TalismanSection({ skill: { givers } }: { skill: SkillPageProps }) {
   if (givers.talismans.length === 0) return null;
   return (
     <Section id="talismans" title="Appraised talismans">
-      <p className={classes.note}>
-        Their skills are drawn when they are appraised. How likely each is, is not known.
-      </p>
+      <p className={classes.note}>Skills are rolled on appraisal. Odds are unknown.</p>
       <dl className={classes.levels}>
         {givers.talismans.map(({ level, talismans }) => (
           <div key={level}>
@@ -94,18 +92,22 @@ function RaisedSection({ skill: { givers } }: { skill: SkillPageProps }) {
   const { food, raisedBy } = givers;
   if (food.length + raisedBy.length === 0) return null;
   return (
-    <Section id="raised-by" title="Raised for a time">
+    <Section id="raised-by" title="Temporary boosts">
       <ul className={classes.raised}>
         {food.map(({ id, name, levels }) => (
           <li key={id}>
             <EntityLink entity="food-skills" id={id} name={name} />
-            <span>{formatSigned(levels)} levels from a meal</span>
+            <span>
+              {formatSigned(levels)} {levels === 1 ? "level" : "levels"} from a meal
+            </span>
           </li>
         ))}
         {raisedBy.map(({ id, name, levels }) => (
           <li key={id}>
             <EntityLink entity="skills" id={id} name={name} />
-            <span>{formatSigned(levels)} levels while it works</span>
+            <span>
+              {formatSigned(levels)} {levels === 1 ? "level" : "levels"} while active
+            </span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/types";
 import { kindPlurals } from "@/lib/wiki/skills/words";
 import classes from "./RelatedSkills.module.css";
 
-/** Skills that belong to a plan with this one, then the others of its kind and category. */
+/** Skills that work with this one, then others of its kind and category. */
 export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
   const { kind, category, partners, related } = skill;
   if (partners.length + related.length === 0) return null;
@@ -18,7 +18,7 @@ export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
     <Section id="related" title="Related skills">
       {partners.length > 0 && (
         <>
-          <h3 className={classes.heading}>Works together with</h3>
+          <h3 className={classes.heading}>Works with</h3>
           <SkillLinks skills={partners} />
         </>
       )}

@@ -22,7 +22,7 @@ const columns: readonly Column<SetGiver>[] = [
   },
   {
     key: "pieces",
-    label: "Pieces that count",
+    label: "Pieces",
     phone: "figure",
     render: ({ pieces, of }) => (
       <span className={classes.pieces}>
@@ -43,7 +43,7 @@ export function SetTable({ sets }: { sets: readonly SetGiver[] }) {
   const [sort, setSort] = useState<Sort>({ key: "rarity", direction: "desc" });
   return (
     <DataTable
-      caption="Armor sets whose pieces count"
+      caption="Armor sets with this bonus"
       columns={columns}
       rows={sets}
       rowKey={({ id }) => id}

@@ -25,7 +25,7 @@ export function SkillFilters({ skills, list }: SkillFiltersProps) {
         onChange={(value) => list.set({ q: value })}
       />
       <ChoiceFilter
-        label="Kind"
+        label="Type"
         look="chips"
         value={kind}
         anyLabel="All"
@@ -43,7 +43,7 @@ export function SkillFilters({ skills, list }: SkillFiltersProps) {
         onChange={(value) => list.set({ category: value })}
       />
       <MultiFilter
-        label="Given by"
+        label="Source"
         value={from}
         options={skillGivers.map((value) => ({ value, label: giverWords[value] }))}
         onChange={(value) => list.set({ from: value })}

@@ -18,11 +18,11 @@ export function SkillIndex({ skills }: { skills: readonly SkillRow[] }) {
   const filters: ListFilter<SkillRow>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: (row) => matchesText(q, row.name, row.lead, row.rest, ...row.atMost),
     },
-    { key: "kind", label: "Kind", value: kind && kindPlurals[kind], test: (row) => row.kind === kind },
+    { key: "kind", label: "Type", value: kind && kindPlurals[kind], test: (row) => row.kind === kind },
     {
       key: "category",
       label: "Category",
@@ -31,7 +31,7 @@ export function SkillIndex({ skills }: { skills: readonly SkillRow[] }) {
     },
     {
       key: "from",
-      label: "Given by",
+      label: "Source",
       value: from.map((each) => giverWords[each]).join(" or "),
       test: (row) => from.some((each) => row.givers.includes(each)),
     },

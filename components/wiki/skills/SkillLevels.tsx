@@ -5,7 +5,7 @@ import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/types";
 import classes from "./SkillLevels.module.css";
 
-/** The levels of a skill in words and figures; where weapons differ, a table for those that share figures. */
+/** The levels of a skill; if values differ by weapon, one table per group of weapons. */
 export function SkillLevels({ skill }: { skill: SkillPageProps }) {
   return (
     <div className={classes.tables} data-many={skill.figures.length > 1 || undefined}>
@@ -38,7 +38,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
           <tr>
             <th scope="col">Level</th>
             {inPieces && <th scope="col">Pieces</th>}
-            {inPieces && <th scope="col">Called</th>}
+            {inPieces && <th scope="col">Name</th>}
             {columns.map((label) => (
               <th key={label} scope="col">
                 {label}
@@ -81,12 +81,12 @@ interface CellsProps {
 
 function Cells({ step, columns, doubt }: CellsProps) {
   if (columns.length === 0) {
-    return <td className={classes.unknown}>{step.known ? "as below" : "figure not known"}</td>;
+    return <td className={classes.unknown}>{step.known ? "see below" : "No data"}</td>;
   }
   if (!step.known) {
     return (
       <td className={classes.unknown} colSpan={columns.length}>
-        figure not known
+        No data
       </td>
     );
   }

@@ -29,12 +29,12 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
       names={names}
       summary={text}
       figures={[
-        { label: "Kind", value: skillKindWords[kind] },
+        { label: "Type", value: skillKindWords[kind] },
         ...(kind === "armor" || kind === "weapon"
           ? [{ label: "Category", value: skillCategoryWords[category] }]
           : []),
-        { label: "Highest level", value: maxLevel },
-        ...(works ? [{ label: "Works", value: works }] : []),
+        { label: "Max level", value: maxLevel },
+        ...(works ? [{ label: "Active", value: works }] : []),
       ]}
       actions={<BuilderLink opening={wanted(skill)} name={name} />}
       toc={sections}
@@ -43,12 +43,12 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
         <p className={classes.note}>{kindNotes[kind]}</p>
         {skill.groupingDisputed && (
           <p className={classes.note}>
-            <DoubtfulFigure why="Calculators sort the weapon types differently. The figures of each row are from the game; which weapons belong to it is disputed.">
-              Which weapons share a row is not certain.
+            <DoubtfulFigure why="Calculators group weapon types differently. The values are from the game; which weapons they apply to is disputed.">
+              The weapon grouping is uncertain.
             </DoubtfulFigure>
           </p>
         )}
-        {doubt && <p className={classes.note}>Take the figures with care. {doubt}</p>}
+        {doubt && <p className={classes.note}>Unconfirmed values. {doubt}</p>}
         <SkillLevels skill={skill} />
       </Section>
       <GiverSections skill={skill} />
@@ -57,7 +57,7 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
   );
 }
 
-/** Skills are mostly wanted whole; a bonus first of all at the level that the fewest pieces give. */
+/** Skills open at their max level, bonuses at level 1. */
 function wanted({ id, kind, maxLevel }: SkillPageProps): Opening {
   return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
 }

@@ -6,7 +6,7 @@ import { formatNumber } from "@/lib/wiki/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/types";
 import classes from "./WeaponGroups.module.css";
 
-/** Up to this many weapons in all, every group stands open. */
+/** Up to this many weapons in total, every group starts open. */
 const openLimit = 24;
 
 /** Weapons that carry a skill, by type; long lists fold away behind the count of each type. */

@@ -4,7 +4,7 @@ import { skillCategoryWords, skillKindWords } from "@/lib/catalog/vocabulary";
 import type { SkillRow } from "@/lib/wiki/skills/types";
 import classes from "./SkillIndex.module.css";
 
-/** The first sentence of a description; in a search, where the match may stand further on, all of it. */
+/** The first sentence of a description; during a search all of it, because the match may be further down. */
 export const skillColumns = columns((row) => row.lead);
 export const skillColumnsInFull = columns((row) => `${row.lead} ${row.rest}`.trim());
 
@@ -29,7 +29,7 @@ function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>
     },
     {
       key: "most",
-      label: "At the highest level",
+      label: "At max level",
       phone: "line",
       render: (row) => <AtMost row={row} />,
     },
@@ -51,7 +51,7 @@ function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>
   ];
 }
 
-/** Figures of the highest level. On a phone, where its column is gone, the level stands before them. */
+/** Values of the highest level. On a phone, where the level column is hidden, the level comes first. */
 function AtMost({ row: { atMost, maxLevel } }: { row: SkillRow }) {
   return (
     <span className={classes.most}>
@@ -59,7 +59,7 @@ function AtMost({ row: { atMost, maxLevel } }: { row: SkillRow }) {
       {atMost.length > 0 ? (
         atMost.map((phrase) => <span key={phrase}>{phrase}</span>)
       ) : (
-        <span className={classes.unknown}>figure not known</span>
+        <span className={classes.unknown}>No data</span>
       )}
     </span>
   );

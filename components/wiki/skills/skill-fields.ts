@@ -5,7 +5,7 @@ import { skillGivers } from "@/lib/wiki/skills/types";
 /** Set bonuses and group skills are categories of their own; the choice of the kind covers them. */
 export const categories = skillCategories.filter((category) => category !== "set" && category !== "group");
 
-/** State of the list of skills, as it stands in the address. */
+/** State of the list of skills in the address. */
 export const skillFields = {
   q: textField(),
   kind: choiceField(skillKinds),

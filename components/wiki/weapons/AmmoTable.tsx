@@ -16,7 +16,7 @@ export function AmmoTable({ ammo, special, light }: AmmoTableProps) {
   return (
     <>
       <table className={tables.table}>
-        <caption className="visually-hidden">Ammo that it loads</caption>
+        <caption className="visually-hidden">Usable ammo</caption>
         <thead>
           <tr>
             <th scope="col">Ammo</th>

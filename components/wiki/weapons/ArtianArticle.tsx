@@ -11,11 +11,11 @@ import { ArtianTraitTable } from "./ArtianTraitTable";
 /** The sections of the page for its map. */
 export const artianSections = [
   { id: "parts", label: "Parts" },
-  { id: "figures", label: "Figures by parts" },
-  { id: "decides", label: "What the element decides" },
+  { id: "figures", label: "Stats by parts" },
+  { id: "decides", label: "Element effects" },
   { id: "reinforcements", label: "Reinforcements" },
   { id: "focus", label: "Gogma focus" },
-  { id: "skills", label: "Skills of Gogma weapons" },
+  { id: "skills", label: "Gogma skills" },
   { id: "costs", label: "Costs" },
 ] as const;
 
@@ -26,10 +26,10 @@ export function ArtianArticle(props: ArtianPageProps) {
       <Section id="parts" title="Parts">
         <ArtianParts parts={props.parts} recipes={props.recipes} infusions={props.infusions} />
       </Section>
-      <Section id="figures" title="Figures by parts">
+      <Section id="figures" title="Stats by parts">
         <ArtianBases weapons={props.weapons} />
       </Section>
-      <Section id="decides" title="What the element decides">
+      <Section id="decides" title="Element effects">
         <ArtianTraitTable traits={props.traits} />
       </Section>
       <Section id="reinforcements" title="Reinforcements">
@@ -38,7 +38,7 @@ export function ArtianArticle(props: ArtianPageProps) {
       <Section id="focus" title="Gogma focus">
         <ArtianFocuses focuses={props.focuses} />
       </Section>
-      <Section id="skills" title="Skills of Gogma weapons">
+      <Section id="skills" title="Gogma skills">
         <ArtianPool pool={props.pool} />
       </Section>
       <Section id="costs" title="Costs">

@@ -9,9 +9,9 @@ import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 import { WeaponName } from "./WeaponName";
 
-/** Fire stands for all five: their figures are the same. */
+/** Fire represents all five elements: they share the same values. */
 const columns: readonly { readonly element: WeaponElement; readonly label: string }[] = [
-  { element: "fire", label: "Fire to dragon" },
+  { element: "fire", label: "Fire–Dragon" },
   { element: "poison", label: "Poison" },
   { element: "paralysis", label: "Paralysis" },
   { element: "sleep", label: "Sleep" },
@@ -23,13 +23,13 @@ export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
   return (
     <>
       <p className={tables.lead}>
-        Attack and affinity without parts; the element with two and with three matching parts, as the game
-        shows it. Fire, water, thunder, ice and dragon have the same figures.
+        Attack and affinity without parts; element with two / three matching parts, as shown in game. Fire,
+        water, thunder, ice and dragon have the same values.
       </p>
       {weapons.map(({ type, bases }) => (
         <details key={type} className={classes.type}>
           <summary>{weaponTypeWords[type]}</summary>
-          <ScrollBox label={`Figures by parts: ${weaponTypeWords[type]}`}>
+          <ScrollBox label={`Stats by parts: ${weaponTypeWords[type]}`}>
             <Bases type={type} bases={bases} />
           </ScrollBox>
         </details>

@@ -17,12 +17,12 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
   return (
     <>
       <p className={tables.lead}>
-        A weapon is reinforced five times; each time gives one of these. How sharpness spreads over the colors
-        is not known.
+        A weapon is reinforced five times and gains one of these each time. How sharpness is split across
+        colors is unknown.
       </p>
-      <ScrollBox label="What reinforcements add">
+      <ScrollBox label="Reinforcement bonuses">
         <table className={tables.table}>
-          <caption>What one reinforcement adds, and how many of it a weapon can hold</caption>
+          <caption>Bonus per reinforcement, and the max per weapon</caption>
           <thead>
             <tr>
               <th scope="col">Reinforcement</th>
@@ -47,10 +47,10 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
         </table>
       </ScrollBox>
       <p className={tables.foot}>
-        All grades of a kind together: at most{" "}
-        {caps.map(({ category, max }) => `${max} of ${categories[category]}`).join(", ")}. The game's tables
-        do not say whether this holds for Artian weapons, Gogma Artian weapons or both, so a row above may
-        promise more.
+        Max per category, all grades combined:{" "}
+        {caps.map(({ category, max }) => `${categories[category]} ${max}`).join(", ")}. The game data does not
+        say whether this applies to Artian weapons, Gogma Artian weapons or both, so a row above may show
+        more.
       </p>
       <ArtianGains gainColumns={gainColumns} gains={gains} />
     </>

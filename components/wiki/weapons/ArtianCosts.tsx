@@ -7,8 +7,8 @@ import classes from "./ArtianPool.module.css";
 import tables from "./tables.module.css";
 
 const rerollNames: Readonly<Record<string, string>> = {
-  "gogma-reinforcement-cost": "Reinforcements of a Gogma Artian weapon",
-  "gogma-skill-cost": "Skills of a Gogma Artian weapon",
+  "gogma-reinforcement-cost": "Gogma Artian weapon, reinforcement reroll",
+  "gogma-skill-cost": "Gogma Artian weapon, skill reroll",
 };
 
 /** What reinforcing and rerolling cost, and which items give points. */
@@ -20,10 +20,10 @@ export function ArtianCosts({
   return (
     <>
       <table className={tables.table}>
-        <caption>Reinforcing</caption>
+        <caption>Reinforcement costs</caption>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Type</th>
             <th scope="col" className={tables.end}>
               Steps
             </th>
@@ -38,7 +38,7 @@ export function ArtianCosts({
         <tbody>
           {steps.map(({ rarity, steps: count, points, zenny }) => (
             <tr key={rarity}>
-              <th scope="row">Artian weapon of rarity {rarity}, each step</th>
+              <th scope="row">Rarity {rarity} Artian weapon, per step</th>
               <td className={tables.end}>{count}</td>
               <td className={tables.end}>{formatNumber(points)}</td>
               <td className={tables.end}>
@@ -49,7 +49,7 @@ export function ArtianCosts({
           {rerolls.map(({ id, points, zenny }) => (
             <tr key={id}>
               <th scope="row">
-                <DoubtfulFigure why="Taken to be the cost of one reroll; the table does not name it.">
+                <DoubtfulFigure why="Assumed to be the cost of one reroll; unnamed in the game data.">
                   {rerollNames[id] ?? id}
                 </DoubtfulFigure>
               </th>

@@ -8,7 +8,7 @@ import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 
 const capacityDoubt =
-  "Capacities are those of the weapon and of the part added up. The tables do not say that this is how it works.";
+  "Capacity of the weapon plus the part. The game data does not confirm that they add up.";
 
 /** What each element gives the weapon, with two and with three matching parts. */
 export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
@@ -18,7 +18,7 @@ export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
   return (
     <ScrollBox label="Element by matching parts">
       <table className={tables.table}>
-        <caption>Element by matching parts, as the game shows it</caption>
+        <caption>Element by matching parts, as shown in game</caption>
         <thead>
           <tr>
             <th scope="col">Element</th>
@@ -42,7 +42,7 @@ export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
             </tr>
           ))}
           <tr>
-            <th scope="row">No two alike</th>
+            <th scope="row">No match</th>
             <td className={ammo ? undefined : tables.end}>–</td>
             <td className={ammo ? undefined : tables.end}>–</td>
             {traits && <td>{noElement ? traitCell(noElement) : "–"}</td>}

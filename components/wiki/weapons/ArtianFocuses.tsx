@@ -10,14 +10,13 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
   return (
     <>
       <p className={`${tables.lead} ${tables.sentence}`}>
-        A Gogma upgrade comes with one of three focuses. Attack and affinity are without parts; elements are
-        under <a href="#figures">Figures by parts</a>. The focus sets the shelling, phial or echo bubble in
-        place of the element and adds its coating to that of the element. This is inferred from the rows of
-        the game's tables: they do not state it.
+        A Gogma upgrade has one of three focuses. Attack and affinity are without parts; for elements see{" "}
+        <a href="#figures">Stats by parts</a>. The focus sets the shelling, phial or echo bubble instead of
+        the element, and adds its coating to that of the element. This is inferred from the game data.
       </p>
-      <ScrollBox label="What each focus gives">
+      <ScrollBox label="Gogma focus stats">
         <table className={tables.table}>
-          <caption className="visually-hidden">What each focus gives</caption>
+          <caption className="visually-hidden">Gogma focus stats</caption>
           <thead>
             <tr>
               <th scope="col">Focus</th>

@@ -7,9 +7,9 @@ import tables from "./tables.module.css";
 /** Reinforcements that give each type another figure. */
 export function ArtianGains({ gainColumns, gains }: Pick<ArtianPageProps, "gainColumns" | "gains">) {
   return (
-    <ScrollBox label="What differs by type">
+    <ScrollBox label="Bonuses by weapon type">
       <table className={tables.table}>
-        <caption>What differs by type</caption>
+        <caption>Bonuses by weapon type</caption>
         <thead>
           <tr>
             <th scope="col">Type</th>

@@ -12,9 +12,9 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
   return (
     <>
       <p className={tables.lead}>
-        The figures above are without parts. Each of the three parts adds attack{" "}
-        {formatSigned(infusions.attack)} or affinity {formatSigned(infusions.affinity, "%")}, and brings an
-        element: two of a kind give the weapon that element, three give more of it.
+        Stats above are without parts. Each of the three parts adds attack {formatSigned(infusions.attack)} or
+        affinity {formatSigned(infusions.affinity, "%")} and has an element: two matching parts give the
+        weapon that element, three give more of it.
       </p>
       <p className={tables.sentence}>
         Parts:{" "}
@@ -25,14 +25,13 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
             <EntityLink entity="artian-parts" id={part.id} name={part.name} />
           </span>
         ))}
-        . {tier === "artian" ? "Its Gogma upgrade takes" : "The upgrade to it takes"} a{" "}
+        . {tier === "artian" ? "Its Gogma upgrade needs" : "The upgrade to it needs"} a{" "}
         <EntityLink entity="artian-parts" id={gogmaPart.id} name={gogmaPart.name} />.
       </p>
       <ArtianElementTable rules={rules} />
       {focusTraits && (
         <p>
-          Its focus decides: {focusTraits}.{" "}
-          <span className={tables.dim}>Inferred from the game's tables.</span>
+          Set by its focus: {focusTraits}. <span className={tables.dim}>Inferred from the game data.</span>
         </p>
       )}
       <h3 className={classes.title}>Reinforcements</h3>
@@ -54,7 +53,7 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
         </p>
       )}
       <p>
-        <a href={artianPath}>All rules of Artian weapons</a>
+        <a href={artianPath}>How Artian weapons work</a>
       </p>
     </>
   );

@@ -14,13 +14,12 @@ export function ArtianParts({
   return (
     <>
       <p className={tables.lead}>
-        Three parts make a weapon. Each adds {infusions}, and carries an element: two parts of one element
-        give the weapon that element, a third adds an Element Infusion to it, and without two alike there is
-        no element.
+        A weapon is made from three parts. Each adds {infusions} and has an element: two matching parts give
+        the weapon that element, a third adds an Element Infusion, and no match means no element.
       </p>
       <ScrollBox label="Parts by type">
         <table className={tables.table}>
-          <caption>Which parts a type takes</caption>
+          <caption>Parts by weapon type</caption>
           <thead>
             <tr>
               <th scope="col">Type</th>

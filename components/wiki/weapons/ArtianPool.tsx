@@ -12,8 +12,7 @@ export function ArtianPool({ pool }: Pick<ArtianPageProps, "pool">) {
     <>
       <p className={tables.lead}>
         A Gogma Artian weapon rolls one set bonus and one group skill: {setBonuses.length} ×{" "}
-        {groupSkills.length} = {formatNumber(setBonuses.length * groupSkills.length)} pairs. The tables do not
-        say how likely each pair is.
+        {groupSkills.length} = {formatNumber(setBonuses.length * groupSkills.length)} pairs. Odds are unknown.
       </p>
       <Pool title="Set bonuses" skills={setBonuses} />
       <Pool title="Group skills" skills={groupSkills} />

@@ -8,18 +8,18 @@ import tables from "./tables.module.css";
 
 const types: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];
 
-/** What the element of matching parts decides besides the element. */
+/** What else the element of matching parts decides. */
 export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
   return (
     <>
       <p className={`${tables.lead} ${tables.sentence}`}>
-        On five types the element of the matching parts also sets the notes, the shelling, the phial or the
-        coatings. Bowguns get ammo from it; their pages list it. A <a href="#focus">Gogma focus</a> comes
-        before it. Notes by their letters: P purple, B blue, A aqua, Y yellow, O orange.
+        For five weapon types, the element of the matching parts also sets the notes, shelling, phial or
+        coatings. Bowguns get ammo, listed on their pages. A <a href="#focus">Gogma focus</a> takes priority.
+        Notes: P purple, B blue, A aqua, Y yellow, O orange.
       </p>
-      <ScrollBox label="What the element decides">
+      <ScrollBox label="Element effects">
         <table className={tables.table}>
-          <caption className="visually-hidden">What the element decides for Artian weapons</caption>
+          <caption className="visually-hidden">Element effects for Artian weapons</caption>
           <thead>
             <tr>
               <th scope="col">Element</th>
@@ -33,7 +33,7 @@ export function ArtianTraitTable({ traits }: Pick<ArtianPageProps, "traits">) {
           <tbody>
             {traits.map(({ element, byType }) => (
               <tr key={element ?? "none"}>
-                <th scope="row">{element ? <ElementValue type={element} word /> : "No two alike"}</th>
+                <th scope="row">{element ? <ElementValue type={element} word /> : "No match"}</th>
                 {types.map((type) => (
                   <td key={type}>
                     {byType[type]?.notes && <Notes notes={byType[type].notes} />} {byType[type]?.text}

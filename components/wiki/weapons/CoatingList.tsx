@@ -13,7 +13,7 @@ export function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
         return (
           <li key={coating} data-takes={takes || undefined}>
             <span aria-hidden="true">{takes ? "✓" : "–"}</span>
-            <span className="visually-hidden">{takes ? "Takes: " : "Does not take: "}</span>
+            <span className="visually-hidden">{takes ? "Usable: " : "Not usable: "}</span>
             <EntityLink entity="items" id={coatingItem(coating)} name={`${capitalized(coating)} Coating`} />
           </li>
         );

@@ -15,7 +15,7 @@ export function HornPanel({ horn }: { horn: HornProps }) {
         <span className={classes.dim}>{notes.join(", ")}</span>
       </p>
       <MelodyTable
-        caption="Melodies of this horn. Times: plain, Horn Maestro 1, Horn Maestro 2."
+        caption="Melodies. Duration: base / Horn Maestro 1 / 2"
         melodies={melodies}
         first={(melody) => <EntityLink entity="melodies" id={melody.id} name={melody.name} />}
       />

@@ -12,7 +12,7 @@ interface KinsectLevelProps {
 export function KinsectLevel({ level, onLevel }: KinsectLevelProps) {
   return (
     <fieldset className={classes.levels}>
-      <legend>Kinsect level of the glaive</legend>
+      <legend>Kinsect level</legend>
       <div className={classes.row}>
         {kinsectLevels.map((each) => (
           <label key={each} data-on={each === level || undefined}>

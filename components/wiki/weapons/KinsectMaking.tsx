@@ -10,13 +10,13 @@ import tables from "./tables.module.css";
 export function KinsectMaking({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   return (
     <Section id="materials" title="Materials">
-      <ScrollBox label="Materials of kinsects">
+      <ScrollBox label="Kinsect materials">
         <table className={tables.table}>
-          <caption className="visually-hidden">What each kinsect is made from</caption>
+          <caption className="visually-hidden">Kinsect materials</caption>
           <thead>
             <tr>
               <th scope="col">Kinsect</th>
-              <th scope="col">Made from</th>
+              <th scope="col">Upgraded from</th>
               <th scope="col" className={tables.end}>
                 Cost
               </th>

@@ -19,24 +19,22 @@ export function MakingPanel({ weapon, step }: { weapon: WeaponDetail; step: Cost
                 Upgrade from <EntityLink entity="weapons" id={before.id} name={before.name} />
               </>
             ) : (
-              "Forge it"
+              "Forging cost"
             )}
           </h3>
           <Cost cost={step} />
         </div>
         {weapon.forge && (
           <div className={classes.step}>
-            <h3>Forge it directly</h3>
+            <h3>Direct forging</h3>
             <Cost cost={weapon.forge} />
-            <p className={classes.note}>
-              Twice the zenny and materials of the upgrade, without the weapons before it.
-            </p>
+            <p className={classes.note}>Twice the upgrade cost, no previous weapon needed.</p>
           </div>
         )}
       </div>
       {cheapest && weapon.path.length > 1 && (
         <div className={classes.whole}>
-          <h3>From nothing</h3>
+          <h3>Full upgrade path</h3>
           <p className={classes.note}>{wayWords(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
@@ -66,5 +64,5 @@ function Cost({ cost }: { cost: CostRow }) {
 function wayWords({ from, forged, upgrades }: WayRow, cheapest: boolean): string {
   const first = forged ? `Forge ${from.name} directly` : `Start with ${from.name}`;
   const then = upgrades > 0 ? `, then ${plural(upgrades, "upgrade", "upgrades")}` : "";
-  return `${first}${then}${cheapest ? ": the way with the least zenny" : ""}.`;
+  return `${first}${then}${cheapest ? " (cheapest)" : ""}.`;
 }

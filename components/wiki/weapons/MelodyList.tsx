@@ -17,7 +17,7 @@ const kinds = ["timed", "instant"] as const;
 
 const fields = { q: textField(), notes: multiField(hornNotes), kind: choiceField(kinds) };
 
-const kindWords = { timed: "Lasts a while", instant: "At once" } as const;
+const kindWords = { timed: "Timed", instant: "Instant" } as const;
 
 /** Every melody: what to play, what it does, how long, and on which horns. */
 export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" | "horns">) {
@@ -26,7 +26,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
   const filters: ListFilter<MelodyEntry>[] = [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: (row) => matchesText(q, row.name, row.effect, ...row.horns.map((id) => horns[id])),
     },
@@ -38,7 +38,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
     },
     {
       key: "kind",
-      label: "Kind",
+      label: "Type",
       value: kind && kindWords[kind],
       test: (row) => (row.duration !== null) === (kind === "timed"),
     },
@@ -52,7 +52,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
       rail={
         <>
           <TextFilter
-            label="Text"
+            label="Search"
             placeholder="Melody, effect or horn"
             value={q}
             onChange={(next) => list.set({ q: next })}
@@ -72,7 +72,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
             onChange={(next) => list.set({ notes: next })}
           />
           <ChoiceFilter
-            label="Kind"
+            label="Type"
             value={kind}
             options={kinds.map((value) => ({ value, label: kindWords[value] }))}
             onChange={(next) => list.set({ kind: next })}
@@ -82,7 +82,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
     >
       {(visible) => (
         <MelodyTable
-          caption="Times are plain, with Horn Maestro 1, with Horn Maestro 2. Whether the time of playing it again is added, or begins anew, is not known."
+          caption="Duration: base / Horn Maestro 1 / 2. Whether replaying a melody extends or restarts it is unknown."
           melodies={visible}
           first={(melody) => (
             <Name entity="melodies" id={melody.id}>

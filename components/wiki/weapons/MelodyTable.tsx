@@ -25,8 +25,8 @@ export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>)
           <th scope="col">Melody</th>
           <th scope="col">Play</th>
           <th scope="col">Effect</th>
-          <th scope="col">Lasts</th>
-          <th scope="col">Played again</th>
+          <th scope="col">Duration</th>
+          <th scope="col">Replayed</th>
           {last && <th scope="col">{last.label}</th>}
         </tr>
       </thead>
@@ -42,8 +42,8 @@ export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>)
               </span>
             </td>
             <td data-label="Effect">{melody.effect}</td>
-            <td data-label="Lasts">{lasts(melody)}</td>
-            <td data-label="Played again">{again(melody)}</td>
+            <td data-label="Duration">{lasts(melody)}</td>
+            <td data-label="Replayed">{again(melody)}</td>
             {last && <td data-label={last.label}>{last.render(melody)}</td>}
           </tr>
         ))}
@@ -54,10 +54,10 @@ export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>)
 
 function lasts({ duration, extend }: MelodyRow): string {
   if (duration) return durationWords(duration);
-  return extend ? `Adds ${durationWords(extend)}` : "At once";
+  return extend ? `Adds ${durationWords(extend)}` : "Instant";
 }
 
-/** Whether playing it again adds the second time or begins anew with it, the tables do not say. */
+/** The data does not say whether replaying extends or restarts the effect. */
 function again({ repeat, repeatEffect }: MelodyRow): string {
   return [repeatEffect, repeat && durationWords(repeat)].filter(Boolean).join(", ") || "–";
 }

@@ -14,7 +14,7 @@ export function NoteSets({
   horns: Readonly<Record<string, string>>;
 }) {
   return (
-    <Section id="note-sets" title="Sets of notes">
+    <Section id="note-sets" title="Note sets">
       <ul className={classes.sets}>
         {sets.map(({ notes, melodies, horns: ids, byParts }) => (
           <li key={notes.join()}>

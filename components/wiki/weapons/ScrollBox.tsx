@@ -7,7 +7,7 @@ interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/** Holds a table that may be wider than the screen: it scrolls by itself, also by keyboard. */
+/** Holds a table that may be wider than the screen: it scrolls on its own, also with the keyboard. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard

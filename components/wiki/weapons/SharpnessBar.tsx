@@ -11,7 +11,7 @@ interface SharpnessBarProps {
   withHandicraft?: readonly number[];
   /** Fits a table cell. */
   mini?: boolean;
-  /** The lengths stand beside it as figures, so that nobody has to be told twice. */
+  /** The lengths are shown next to it, so they need not be read out twice. */
   decorative?: boolean;
 }
 

@@ -22,8 +22,8 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
     <table className={classes.table} style={columnCount(colors.length)}>
       <caption>
         {handicraft.length > 0
-          ? "Lengths in units. Each level of Handicraft adds 10; bold is what it changed."
-          : "Lengths in units. This bar is full: Handicraft adds nothing."}
+          ? "Sharpness units per color; bold = gained. Each Handicraft level adds 10."
+          : "Sharpness units per color. Handicraft adds nothing: the bar is full."}
       </caption>
       <thead>
         <tr>

@@ -33,7 +33,7 @@ export function SpecialPanel({ special, type, byParts }: SpecialPanelProps) {
   return (
     <>
       {byParts && special.kind !== "kinsect" && (
-        <p className={classes.note}>As it comes from the smithy; the element of its parts can change this.</p>
+        <p className={classes.note}>As forged. The element of its parts can change this.</p>
       )}
       {content(special, type)}
     </>
@@ -65,7 +65,7 @@ function content(special: SpecialDetail, type: WeaponType) {
       return (
         <p className={`${classes.figure} ${tables.sentence}`}>
           <strong>Kinsect level {special.level}</strong>:{" "}
-          <a href={`${kinsectsPath}?level=${special.level}`}>figures of every kinsect at this level</a>
+          <a href={`${kinsectsPath}?level=${special.level}`}>kinsect stats at this level</a>
         </p>
       );
     case "coatings":

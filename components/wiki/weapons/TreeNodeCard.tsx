@@ -9,7 +9,7 @@ import classes from "./TreePicture.module.css";
 interface TreeNodeCardProps {
   node: TreeNode;
   href: string;
-  /** The chosen weapon, or one on the way to it. */
+  /** The chosen weapon, or one on its path. */
   place: "chosen" | "path" | undefined;
   onChoose: (id: string) => void;
 }
@@ -41,7 +41,7 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
         </span>
         {affinity !== 0 && <span>{formatSigned(affinity, "%")}</span>}
         {element && <ElementValue type={element.type} value={element.value} size={13} />}
-        {forgeable && <ForgeSign label="Made without another weapon" />}
+        {forgeable && <ForgeSign />}
       </span>
     </a>
   );

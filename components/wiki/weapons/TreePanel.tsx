@@ -9,7 +9,7 @@ export function TreePanel({ weapon }: { weapon: WeaponDetail }) {
   const { id, path, upgrades, type } = weapon;
   return (
     <>
-      <ol className={classes.path} aria-label="From the start of the tree">
+      <ol className={classes.path} aria-label="Upgrade path">
         {path.map((step) => (
           <li key={step.id} aria-current={step.id === id ? "true" : undefined}>
             {step.id === id ? (
@@ -23,10 +23,10 @@ export function TreePanel({ weapon }: { weapon: WeaponDetail }) {
       {upgrades.length > 0 ? (
         <WeaponLinks type={type} weapons={upgrades} caption="Upgrades into" titled />
       ) : (
-        <p className={classes.end}>The end of its branch: nothing is made from it.</p>
+        <p className={classes.end}>Final upgrade.</p>
       )}
       <p className={classes.more}>
-        <a href={`${weaponTreePath(type)}?at=${id}`}>See it in the tree</a>
+        <a href={`${weaponTreePath(type)}?at=${id}`}>Show in tree</a>
       </p>
     </>
   );

@@ -15,14 +15,14 @@ interface TreePictureProps {
   chosen: string | undefined;
   /** Ids from its root to it. */
   path: readonly string[];
-  /** The weapon that the address asks for: the picture opens there. */
+  /** The weapon in the address: the tree is scrolled to it. */
   start: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /**
  * The trees of a type on a grid: a lane per branch, a column per step. It scrolls in its own box. Every weapon is
- * a link; arrow keys walk from one to the next along the tree.
+ * a link; arrow keys move between them along the tree.
  */
 export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }: TreePictureProps) {
   const box = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }
       ref={box}
       className={classes.box}
       data-zoom={zoom}
-      aria-label="Picture of the tree"
+      aria-label="Upgrade tree"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by keyboard
       tabIndex={0}
       onKeyDown={walk}
@@ -75,7 +75,7 @@ function gridStyle(columns: number, rows: number): CSSProperties {
   ]);
 }
 
-/** Scrolls the box, and the box alone, until the weapon stands in its middle. */
+/** Scrolls only the box until the weapon is in its middle. */
 function showInBox(box: HTMLElement | null, id: string): void {
   const node = box?.querySelector<HTMLElement>(`[data-node="${id}"]`);
   if (!box || !node) return;

@@ -9,7 +9,7 @@ const words: Readonly<Record<Zoom, string>> = { far: "Small", normal: "Medium", 
 export function TreeZoom({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
   return (
     <fieldset className={classes.zoom}>
-      <legend className="visually-hidden">Size of the picture</legend>
+      <legend className="visually-hidden">Tree size</legend>
       {zooms.map((each) => (
         <label key={each} data-on={each === zoom || undefined}>
           <input

@@ -3,7 +3,7 @@ import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { artianPath, kinsectsPath, melodiesPath, weaponTreePath } from "@/lib/wiki/paths";
 
-/** Where the list of a type leads besides its weapons. */
+/** Links from the list of a weapon type to related pages. */
 export function TypeLinks({ type }: { type: WeaponType }) {
   return (
     <Pills

@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 
-/** A weapon type that leads to its list. */
+/** A weapon type, linked to its list. */
 export function TypeName({ type }: { type: WeaponType }) {
   return <EntityLink entity="weapon-types" id={type} name={weaponTypeWords[type]} />;
 }

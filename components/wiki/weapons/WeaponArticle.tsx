@@ -8,7 +8,7 @@ import { TreePanel } from "./TreePanel";
 import { WeaponLinks } from "./WeaponLinks";
 import { WeaponSkills } from "./WeaponSkills";
 
-/** The page of one weapon below its figures: what it does, how to get it, what it leads to. */
+/** The page of one weapon below its key stats: skills, crafting, upgrades. */
 export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
   const { sharpness, handicraft, skills, special, artian, step, path, sameSeries, series } = weapon;
   return (
@@ -34,25 +34,25 @@ export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
         </Section>
       )}
       {step && (
-        <Section id="making" title="How to make it">
+        <Section id="making" title="Crafting">
           <MakingPanel weapon={weapon} step={step} />
         </Section>
       )}
       {path.length > 0 && (
-        <Section id="tree" title="In the tree">
+        <Section id="tree" title="Upgrade tree">
           <TreePanel weapon={weapon} />
         </Section>
       )}
       {series && sameSeries.length > 0 && (
-        <Section id="series" title={`More of the ${series}`}>
-          <WeaponLinks type={weapon.type} weapons={sameSeries} caption={`Other weapons of the ${series}`} />
+        <Section id="series" title={`Other ${series} weapons`}>
+          <WeaponLinks type={weapon.type} weapons={sameSeries} caption={`Other ${series} weapons`} />
         </Section>
       )}
     </>
   );
 }
 
-/** The sections that stand on a weapon's page, for its map. */
+/** The sections of a weapon page, for its table of contents. */
 export function weaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
   const { sharpness, skills, special, artian, step, path, sameSeries } = weapon;
   return [
@@ -60,8 +60,8 @@ export function weaponSections(weapon: WeaponDetail): readonly { id: string; lab
     ...(skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
     ...(special ? [{ id: "special", label: specialTitle(special) }] : []),
     ...(artian ? [{ id: "artian", label: "Parts and reinforcements" }] : []),
-    ...(step ? [{ id: "making", label: "How to make it" }] : []),
-    ...(path.length > 0 ? [{ id: "tree", label: "In the tree" }] : []),
+    ...(step ? [{ id: "making", label: "Crafting" }] : []),
+    ...(path.length > 0 ? [{ id: "tree", label: "Upgrade tree" }] : []),
     ...(sameSeries.length > 0 ? [{ id: "series", label: "Same series" }] : []),
   ];
 }

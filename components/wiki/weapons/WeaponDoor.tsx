@@ -11,21 +11,21 @@ const rules = [
   {
     href: artianPath,
     title: "Artian weapons",
-    line: "Parts, elements, reinforcements, and the skills that Gogma Artian weapons roll.",
+    line: "Parts, elements, reinforcements and Gogma Artian skills.",
   },
   {
     href: melodiesPath,
     title: "Melodies",
-    line: "All 48 with their notes, effects and times, and the horns that play them.",
+    line: "All 48 melodies with notes, effects, durations and horns.",
   },
   {
     href: kinsectsPath,
     title: "Kinsects",
-    line: "All 21 with their figures at every level, and what the extracts give.",
+    line: "All 21 kinsects with stats at every level, plus extract bonuses.",
   },
 ];
 
-/** The door of the weapons: the 14 types, then the rules that belong to some of them. */
+/** Overview of the weapons: the 14 types, then pages with special rules. */
 export function WeaponDoor({ types }: { types: readonly TypeCard[] }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function WeaponDoor({ types }: { types: readonly TypeCard[] }) {
           <TypeDoor key={card.type} {...card} />
         ))}
       </ul>
-      <Section id="rules" title="Beyond the lists">
+      <Section id="rules" title="More on weapons">
         <ul className={classes.rules}>
           {rules.map(({ href, title, line }) => (
             <li key={href}>
@@ -81,11 +81,7 @@ function TypeDoor({ type, line, count, attack: [low, high] }: TypeCard) {
               <dd>{physicalDamageWords[damage]}</dd>
             </div>
           </dl>
-          <a
-            className={classes.tree}
-            href={weaponTreePath(type)}
-            aria-label={`Upgrade tree of the ${plural}`}
-          >
+          <a className={classes.tree} href={weaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
             Tree
           </a>
         </div>

@@ -26,7 +26,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
   return (
     <>
       <TextFilter
-        label="Text"
+        label="Search"
         placeholder="Name, skill or series"
         value={state.q}
         onChange={(q) => set({ q })}
@@ -71,9 +71,9 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         />
       )}
       <ChoiceFilter
-        label="Largest slot"
+        label="Minimum slot level"
         value={state.slot}
-        options={slotLevels.map((value) => ({ value, label: `${value} or more` }))}
+        options={slotLevels.map((value) => ({ value, label: `Level ${value}` }))}
         onChange={(slot) => set({ slot })}
       />
       <ChoiceFilter
@@ -83,7 +83,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         onChange={(series) => set({ series })}
       />
       <RangeFilter
-        label="Affinity at least"
+        label="Minimum affinity"
         value={state.affinity}
         {...affinityBounds}
         step={5}
@@ -91,7 +91,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         onChange={(affinity) => set({ affinity })}
       />
       <ToggleFilter
-        label="Made without another weapon"
+        label="Forgeable directly"
         checked={state.forge}
         onChange={(forge) => set({ forge })}
         count={rows.filter((row) => row.forgeable).length}

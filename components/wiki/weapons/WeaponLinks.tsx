@@ -11,11 +11,11 @@ interface WeaponLinksProps {
   type: WeaponType;
   weapons: readonly WeaponLink[];
   caption: string;
-  /** Shows the caption: the section's title says something else. */
+  /** Shows the caption, because the section title differs. */
   titled?: boolean;
 }
 
-/** Other weapons with the figures that tell them apart. */
+/** Other weapons with their main stats. */
 export function WeaponLinks({ type, weapons, caption, titled }: WeaponLinksProps) {
   return (
     <table className={tables.table}>

@@ -8,7 +8,7 @@ interface WeaponNameProps {
   focus?: string | undefined;
 }
 
-/** Name of a weapon, told apart from the two others that share it. */
+/** Name of a weapon, with the focus if three weapons share the name. */
 export function WeaponName({ id, name, focus }: WeaponNameProps) {
   return (
     <>

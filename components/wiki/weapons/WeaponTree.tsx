@@ -13,22 +13,22 @@ import classes from "./WeaponTree.module.css";
 interface WeaponTreeProps {
   type: WeaponType;
   nodes: readonly TreeNode[];
-  /** How many weapons of the type stand in no tree. */
+  /** How many weapons of the type are in no tree. */
   artian: number;
 }
 
-/** The trees of a type as a picture to walk, and as nested lists for those who would rather read. */
+/** The trees of a type as a diagram and as nested lists. */
 export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
-  const asked = useAskedWeapon(nodes);
+  const fromAddress = useAskedWeapon(nodes);
   const [at, setAt] = useState<string>();
   const [zoom, setZoom] = useState<Zoom>("normal");
-  const chosen = at ?? asked;
+  const chosen = at ?? fromAddress;
   return (
     <>
       <div className={classes.bar}>
         <p className={classes.legend}>
-          <ForgeSign label="Anvil" /> Can be made without another weapon.
-          <span className={classes.keys}> Arrow keys walk the tree.</span>
+          <ForgeSign label="Anvil" /> Forgeable directly.
+          <span className={classes.keys}> Use the arrow keys to move through the tree.</span>
         </p>
         <TreeZoom zoom={zoom} onZoom={setZoom} />
       </div>
@@ -38,22 +38,22 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
         zoom={zoom}
         chosen={chosen}
         path={chosen ? pathTo(nodes, chosen) : []}
-        start={asked}
+        start={fromAddress}
         onChoose={setAt}
       />
       {artian > 0 && (
         <p className={classes.artian}>
-          {artian} <a href={artianPath}>Artian weapons</a> stand in no tree: they are made from parts.
+          {artian} <a href={artianPath}>Artian weapons</a> are not in the tree: they are made from parts.
         </p>
       )}
-      <Section id="list" title="The tree as a list">
+      <Section id="list" title="Tree as a list">
         <TreeList nodes={nodes} />
       </Section>
     </>
   );
 }
 
-/** The weapon that the address asks for (`?at=id`); an id that is not in the tree is taken out of it. */
+/** The weapon in the address (`?at=id`); an unknown id is removed from the address. */
 function useAskedWeapon(nodes: readonly TreeNode[]): string | undefined {
   const router = useRouter();
   const { isReady, query } = router;

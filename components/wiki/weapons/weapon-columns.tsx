@@ -62,7 +62,9 @@ const figures: readonly Column<WeaponRow>[] = [
   },
   {
     key: "shown",
-    label: "In game",
+    label: "In-game attack",
+    short: "In game",
+    card: "In game",
     align: "end",
     phone: "figure",
     render: (row) => formatNumber(row.shown),

@@ -10,8 +10,8 @@ import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
 export function weaponFigures(weapon: WeaponDetail): readonly Figure[] {
   const { attack, shown, affinity, element, defense, slots, rarity, artian } = weapon;
   return [
-    { label: "Attack, raw", value: formatNumber(attack) },
-    { label: "Attack in game", value: formatNumber(shown) },
+    { label: "Raw attack", value: formatNumber(attack) },
+    { label: "In-game attack", value: formatNumber(shown) },
     { label: "Affinity", value: <SignedFigure value={affinity} unit="%" /> },
     { label: "Element", value: elementFigure(element, artian !== null) },
     { label: "Slots", value: <Slots levels={slots} kind="weapon" /> },

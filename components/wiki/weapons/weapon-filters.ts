@@ -17,7 +17,7 @@ export function weaponFilters(
   return [
     {
       key: "q",
-      label: "Text",
+      label: "Search",
       value: q.trim(),
       test: (row) =>
         matchesText(
@@ -43,8 +43,8 @@ export function weaponFilters(
     },
     {
       key: "slot",
-      label: "Largest slot",
-      value: slot && `${slot} or more`,
+      label: "Slot",
+      value: slot && `Level ${slot} or higher`,
       test: (row) => (row.slots[0] ?? 0) >= Number(slot),
     },
     {
@@ -73,8 +73,8 @@ export function weaponFilters(
     },
     {
       key: "forge",
-      label: "Made",
-      value: forge ? "directly at the smithy" : "",
+      label: "Forging",
+      value: forge ? "Direct" : "",
       test: (row) => row.forgeable,
     },
   ];

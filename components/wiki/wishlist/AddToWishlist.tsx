@@ -12,19 +12,19 @@ interface AddToWishlistProps {
   name: string;
 }
 
-/** Puts one thing on the wishlist of this browser, and takes it off again. */
+/** Adds gear to the wishlist of this browser, and removes it again. */
 export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
-  const wished = useWished({ kind, id });
+  const isListed = useWished({ kind, id });
   const [said, setSaid] = useState("");
 
   const toggle = () => {
-    if (wished) {
+    if (isListed) {
       changeWishlist((list) => removeWish(list, { kind, id }));
-      setSaid("Taken off the wishlist.");
+      setSaid("Removed from wishlist.");
       return;
     }
     if (currentWishlist().wishes.length >= maxWishes) {
-      setSaid(`The wishlist is full: it holds ${maxWishes} things.`);
+      setSaid(`Wishlist full (max ${maxWishes} items).`);
       return;
     }
     changeWishlist((list) => addWish(list, { kind, id, name, way: "path" }));
@@ -33,16 +33,16 @@ export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
 
   return (
     <span className={classes.root}>
-      <button type="button" className={classes.button} aria-pressed={wished} onClick={toggle}>
+      <button type="button" className={classes.button} aria-pressed={isListed} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M4 2h8v12l-4-3-4 3z" fill={wished ? "currentColor" : "none"} stroke="currentColor" />
+          <path d="M4 2h8v12l-4-3-4 3z" fill={isListed ? "currentColor" : "none"} stroke="currentColor" />
         </svg>
         Wishlist
         <span className="visually-hidden">: {name}</span>
       </button>
-      {wished && (
+      {isListed && (
         <a href={wishlistPath} className={classes.open}>
-          Open the list
+          Open wishlist
         </a>
       )}
       <span role="status" className={classes.said}>

@@ -2,13 +2,13 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { armorPath, charmPath, decorationPath, weaponsPath } from "@/lib/wiki/paths";
 
-/** Nothing is wished for yet: where wishes are made. */
+/** Empty state: how to add gear. */
 export function EmptyWishlist() {
   return (
-    <EmptyState title="Nothing on the list yet" icon={<GameIcon name="build" size={40} />}>
-      Open a <a href={weaponsPath()}>weapon</a>, an <a href={armorPath()}>armor set</a>, a{" "}
-      <a href={charmPath()}>charm</a> or a <a href={decorationPath()}>decoration</a> and press Wishlist. The
-      list adds up materials and zenny and says which monsters to hunt.
+    <EmptyState title="Your wishlist is empty" icon={<GameIcon name="build" size={40} />}>
+      Press Wishlist on any <a href={weaponsPath()}>weapon</a>, <a href={armorPath()}>armor set</a>,{" "}
+      <a href={charmPath()}>charm</a> or <a href={decorationPath()}>decoration</a> to see the materials and
+      zenny you need and which monsters to hunt.
     </EmptyState>
   );
 }

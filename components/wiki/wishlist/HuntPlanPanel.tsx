@@ -24,48 +24,48 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
       id="hunts"
       title="Hunts"
       icon="monster"
-      aside={hunts.length > 0 && `${formatHunts(total)} expected in all`}
+      aside={hunts.length > 0 && `${formatHunts(total)} expected in total`}
       flush
     >
       {hunts.length > 0 && <HuntTable hunts={hunts} names={names} />}
       {unreachable.length > 0 && (
         <p className={classes.note}>
-          No counted hunt gives{" "}
+          Not covered by your hunting habits:{" "}
           {unreachable.map((item, index) => (
             <span key={item}>
               {index > 0 && ", "}
               <EntityLink entity="items" id={item} name={names.get(item) ?? item} />
             </span>
           ))}
-          . Gathering, shops and quest rewards are not in the tables.
+          . Gathering, shops and quest rewards aren't in the game data.
         </p>
       )}
       <details className={classes.habits}>
-        <summary>What you do in a hunt</summary>
+        <summary>Your hunting habits</summary>
         <HabitsPanel habits={habitsOf(habits)} onChange={onHabits} />
       </details>
       <details className={classes.habits}>
-        <summary>How the plan is made</summary>
+        <summary>How this plan is calculated</summary>
         <ul className={classes.method}>
           <li>
-            It is the mix of monsters with the fewest hunts in total that brings, on average, all that is
-            missing. Hunts of one monster count for every material it gives.
+            The plan has the fewest total hunts that, on average, give everything you're missing. Each hunt
+            counts for every material the monster gives.
           </li>
           <li>
-            Longest hunt first: what it brings on the way may shorten the rest. Enter what you own as you go,
-            and the plan follows.
+            The monster with the most hunts comes first: its drops may shorten the rest. Update what you own
+            as you go and the plan updates too.
           </li>
           <li>
-            On average means that luck decides: the last column of the materials is the chance to have all of
-            it after these hunts, each material by itself.
+            Averages are not guarantees: the Chance column shows how likely you are to have all of that
+            material after these hunts.
           </li>
           <li>
-            Ores, bones and plants are mostly gathered, which the tables do not hold: here they come from
-            monsters that drop them. Low rank is listed where the tables have it, hunts of the story included.
+            Ores, bones and plants are mostly gathered, which isn't in the game data: here they come from
+            monsters that drop them. Low rank is listed where it exists, story hunts included.
           </li>
-          <li>{smallMonstersPerHunt} small monsters are counted as one hunt.</li>
+          <li>{smallMonstersPerHunt} small monsters count as one hunt.</li>
           <li>
-            Chances and counts per hunt are those of the <a href={dropFinderPath()}>drop finder</a>.
+            Chances and counts per hunt are the same as in the <a href={dropFinderPath()}>drop finder</a>.
           </li>
         </ul>
       </details>

@@ -36,7 +36,7 @@ const columns: readonly Column<HuntRow>[] = [
   },
   {
     key: "brings",
-    label: "Brings on average",
+    label: "Expected drops",
     phone: "figure",
     render: ({ goods }) => (
       <ul className={classes.goods}>
@@ -56,7 +56,7 @@ interface HuntTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The planned hunts in their order, with what they bring of what is missing. */
+/** The planned hunts in order, with their expected drops. */
 export function HuntTable({ hunts, names }: HuntTableProps) {
   const rows = hunts.map(
     (hunt, index): HuntRow => ({
@@ -67,7 +67,7 @@ export function HuntTable({ hunts, names }: HuntTableProps) {
   );
   return (
     <DataTable
-      caption="Hunts for what is missing, in order"
+      caption="Planned hunts, in order"
       columns={columns}
       rows={rows}
       rowKey={({ monster, rank }) => `${monster.id}/${rank}`}

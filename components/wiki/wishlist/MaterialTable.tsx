@@ -51,7 +51,7 @@ const columns: readonly Column<MaterialRow>[] = [
       missing > 0 ? (
         <strong>{formatNumber(missing)}</strong>
       ) : (
-        <span className={classes.complete}>✓ all there</span>
+        <span className={classes.complete}>✓ complete</span>
       ),
   },
   {
@@ -62,7 +62,7 @@ const columns: readonly Column<MaterialRow>[] = [
     render: ({ item, missing, chance }) =>
       missing > 0 && (
         <a href={`${dropFinderPath(item)}${missing > 1 ? `&n=${Math.min(99, missing)}` : ""}`}>
-          {chance === null ? "no known hunt" : formatChance(chance)}
+          {chance === null ? "No drop source" : formatChance(chance)}
         </a>
       ),
   },

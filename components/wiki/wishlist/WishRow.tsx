@@ -25,18 +25,18 @@ const iconOf: Readonly<Record<WishKind, IconName>> = {
 };
 
 interface WishRowProps {
-  wish: Wish;
-  thing: LoadedThing;
+  item: Wish;
+  gear: LoadedThing;
   onWay(way: WishWay): void;
   onRemove(): void;
 }
 
-/** One thing on the list: what it is, how it is made, what that costs. */
-export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
-  const { kind, id } = wish;
-  const name = thing?.name ?? wish.name;
-  const cost = thing && costFor(thing, wish.way);
-  const choices = wishWays.filter((way) => thing?.costs.some((each) => each.way === way));
+/** One row of the wishlist: gear, crafting method, cost. */
+export function WishRow({ item, gear, onWay, onRemove }: WishRowProps) {
+  const { kind, id } = item;
+  const name = gear?.name ?? item.name;
+  const cost = gear && costFor(gear, item.way);
+  const choices = wishWays.filter((way) => gear?.costs.some((each) => each.way === way));
   return (
     <li className={classes.row}>
       <span className={classes.name}>
@@ -44,14 +44,14 @@ export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
           entity={entityOf[kind]}
           id={id}
           name={name}
-          set={thing?.set}
+          set={gear?.set}
           icon={<GameIcon name={iconOf[kind]} size={20} label={wishKindWord[kind]} />}
         />
       </span>
       <span className={classes.way}>
         {choices.length > 1 && (
           <select
-            aria-label={`How ${name} is made`}
+            aria-label={`How to make ${name}`}
             value={cost?.way}
             onChange={(event) => {
               const way = choices.find((each) => each === event.target.value);
@@ -65,13 +65,13 @@ export function WishRow({ wish, thing, onWay, onRemove }: WishRowProps) {
             ))}
           </select>
         )}
-        {thing && !cost && noCostWord[kind]}
-        {thing === null && "Its cost could not be loaded"}
+        {gear && !cost && noCostWord[kind]}
+        {gear === null && "Cost failed to load"}
       </span>
       <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>
       <button type="button" className={classes.remove} onClick={onRemove}>
         <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-        <span className="visually-hidden">Take {name} off the list</span>
+        <span className="visually-hidden">Remove {name}</span>
       </button>
     </li>
   );

@@ -9,30 +9,30 @@ import { WishRow } from "./WishRow";
 import classes from "./WishTable.module.css";
 
 interface WishTableProps {
-  wishes: readonly Wish[];
-  things: readonly LoadedThing[];
+  items: readonly Wish[];
+  gear: readonly LoadedThing[];
 }
 
-/** What was just taken off, and where it stood. */
+/** What was just removed, and its position. */
 interface Removed {
-  readonly wishes: readonly { readonly wish: Wish; readonly at: number }[];
+  readonly items: readonly { readonly item: Wish; readonly at: number }[];
 }
 
-/** The things wished for. What is taken off can be put back. */
-export function WishTable({ wishes, things }: WishTableProps) {
+/** The gear on the wishlist. Removing can be undone. */
+export function WishTable({ items, gear }: WishTableProps) {
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  const remove = (wish: Wish, at: number) => {
-    changeWishlist((list) => removeWish(list, wish));
-    setRemoved({ wishes: [{ wish, at }] });
+  const remove = (item: Wish, at: number) => {
+    changeWishlist((list) => removeWish(list, item));
+    setRemoved({ items: [{ item, at }] });
   };
   const clear = () => {
     changeWishlist((list) => ({ ...list, wishes: [] }));
-    setRemoved({ wishes: wishes.map((wish, at) => ({ wish, at })) });
+    setRemoved({ items: items.map((item, at) => ({ item, at })) });
   };
   const undo = () => {
     changeWishlist((list) =>
-      (removed?.wishes ?? []).reduce((before, { wish, at }) => addWish(before, wish, at), list),
+      (removed?.items ?? []).reduce((before, { item, at }) => addWish(before, item, at), list),
     );
     setRemoved(null);
   };
@@ -47,25 +47,25 @@ export function WishTable({ wishes, things }: WishTableProps) {
           </>
         )}
       </div>
-      {wishes.length > 0 && (
+      {items.length > 0 && (
         <Section
-          id="things"
-          title="Things"
+          id="gear"
+          title="Gear"
           icon="build"
           aside={
             <button type="button" className={classes.clear} onClick={clear}>
-              Clear the list
+              Clear wishlist
             </button>
           }
         >
           <ul className={classes.list}>
-            {wishes.map((wish, at) => (
+            {items.map((item, at) => (
               <WishRow
-                key={`${wish.kind}/${wish.id}`}
-                wish={wish}
-                thing={things[at]}
-                onWay={(way) => changeWishlist((list) => setWay(list, wish, way))}
-                onRemove={() => remove(wish, at)}
+                key={`${item.kind}/${item.id}`}
+                item={item}
+                gear={gear[at]}
+                onWay={(way) => changeWishlist((list) => setWay(list, item, way))}
+                onRemove={() => remove(item, at)}
               />
             ))}
           </ul>
@@ -75,8 +75,8 @@ export function WishTable({ wishes, things }: WishTableProps) {
   );
 }
 
-function removedWords({ wishes }: Removed): string {
-  const [first] = wishes;
-  const what = wishes.length === 1 && first ? first.wish.name : plural(wishes.length, "thing", "things");
-  return `${what} taken off the list.`;
+function removedWords({ items }: Removed): string {
+  const [first] = items;
+  const what = items.length === 1 && first ? first.item.name : plural(items.length, "item", "items");
+  return `${what} removed.`;
 }

@@ -8,16 +8,16 @@ import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
 import { mergeWishlists } from "@/lib/wiki/wishlist/wishlist";
 import classes from "./WishlistExchange.module.css";
 
-/** Far more than a full list takes: what is larger is no wishlist. */
+/** Far more than a full list needs: a larger file is not a wishlist. */
 const mostBytes = 200_000;
 
 interface WishlistExchangeProps {
-  /** The list as plain text; `null` while costs are still on their way. */
+  /** The list as plain text; `null` while costs are loading. */
   text: string | null;
   empty: boolean;
 }
 
-/** Takes the list to another browser or into a chat, and back. */
+/** Exports the list to a file or the clipboard, and imports it. */
 export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
@@ -27,7 +27,7 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
       await navigator.clipboard.writeText(what);
       setSaid("Copied.");
     } catch {
-      setSaid("The browser did not allow copying.");
+      setSaid("Your browser blocked copying.");
     }
   };
   const read = async (chosen: File | undefined) => {
@@ -36,30 +36,28 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
     const text = chosen.size > mostBytes ? null : await chosen.text().catch(() => null);
     const list = readWishlist(text);
     if (!list) {
-      setSaid("This file holds no wishlist. Nothing was changed.");
+      setSaid("Not a wishlist file. Nothing was changed.");
       return;
     }
     const before = currentWishlist().wishes.length;
     changeWishlist((mine) => mergeWishlists(mine, list));
-    setSaid(`${plural(currentWishlist().wishes.length - before, "thing", "things")} added.`);
+    setSaid(`${plural(currentWishlist().wishes.length - before, "item", "items")} added.`);
   };
 
   return (
     <Section id="exchange" title="Export and import" icon="submit">
-      <p className={classes.note}>
-        The list is kept in this browser alone. A file takes it to another one; what is there already stays.
-      </p>
+      <p className={classes.note}>Saved in this browser only. Export to move it; importing merges.</p>
       <div className={classes.buttons}>
         {!empty && (
           <>
-            <ActionButton onClick={() => saveWishlist()}>Save as a file</ActionButton>
+            <ActionButton onClick={() => saveWishlist()}>Export file</ActionButton>
             <ActionButton onClick={() => copy(writeWishlist(currentWishlist()))}>Copy as JSON</ActionButton>
             <ActionButton disabled={text === null} onClick={() => text !== null && copy(text)}>
               Copy as text
             </ActionButton>
           </>
         )}
-        <ActionButton onClick={() => file.current?.click()}>Add from a file</ActionButton>
+        <ActionButton onClick={() => file.current?.click()}>Import file</ActionButton>
         <input
           ref={file}
           type="file"

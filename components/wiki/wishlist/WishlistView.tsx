@@ -17,37 +17,38 @@ import { WishlistExchange } from "./WishlistExchange";
 import classes from "./WishlistView.module.css";
 import { WishTable } from "./WishTable";
 
-/** The wishlist of this browser: things, what they take, what is missing, and the hunts for it. */
+/** The wishlist of this browser: gear, materials, what is missing, and the hunts for it. */
 export function WishlistView() {
   const mounted = useMounted();
-  const { wishes, owned } = useWishlist();
+  const wishlist = useWishlist();
+  const items = wishlist.wishes;
   const unsaved = useWishlistUnsaved();
-  const things = useWishThings(wishes);
+  const gear = useWishThings(items);
   const [habits, setHabits] = useState<HabitsState>(usualHabits);
-  const costs = wishes.flatMap(({ way }, at) => {
-    const thing = things[at];
-    return (thing && costFor(thing, way)) ?? [];
+  const costs = items.flatMap(({ way }, at) => {
+    const details = gear[at];
+    return (details && costFor(details, way)) ?? [];
   });
-  const totals = totalsOf(costs, owned);
-  const waiting = things.includes(undefined);
+  const totals = totalsOf(costs, wishlist.owned);
+  const waiting = gear.includes(undefined);
   const plan = usePlan(totals.materials, habits);
   const complete = totals.materials.filter(({ missing }) => missing === 0).length;
 
   if (!mounted)
-    return <p className={classes.wait}>The wishlist is kept in your browser and needs JavaScript.</p>;
+    return <p className={classes.wait}>The wishlist is saved in your browser and needs JavaScript.</p>;
   return (
     <div className={classes.view}>
       {unsaved && (
         <p className={classes.warning}>
-          This browser keeps nothing: the list is gone when you close the page.
+          Your browser can't save this list. It will be lost when you close the page.
         </p>
       )}
-      {wishes.length === 0 && (
+      {items.length === 0 && (
         <div className={classes.empty}>
           <EmptyWishlist />
         </div>
       )}
-      <WishTable wishes={wishes} things={things} />
+      <WishTable items={items} gear={gear} />
       {totals.materials.length > 0 && (
         <>
           <Section
@@ -57,7 +58,7 @@ export function WishlistView() {
             aside={
               <>
                 {formatNumber(complete)} of {formatNumber(totals.materials.length)} complete,{" "}
-                <Zenny amount={totals.zenny} /> in all
+                <Zenny amount={totals.zenny} /> in total
               </>
             }
             flush
@@ -74,28 +75,28 @@ export function WishlistView() {
           )}
           {plan && complete === totals.materials.length && (
             <p className={classes.done}>
-              Every material is there. Off to the smith with {<Zenny amount={totals.zenny} />}.
+              You have all materials. Crafting cost: <Zenny amount={totals.zenny} />
             </p>
           )}
         </>
       )}
-      <WishlistExchange text={waiting ? null : wishlistText(wishes, totals)} empty={wishes.length === 0} />
+      <WishlistExchange text={waiting ? null : wishlistText(items, totals)} empty={items.length === 0} />
     </div>
   );
 }
 
-/** The hunts for what is missing; `null` while the drops are on their way or cannot be had. */
+/** The hunts for what is missing; `null` while the drops are loading or failed to load. */
 function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
   const pools = useDropPools(materials.length > 0);
-  const wanted = materials
+  const missingItems = materials
     .filter(({ missing }) => missing > 0)
     .map(({ item, missing }) => `${item} ${missing}`)
     .join("\n");
   // Typing a count must not wait for the plan.
-  const asked = useDeferredValue(wanted);
+  const deferred = useDeferredValue(missingItems);
   return useMemo(() => {
     if (!pools) return null;
-    const needs = asked
+    const needs = deferred
       .split("\n")
       .filter(Boolean)
       .map((line) => {
@@ -103,5 +104,5 @@ function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
         return { item, missing: Number(missing) };
       });
     return planHunts(needs, pools, habitsOf(habits));
-  }, [asked, pools, habits]);
+  }, [deferred, pools, habits]);
 }

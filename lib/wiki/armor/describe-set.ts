@@ -7,7 +7,7 @@ export function describeSet({ name, rank, rarity, pieces, skills, bonuses }: Arm
   const { defense, defenseMax } = setTotals(pieces);
   const gives = skills.slice(0, 3).map((skill) => `${skill.name} ${skill.level}`);
   const sentences = [
-    `${name}: ${rank} rank armor of rarity ${rarity}, ${plural(pieces.length, "piece", "pieces")}, defense ${defense} to ${defenseMax}.`,
+    `${name}: ${rank}-rank armor, rarity ${rarity}, ${plural(pieces.length, "piece", "pieces")}, defense ${defense} to ${defenseMax}.`,
     gives.length > 0 ? `Skills: ${gives.join(", ")}${skills.length > 3 ? " and more" : ""}.` : "",
     bonuses.length > 0
       ? `Bonuses: ${bonuses

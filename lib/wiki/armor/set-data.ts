@@ -34,7 +34,7 @@ export interface PieceData {
   readonly materials: readonly MaterialLine[];
 }
 
-/** A set bonus or group skill with what each level needs. */
+/** A set bonus or group skill with the pieces per level. */
 export interface BonusData {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface BonusData {
     readonly pieces: number;
     readonly level: number;
     readonly name: string;
-    /** What the level does in words; empty where no figure is known. */
+    /** Effects of the level as text; empty if unknown. */
     readonly effects: readonly string[];
   }[];
   /** Places of the set that count for it. */

@@ -75,7 +75,7 @@ function materialLine({ item: id, qty }: Material): MaterialLine {
   return { item: { id, name: getCatalog().items.require(id).name }, qty };
 }
 
-/** Sets whose id differs by the Greek letter alone. */
+/** Sets whose ids differ only by the Greek letter. */
 function kinOf(id: string): { id: string; name: string }[] {
   const stem = (each: string) => each.replace(/-(alpha|beta|gamma)$/, "");
   return getCatalog()

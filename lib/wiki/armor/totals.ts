@@ -27,7 +27,7 @@ export function setTotals(pieces: readonly PieceData[]): SetTotals {
   };
 }
 
-/** Slots of levels 1, 2, 3 in words, largest first: `3 of level 3, 1 of level 1`. */
+/** Slots of levels 1, 2, 3 as text, largest first: `3 of level 3, 1 of level 1`. */
 export function slotWords(slots: SetTotals["slots"]): string {
   const words = [3, 2, 1].flatMap((level) => {
     const count = slots[level - 1] ?? 0;

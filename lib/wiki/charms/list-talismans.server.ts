@@ -32,7 +32,7 @@ function kindOf(group: number, entries: readonly SkillLevel[]): SkillKind {
 
 type SlotGroups = ReadonlyMap<number, readonly TalismanSlot[]>;
 
-/** Patterns that differ in their slots alone become one form. */
+/** Patterns that differ only in their slots become one form. */
 function talismanOf({ id, name, rarity, patterns }: RandomTalisman, slotGroups: SlotGroups): Talisman {
   const forms = new Map<string, { groups: number[]; slots: (readonly TalismanSlot[])[] }>();
   for (const pattern of patterns) {

@@ -5,7 +5,7 @@ import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { gameUpdates } from "@/lib/site/game-version";
 import type { DoorCounts, DoorData, DoorMonster, DoorWeaponType, Named, NewMonster } from "./door";
 
-/** Everything that the wiki's door shows. */
+/** The data of the wiki overview. */
 export function getDoor(): DoorData {
   return {
     counts: countAll(),
@@ -54,15 +54,15 @@ function largeMonsters(): DoorMonster[] {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** @throws for a name that no monster bears, so that the list of updates cannot name what the wiki lacks */
+/** @throws for an unknown name, so that the list of updates cannot mention a missing monster */
 function newMonster(name: string): NewMonster {
   const monster = getCatalog().monsters.all.find((each) => each.name === name);
-  if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalogue`);
+  if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalog`);
   const { armorSets, weapons } = monsterGear(monster.id);
   return { ...named(monster), sets: armorSets.map(named), weapons: weapons.length };
 }
 
-/** γ sets are made of what arch-tempered monsters alone give. */
+/** γ sets are made from materials that only arch-tempered monsters give. */
 function archTempered(): NewMonster[] {
   return getCatalog()
     .monsters.all.filter(({ variants }) => variants?.includes("archTempered"))

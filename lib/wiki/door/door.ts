@@ -1,6 +1,6 @@
 import type { Element, WeaponType } from "@/lib/catalog/codes";
 
-/** A thing by id and English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface DoorWeaponType extends Named {
   readonly count: number;
 }
 
-/** What one update brought: a monster and the gear that is made of it. */
+/** A monster added by an update, and its gear. */
 export interface NewMonster extends Named {
   readonly sets: readonly Named[];
   readonly weapons: number;
@@ -42,7 +42,7 @@ export interface DoorUpdate {
   readonly monsters: readonly NewMonster[];
 }
 
-/** What the wiki's door shows. */
+/** The data of the wiki overview. */
 export interface DoorData {
   readonly counts: DoorCounts;
   readonly weaponTypes: readonly DoorWeaponType[];

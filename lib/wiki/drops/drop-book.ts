@@ -1,6 +1,6 @@
 import { type DropKind, dropKinds, type Rank } from "@/lib/catalog/codes";
 
-/** A monster as far as its drops are concerned. */
+/** A monster with what the drops need. */
 export interface Quarry {
   readonly id: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface DropRow {
 }
 
 /**
- * Every drop in a shape made for the wire: items and monsters are named once and meant by their place.
+ * Every drop in a compact format: items and monsters are stored once and referenced by index.
  * `unpackDrops` makes pools of it.
  */
 export interface PackedDrops {
@@ -56,7 +56,7 @@ export type PackedPool = readonly [number, number, number, number, number, numbe
 
 /** Gives the packed pools their names back. Entries that point nowhere are left out. */
 export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): readonly DropPool[] {
-  const quarries = monsters.map(
+  const huntedMonsters = monsters.map(
     ([id, name, large, capturable]): Quarry => ({
       id,
       name,
@@ -65,7 +65,7 @@ export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): rea
     }),
   );
   return pools.flatMap(([monsterAt, rank, kindAt, partAt, stage, table, flat]): DropPool[] => {
-    const monster = quarries[monsterAt];
+    const monster = huntedMonsters[monsterAt];
     const kind = dropKinds[kindAt];
     const part = parts[partAt];
     if (!monster || !kind) return [];

@@ -93,7 +93,7 @@ export function chanceAfterAll(amount: number, series: readonly HuntSeries[]): n
   return missing[0] ?? 1;
 }
 
-/** More hunts than anybody has done; beyond it the answer is "more than this". */
+/** Upper limit of hunts; beyond it the result is "more than this". */
 export const mostHunts = 20_000;
 
 /**
@@ -107,7 +107,7 @@ export function huntsForChances(given: HuntYield, amount: number, chances: reado
   let missing = startOf(amount);
   const able = chancePerHunt(given) > 0;
   for (let hunts = 0; counts.length < chances.length; hunts++) {
-    // Sums of floating-point chances may end a hair under the sum that they stand for.
+    // Sums of floating-point chances may be slightly below the exact value.
     const done = (missing[0] ?? 1) + 1e-12;
     while (counts.length < chances.length && done >= (chances[counts.length] ?? 1)) counts.push(hunts);
     if (!able || hunts >= mostHunts) break;

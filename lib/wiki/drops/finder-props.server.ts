@@ -5,7 +5,7 @@ import { defaultHabits } from "./habits";
 import { packDrops } from "./pack-drops.server";
 import { sourcesFor } from "./ways";
 
-/** How many of the hardest items stand on the empty page. */
+/** How many of the hardest items are shown on the empty page. */
 const hardestShown = 12;
 
 /** Everything that the drop finder needs to answer without asking the server again. */

@@ -3,12 +3,12 @@ import { choiceField, type ListState, numberField, toggleField } from "@/lib/wik
 import type { FinderItem } from "./finder";
 import { defaultHabits, type Habits, mostDraws } from "./habits";
 
-/** The most of one item that can be asked for: what the pouch of the game carries. */
+/** Maximum amount of an item: what the in-game pouch carries. */
 export const mostWanted = 99;
 
 const countField = () => numberField({ min: 0, max: mostDraws });
 
-/** What the drop finder keeps in the address. Counts are left out where they are the usual ones. */
+/** State of the drop finder in the address. Default counts are left out. */
 export function finderFields(items: readonly Pick<FinderItem, "id">[]) {
   return {
     item: choiceField(items.map(({ id }) => id)),
@@ -27,10 +27,10 @@ export function finderFields(items: readonly Pick<FinderItem, "id">[]) {
 
 export type FinderState = ListState<ReturnType<typeof finderFields>>;
 
-/** The part of the state that says what is done in a hunt. */
+/** The habits part of the state. */
 export type HabitsState = Omit<FinderState, "item" | "n" | "rank">;
 
-/** Nothing said: everything as usual. */
+/** Default habits: nothing in the address. */
 export const usualHabits: HabitsState = {
   finish: "",
   carves: null,

@@ -3,7 +3,7 @@ import type { PackedDrops } from "./drop-book";
 /** What the page of the drop finder is made with. */
 export interface FinderProps {
   readonly drops: PackedDrops;
-  /** Items that no monster drops: `[id, name, rarity]`. They can be asked for, and the answer is honest. */
+  /** Items that no monster drops: `[id, name, rarity]`. They can be chosen too; the result says that there is no source. */
   readonly others: PackedDrops["items"];
   /** `[what comes out, how many, what goes in …]`, ids. */
   readonly recipes: readonly (readonly [output: string, amount: number, ...inputs: string[]])[];

@@ -22,7 +22,7 @@ export interface Habits {
   readonly rewards: number;
 }
 
-/** The most that a count may be set to. */
+/** Maximum of each count. */
 export const mostDraws = 10;
 
 export const defaultHabits: Habits = {

@@ -3,7 +3,7 @@ import { dropKinds } from "@/lib/catalog/codes";
 import type { DropPool, PackedDrops, PackedPool } from "./drop-book";
 import { allDropPools } from "./drop-pools.server";
 
-/** Things named once and then meant by their place in the list. */
+/** Entries stored once and referenced by index. */
 class Places<T> {
   readonly list: T[] = [];
   private readonly places = new Map<string, number>();

@@ -13,7 +13,7 @@ export interface SourceRow {
   readonly mean: number;
   /** Expected hunts; `null` where no counted way gives the item. */
   readonly expected: number | null;
-  /** Hunts for 50% and for 90%; `null` where that takes more than anybody hunts. */
+  /** Hunts for 50% and for 90%; `null` beyond the limit. */
   readonly half: number | null;
   readonly nineTenths: number | null;
 }

@@ -7,7 +7,7 @@ import type { FinderItem } from "./finder";
  *
  * @param query as typed; empty gives nothing
  * @param localName name in the visitor's language, where there is one; it is found as well as the English one
- * @param most at most so many
+ * @param most maximum number of results
  */
 export function suggestItems(
   query: string,
@@ -15,19 +15,19 @@ export function suggestItems(
   localName: (id: string) => string | undefined,
   most: number,
 ): FinderItem[] {
-  const wanted = fold(query).trim();
-  if (!wanted) return [];
+  const text = fold(query).trim();
+  if (!text) return [];
   const tiers: FinderItem[][] = [[], [], []];
   for (const item of items) {
     const names = [item.name, localName(item.id)].flatMap((name) => (name ? [fold(name)] : []));
-    const tier = Math.min(...names.map((name) => tierOf(name, wanted)));
+    const tier = Math.min(...names.map((name) => tierOf(name, text)));
     tiers[tier]?.push(item);
   }
   return tiers.flat().slice(0, most);
 }
 
-function tierOf(name: string, wanted: string): number {
-  if (name.startsWith(wanted)) return 0;
-  if (name.includes(` ${wanted}`)) return 1;
-  return wanted.split(/\s+/).every((word) => name.includes(word)) ? 2 : Number.POSITIVE_INFINITY;
+function tierOf(name: string, text: string): number {
+  if (name.startsWith(text)) return 0;
+  if (name.includes(` ${text}`)) return 1;
+  return text.split(/\s+/).every((word) => name.includes(word)) ? 2 : Number.POSITIVE_INFINITY;
 }

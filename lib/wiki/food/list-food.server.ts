@@ -6,7 +6,7 @@ import { mealLabel } from "./meal-labels";
 import { ingredientRow, mealRow, named, skillEffects } from "./rows.server";
 import type { FoodLists, FoodSkillRow, Named } from "./types";
 
-/** Every food skill, ingredient and meal. Meals go from what one cooks to what a voucher pays for. */
+/** Every food skill, ingredient and meal. Rations come first, voucher meals last. */
 export function listFood(): FoodLists {
   const { foodSkills, foodIngredients, meals } = getCatalog();
   return {

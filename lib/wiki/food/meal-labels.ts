@@ -1,6 +1,6 @@
 import type { MealKind, MealVillage } from "@/lib/catalog/codes";
 
-/** Where the village of a meal stands in the list of locales. */
+/** Locale id of the village of a meal. */
 const villageLocale: Readonly<Record<MealVillage, string>> = {
   kunafa: "kunafa-windsong-village",
   "wudwud-hideout": "wudwud-hideout",
@@ -26,7 +26,7 @@ interface MealLike {
 }
 
 /**
- * What a meal is called here: its name, or our word for it where it has none.
+ * Name of a meal, or our label if it has none.
  *
  * @throws for a nameless meal that has no word yet
  */
@@ -39,7 +39,7 @@ export function mealLabel({ id, name }: MealLike): string {
 /** What speaks against the village that the record of a meal names. */
 const doubts: Readonly<Record<string, string>> = {
   "village-wudwud-hideout":
-    "It gives the very skills of the Suja voucher meal, as the other village meals give those of their own vouchers. It may be Suja's.",
+    "It has the same skills as the Suja voucher meal, so it may be served in Suja instead.",
 };
 
 /** Why the place of a meal is in doubt: a sentence or two; `undefined` where nothing speaks against it. */

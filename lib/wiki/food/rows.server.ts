@@ -4,7 +4,7 @@ import type { FoodIngredient, FoodSkill, Meal } from "@/lib/catalog/schema";
 import { mealDoubt, mealLabel, mealLocale } from "./meal-labels";
 import type { EffectFigure, IngredientRow, MealFigures, MealRow, Named } from "./types";
 
-/** Figures of a food skill in words; empty where none is known. */
+/** Effects of a food skill as text; empty if unknown. */
 export function skillEffects({ effects }: FoodSkill): EffectFigure[] {
   const { skills } = getCatalog();
   const raised = effects.skill ? { skill: named(skills.require(effects.skill)) } : {};

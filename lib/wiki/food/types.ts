@@ -1,13 +1,13 @@
 import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 
-/** A thing known by its English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** One figure of a food skill, in words. */
+/** One effect of a food skill, as text. */
 export interface EffectFigure {
   readonly label: string;
   readonly value: string;
@@ -27,7 +27,7 @@ export interface FoodSkillRow extends Named {
   readonly random: boolean;
 }
 
-/** What eating gives besides skills. Minutes are how long it lasts, or how much longer. */
+/** What a meal gives besides skills. Minutes are its duration, or the extra duration. */
 export interface MealFigures {
   readonly minutes: number;
   readonly health: number;
@@ -74,7 +74,7 @@ export interface FoodSkillDetail extends Named {
   readonly draw: RandomDraw | null;
   readonly ingredients: readonly IngredientRow[];
   readonly meals: readonly MealRow[];
-  /** The same skill at another strength: Lo beside Hi. */
+  /** The other version of the skill: Lo or Hi. */
   readonly sibling: Named | null;
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
 }

@@ -16,10 +16,10 @@ export const sourceWord: Readonly<Record<FoodSource, string>> = {
   ingredient: "Ingredient",
   village: "Village meal",
   hub: "Hub meal",
-  random: "Random draw",
+  random: "Random",
 };
 
-/** Whether a food skill can be had from a kind of source. */
+/** Whether a food skill comes from a type of source. */
 export function comesFrom(skill: FoodSkillRow, source: FoodSource): boolean {
   if (source === "ingredient") return skill.ingredients.length > 0;
   if (source === "random") return skill.random;

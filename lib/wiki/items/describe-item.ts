@@ -9,13 +9,13 @@ export function describeItem(item: ItemView): string {
 }
 
 function origin({ type, rarity, drops, madeBy }: ItemView): string {
-  const what = `${itemTypeWords[type]} of rarity ${rarity}.`;
+  const what = `${itemTypeWords[type]}, rarity ${rarity}.`;
   const [best] = drops.flatMap(({ sources }) => sources).toSorted((a, b) => b.chance - a.chance);
   if (best && best.chance > 0) {
-    return `${what} Best hunted from ${best.monster.name} in ${best.rank} rank: ${formatChance(best.chance)} a hunt.`;
+    return `${what} Best source: ${best.monster.name} (${best.rank} rank), ${formatChance(best.chance)} per hunt.`;
   }
   if (best) return `${what} Dropped by ${best.monster.name}.`;
-  return madeBy.length > 0 ? `${what} Made by a recipe.` : what;
+  return madeBy.length > 0 ? `${what} Crafted from a recipe.` : what;
 }
 
 function uses({ weapons, armor, charms, makes }: ItemView): string {

@@ -14,7 +14,7 @@ import { sourcesFor } from "@/lib/wiki/drops/ways";
 import { mealRow, named, skillEffects } from "@/lib/wiki/food/rows.server";
 import type { IngredientView, ItemView, MadeGroup, MadeThing, Named, RecipeView } from "./types";
 
-/** High rank is where most hunters are by the time they look things up. */
+/** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];
 
 /**
@@ -68,7 +68,7 @@ function weaponGroups(uses: ItemRelations["weapons"]): ItemView["weapons"] {
     .filter(({ things }) => things.length > 0);
 }
 
-/** By set, in the order of the catalogue; pieces from head to toe. */
+/** By set, in the order of the catalog; pieces from head to toe. */
 function armorGroups(uses: ItemRelations["armor"]): MadeGroup[] {
   const sets = [...new Set(uses.map(({ product }) => product.set))];
   return sets.map((set) => ({

@@ -4,15 +4,15 @@ import type { ItemView } from "./types";
 export function itemSections(item: ItemView): { id: string; label: string }[] {
   const { madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints } = item;
   return [
-    { id: "drops", label: "Where it drops", shown: true },
+    { id: "drops", label: "Drop sources", shown: true },
     { id: "recipe", label: "Recipe", shown: madeBy.length > 0 },
-    { id: "makes", label: "Recipes that take it", shown: makes.length > 0 },
+    { id: "makes", label: "Used in recipes", shown: makes.length > 0 },
     { id: "weapons", label: "Weapons", shown: weapons.length > 0 },
     { id: "armor", label: "Armor", shown: armor.length > 0 },
     { id: "charms", label: "Charms", shown: charms.length > 0 },
     { id: "kinsects", label: "Kinsects", shown: kinsects.length > 0 },
     { id: "food", label: "As an ingredient", shown: ingredient !== null },
-    { id: "meals", label: "Meals it pays for", shown: meals.length > 0 },
+    { id: "meals", label: "Voucher for", shown: meals.length > 0 },
     { id: "artian", label: "Artian reinforcement", shown: artianPoints.length > 0 },
   ]
     .filter(({ shown }) => shown)

@@ -3,7 +3,7 @@ import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { SourceRow } from "@/lib/wiki/drops/source-rows";
 import type { EffectFigure } from "@/lib/wiki/food/types";
 
-/** A thing by id and English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;

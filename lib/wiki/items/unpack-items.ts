@@ -3,7 +3,7 @@ import { type ItemListProps, type ItemRow, itemUses, type Named } from "./types"
 
 /** Gives packed rows their words back. */
 export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRow[] {
-  const quarries = monsters.map(([id, name]): Named => ({ id, name }));
+  const monsterNames = monsters.map(([id, name]): Named => ({ id, name }));
   return items.map(
     ([id, name, type, rarity, sell, buy, carry, crafted, uses, droppers]): ItemRow => ({
       id,
@@ -15,7 +15,7 @@ export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRo
       carry,
       crafted: crafted === 1,
       uses: itemUses.filter((_, bit) => uses & (1 << bit)),
-      monsters: droppers.flatMap((place) => quarries[place] ?? []),
+      monsters: droppers.flatMap((place) => monsterNames[place] ?? []),
     }),
   );
 }

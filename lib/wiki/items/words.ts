@@ -10,10 +10,9 @@ export const itemUseWord: Readonly<Record<ItemUse, string>> = {
   artian: "Artian points",
 };
 
-/** Why a price bought is shown with doubt. */
-export const buyPriceDoubt =
-  "The tables hold this price, but not which shop sells the item: many items with a price are never on sale.";
+/** Note on buy prices. */
+export const buyPriceDoubt = "From the game data. Many items with a price are never sold in a shop.";
 
-/** What is said of an item without any known source. */
+/** Note on items without a known source. */
 export const noSourceKnown =
-  "No monster drops it and no recipe makes it. It is gathered, bought, traded or paid as a reward: the tables this wiki is built on do not hold those.";
+  "Source unknown. No monster drop or recipe is known: it is gathered, bought, traded or a reward, none of which is in the game data.";

@@ -1,6 +1,6 @@
 import type { SkillKind, WeaponType } from "@/lib/catalog/codes";
 
-/** A thing known by its English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface LevelFigures {
   readonly effects: readonly string[];
 }
 
-/** How many things of a kind give a skill. */
+/** Number of sources of one kind. */
 export interface SourceCount {
   readonly source: "armor" | "weapon" | "decoration" | "charm" | "talisman" | "food";
   readonly count: number;
@@ -32,6 +32,6 @@ export interface GivenSkill extends LeveledSkill {
   readonly text: string;
   /** What the given level does: one entry, or one for each group of weapon types whose figures differ. */
   readonly figures: readonly LevelFigures[];
-  /** What gives the skill besides, most first. */
+  /** What else gives the skill, most first. */
   readonly sources: readonly SourceCount[];
 }

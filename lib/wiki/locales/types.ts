@@ -3,7 +3,7 @@ import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { QuestRow } from "@/lib/wiki/quests/types";
 import type { ElementCount } from "./advice";
 
-/** How many of a locale's camp sites stand at each risk. */
+/** Number of camp sites of a locale per risk. */
 export type CampCounts = Readonly<Record<CampRisk, number>>;
 
 /** A locale on the list of all. */
@@ -26,7 +26,7 @@ export interface LocaleCard {
   readonly opponents: readonly Named[];
 }
 
-/** A thing known by its English name; `id` is what its other names stand under. */
+/** Id and English name; `id` is the key of its other names. */
 export interface Named {
   readonly id: string;
   readonly name: string;

@@ -3,11 +3,11 @@ import type { CampRisk, LocaleKind } from "@/lib/catalog/codes";
 export const kindHeading: Readonly<Record<LocaleKind, { title: string; note: string }>> = {
   field: {
     title: "Fields",
-    note: "Open country with camps, changing environments and monsters that live there.",
+    note: "Open areas with camps, changing environments and their own monsters.",
   },
-  arena: { title: "Arenas", note: "Closed grounds for one fight. No camps, no other monsters." },
-  settlement: { title: "Settlements", note: "Places where people live and cook meals of their own." },
-  hub: { title: "Hubs", note: "Where hunters gather, prepare and practice." },
+  arena: { title: "Arenas", note: "Closed areas for a single fight. No camps, no other monsters." },
+  settlement: { title: "Settlements", note: "Villages and towns with their own meals." },
+  hub: { title: "Hubs", note: "Where hunters gather, prepare and train." },
 };
 
 /** What a risk means for someone about to set up camp. */

@@ -4,7 +4,7 @@ import type { MonsterFigures } from "./monster";
 import { stateOrder } from "./states";
 import { viewFields } from "./view-state";
 
-/** What the comparison keeps in the address: two monsters, either of them open, and the state of the parts. */
+/** State of the comparison in the address: two monsters, each optional, and the part state. */
 export function compareFields(monsters: readonly Pick<MonsterFigures, "id">[]) {
   const ids = monsters.map(({ id }) => id);
   return { a: choiceField(ids), b: choiceField(ids), state: viewFields.state };

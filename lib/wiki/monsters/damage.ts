@@ -28,7 +28,7 @@ export const damageWords: Readonly<Record<DamageType, { readonly label: string; 
   stun: { label: "Stun", short: "Stn" },
 };
 
-/** From this value on a part counts as a weak spot of raw damage: the figure that Weakness Exploit asks for. */
+/** From this value on a part counts as a weak spot of raw damage: the threshold of Weakness Exploit. */
 export const weakSpot = 45;
 
 export function isRaw(type: DamageType): type is RawType {

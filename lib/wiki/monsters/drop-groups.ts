@@ -17,17 +17,17 @@ export interface RankDrops {
   readonly groups: readonly DropGroup[];
 }
 
-/** How to get at what a source gives; empty where its name says it. */
+/** How to get the drops of a source; empty if its name is enough. */
 export const dropNotes: Readonly<Record<DropKind, string>> = {
   target: "At the end of the hunt.",
-  carve: "From the body.",
-  carveSevered: "From a part that was cut off.",
+  carve: "From the carcass.",
+  carveSevered: "From a severed part.",
   brokenPart: "",
   woundDestroyed: "Drops when a focus strike destroys a wound.",
-  temperedWound: "As above, on a tempered monster.",
-  carveRotten: "From a body that was found, not hunted.",
-  carveRottenSevered: "From a part that was left to rot.",
-  carveCrystallized: "From a body that turned to crystal.",
-  slingerGather: "Left on the ground when it is struck.",
-  other: "The data does not say where it comes from.",
+  temperedWound: "Same, on a tempered monster.",
+  carveRotten: "Carved from a carcass you found.",
+  carveRottenSevered: "From a rotten severed part.",
+  carveCrystallized: "Carved from a crystallized carcass.",
+  slingerGather: "Dropped when hit.",
+  other: "Source not in the game data.",
 };

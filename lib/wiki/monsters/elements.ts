@@ -7,7 +7,7 @@ import type { Heat } from "./heat";
 export type ElementAdvice = readonly [element: Element, best: number];
 
 /**
- * The elements to bring, the best first. Large monsters: what the field guide recommends. Small ones have no
+ * The weaknesses, best first. Large monsters: the elements the field guide recommends. Small ones have no
  * recommendation: the elements that do most, and none where three or more do the same.
  */
 export function elementAdvice(recommended: readonly Element[] | undefined, heat: Heat): ElementAdvice[] {

@@ -5,7 +5,7 @@ import type { MonsterGear } from "./monster";
 
 /**
  * Gear that takes a material which no other monster gives. Materials that several monsters share (bones,
- * bloodstones, sacs) do not count, or every set would stand under every monster.
+ * bloodstones, sacs) do not count, or every set would be listed for every monster.
  *
  * @returns sets, the one with most such pieces first, and weapons by type; empty lists where there is none
  */

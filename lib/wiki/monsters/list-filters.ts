@@ -15,7 +15,7 @@ import { speciesSlug } from "./species";
 
 type Options = Pick<MonsterListProps, "locales" | "species">;
 
-/** What the list keeps in the address. */
+/** State of the list in the address. */
 export function monsterFields({ locales, species }: Options) {
   return {
     tab: tabField(["large", "small"]),
@@ -33,7 +33,7 @@ export function monsterFields({ locales, species }: Options) {
 
 export type MonsterListState = ListState<ReturnType<typeof monsterFields>>;
 
-/** The filters of the list: what is chosen in words, and which monsters it leaves. */
+/** The filters of the list: text of the choice and test. */
 export function monsterFilters(state: MonsterListState, { locales, species }: Options) {
   const { q, element, variant } = state;
   return [
@@ -45,7 +45,7 @@ export function monsterFilters(state: MonsterListState, { locales, species }: Op
     },
     {
       key: "element",
-      label: "Element",
+      label: "Weak to",
       value: element.map((each) => damageWords[each].label).join(" or "),
       test: (row: MonsterRow) => row.elements.some(([each]) => element.includes(each)),
     },

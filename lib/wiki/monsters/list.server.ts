@@ -6,7 +6,7 @@ import { heatOf } from "./heat.server";
 import type { MonsterListProps, MonsterRow } from "./list";
 import { speciesSlug, speciesWord } from "./species";
 
-/** Everything the list of monsters shows. */
+/** Data of the list of monsters. */
 export function monsterList(): MonsterListProps {
   const { monsters, locales } = getCatalog();
   const lived = new Set(monsters.all.flatMap((monster) => monster.locales));

@@ -11,11 +11,11 @@ export function monsterSections(props: MonsterPageProps): readonly PageSection[]
   const all: readonly (PageSection & { shown: boolean })[] = [
     { id: "hitzones", label: "Hitzones", shown: true },
     { id: "status", label: "Ailments", shown: status.length > 0 },
-    { id: "fight", label: "How it fights", shown: true },
-    { id: "breaks", label: "Breaks", shown: breaks.length > 0 },
+    { id: "fight", label: "Overview", shown: true },
+    { id: "breaks", label: "Breakable parts", shown: breaks.length > 0 },
     { id: "rewards", label: "Rewards", shown: drops.length > 0 },
     { id: "crowns", label: "Crowns", shown: sizes !== null },
-    { id: "where", label: "Where", shown: true },
+    { id: "where", label: "Habitat", shown: true },
     { id: "quests", label: "Quests", shown: quests.length > 0 },
     { id: "gear", label: "Gear", shown: gear.sets.length > 0 || gear.weapons.length > 0 },
   ];

@@ -54,7 +54,7 @@ export interface MonsterGear {
     readonly id: string;
     readonly name: string;
     readonly rarity: number;
-    /** Pieces that take a material of this monster, of so many. */
+    /** Pieces that need a material of this monster, out of `of`. */
     readonly pieces: number;
     readonly of: number;
   }[];

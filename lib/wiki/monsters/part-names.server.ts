@@ -33,7 +33,7 @@ const furtherNames: Readonly<Record<string, string>> = {
 /**
  * English name of a part of a monster; a part has one name throughout.
  *
- * @throws where nobody has named it: a new part needs a name
+ * @throws for a part without a name: a new part needs one
  */
 export function partName(part: string): string {
   const name = fromHitzones().get(part) ?? furtherNames[part];

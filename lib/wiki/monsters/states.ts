@@ -22,18 +22,18 @@ interface StateWords {
 const form = (number: number): StateWords => ({
   slug: `form-${number}`,
   label: `Form ${number}`,
-  note: "One of this monster’s own forms; the data does not name it.",
+  note: "A form unique to this monster, unnamed in the game’s data.",
 });
 
-/** What a state is called, and in a sentence when it holds. */
+/** Label and explanation of each state. */
 export const stateWords: Readonly<Record<HitzoneState, StateWords>> = {
-  normal: { slug: "normal", label: "Normal", note: "Parts that are whole, the monster calm." },
-  broken: { slug: "broken", label: "Broken", note: "Once the part has been broken." },
-  wound: { slug: "wound", label: "Wound", note: "Hits on an open wound of the part." },
+  normal: { slug: "normal", label: "Normal", note: "Intact parts, not enraged." },
+  broken: { slug: "broken", label: "Broken", note: "After the part is broken." },
+  wound: { slug: "wound", label: "Wound", note: "Hits on an open wound." },
   weakPoint: {
     slug: "weak-point",
     label: "Weak point",
-    note: "A weak point that opens on the part, for focus attacks.",
+    note: "An exposed weak point, for focus attacks.",
   },
   custom1: form(1),
   custom2: form(2),

@@ -2,7 +2,7 @@ import { type HitzoneState, ranks } from "@/lib/catalog/codes";
 import { tabField } from "@/lib/wiki/list-state";
 import { stateOrder, stateWords } from "./states";
 
-/** Words of the states in the address, as in `stateWords`. */
+/** Values of the states in the address, as in `stateWords`. */
 const stateSlugs = [
   "normal",
   "broken",
@@ -15,18 +15,18 @@ const stateSlugs = [
 ] as const;
 type StateSlug = (typeof stateSlugs)[number];
 
-/** What the page of a monster keeps in the address. High rank comes first: most hunts are of it. */
+/** State of a monster page in the address. High rank is the default: most hunts are high rank. */
 export const viewFields = {
   state: tabField(stateSlugs),
   rank: tabField(ranks, "high"),
 };
 
-/** The state that a word of the address stands for. */
+/** The state for a value of the address. */
 export function stateOfField(slug: StateSlug): HitzoneState {
   return stateOrder.find((state) => stateWords[state].slug === slug) ?? "normal";
 }
 
-/** The word of a state in the address. */
+/** The value of a state in the address. */
 export function fieldOfState(state: HitzoneState): StateSlug {
   return stateSlugs.find((slug) => slug === stateWords[state].slug) ?? "normal";
 }

@@ -7,7 +7,7 @@ import { openDataFormat, openFilePath, openIndexId } from "./format";
 
 type Describe = (id: string) => string;
 
-/** Entities whose records have a text of ours. */
+/** Entities whose records have a description. */
 const describers: Readonly<Record<string, Describe>> = {
   skills: skillText,
   monsters: monsterText,
@@ -15,13 +15,13 @@ const describers: Readonly<Record<string, Describe>> = {
   "food-skills": foodSkillText,
 };
 
-/** Name of an entity in the catalogue: `armor-sets` is `armorSets`. */
+/** Name of an entity in the catalog: `armor-sets` is `armorSets`. */
 function camelCase(id: string): string {
   return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * The records of one entity as they are published: ids, names and fields of the catalogue, with our description
+ * The records of one entity as they are published: ids, names and fields of the catalog, with our description
  * added where there is one.
  *
  * @throws where the entity is unknown
@@ -53,7 +53,7 @@ export function openFile(entity: string): PublicFile {
   return { type: jsonType, text: textOf(entity), headers };
 }
 
-/** One line of the index: what an entity holds and where it is kept forever. */
+/** One entry of the index: size of an entity and its permanent URL. */
 export interface OpenIndexEntry {
   readonly entity: string;
   readonly records: number;
@@ -88,7 +88,7 @@ function openIndexFile(): PublicFile {
 }
 
 /**
- * What a call to `/api/wiki/<name>.json` asks for.
+ * The file for a call to `/api/wiki/<name>.json`.
  *
  * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name

@@ -26,7 +26,7 @@ export function questRow(quest: Quest): QuestRow {
 
 /**
  * Targets, each monster of a variant once: the tables list two of a kind as two targets. The figure that quests
- * with rules of their own hold beside a target is no number of monsters and is not counted.
+ * with special rules have for a target is not a number of monsters and is ignored.
  */
 export function questTargets({ targets, objective }: Quest): QuestTarget[] {
   const same = groupBy(targets, ({ monster, variant }) => `${monster}/${variant ?? ""}`);

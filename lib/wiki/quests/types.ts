@@ -1,7 +1,7 @@
 import type { Element, QuestKind, QuestObjective, QuestVariant, Rank } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 
-/** A thing by id and English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;

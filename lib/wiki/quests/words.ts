@@ -1,21 +1,21 @@
 import type { QuestObjective } from "@/lib/catalog/codes";
 import type { QuestTarget } from "./types";
 
-/** What a hunter has to do, in a sentence's place. */
+/** What the objective requires. */
 export const objectiveMeaning: Readonly<Record<QuestObjective, string>> = {
   hunt: "Slay or capture every target.",
   kill: "Slay every target.",
   capture: "Capture every target.",
   arena: "Hunt in the arena.",
-  bossrush: "The targets come one after another.",
-  special: "The quest ends by rules of its own, which the tables do not put into words.",
+  bossrush: "Targets appear one after another.",
+  special: "This quest has its own completion rules, which aren't in the game data.",
 };
 
-/** What stands before the name of a target: `2 × `, `tempered `, or nothing. */
+/** Prefix of a target's name: `2 × `, `tempered `, or nothing. */
 export function targetPrefix({ count, variant }: Pick<QuestTarget, "count" | "variant">): string {
   return `${count > 1 ? `${count} × ` : ""}${variant ? `${variant} ` : ""}`;
 }
 
-/** What is said of quests that players wrote down. */
+/** Note on quests reported by players. */
 export const communityNote =
-  "Not in the game's tables: players wrote this event quest down. Its limits are those usual for events.";
+  "Not in the game data: this event quest was reported by players. Its limits are the usual ones for events.";

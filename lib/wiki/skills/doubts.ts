@@ -1,4 +1,4 @@
-/** Only one reading of the game's tables fits, and nothing else bears it out. */
+/** Only one reading of the game data fits, without a second source. */
 const singleReading = [
   "alluring-pelt",
   "blindsider",
@@ -29,19 +29,13 @@ const uncompared = [
 const statusSkills = ["blast-attack", "paralysis-attack", "poison-attack", "sleep-attack"];
 
 const reasons: Readonly<Record<string, string>> = {
-  ...reason(
-    singleReading,
-    "Only one reading of the game's tables fits this figure, and nothing else confirms it.",
-  ),
-  ...reason(uncompared, "Read from the game's tables alone. No second source was found to compare it with."),
-  ...reason(
-    statusSkills,
-    "Another calculator gives a larger fixed amount. This one is from the game's tables.",
-  ),
-  "blangongas-spirit": "From the game's tables. Tests by players found less than this on hunters themselves.",
+  ...reason(singleReading, "Our best reading of the game data, not confirmed by a second source."),
+  ...reason(uncompared, "From the game data only, with no second source to compare."),
+  ...reason(statusSkills, "Another calculator lists a larger fixed amount. This one is from the game data."),
+  "blangongas-spirit": "From the game data. Player tests found lower values on hunters.",
   "elemental-absorption":
-    "The game holds a lowest and a highest figure for each level. Calculators disagree on which of them counts.",
-  "synthetic-shield": "Whether this is the health of the shield or added defense is not settled.",
+    "The game has a minimum and a maximum for each level. Calculators disagree on which one applies.",
+  "synthetic-shield": "It is unclear whether this is shield health or added defense.",
 };
 
 /** Why the figures of a skill are to be taken with care; `null` where nothing speaks against them. */

@@ -3,10 +3,10 @@ import { groupBy } from "@/lib/catalog/group-by";
 import type { Effects, Skill } from "@/lib/catalog/schema";
 import type { SkillFigures, SkillStep } from "./types";
 
-/** What a level prevents or switches on has no figure: this stands in its cell. */
+/** Effects without a value: this text is shown in the cell. */
 const flagCells: Readonly<Record<string, string>> = { immune: "prevented", alternating: "in turn" };
 
-/** At most so many effects tell what a skill gives in a few words. */
+/** Maximum number of effects in the short description. */
 const topEffects = 3;
 
 /** The levels of a skill as tables: one, or one per group of weapon types that share their figures. */
@@ -46,7 +46,7 @@ function span(token: string, tops: readonly Effects[], lines: readonly (readonly
   return low === high ? low : `${low} to ${high}`;
 }
 
-/** Effects that are the same at every level stand once, the others as columns; effects of one name share one. */
+/** Effects that are the same at every level are listed once, the others become columns, one per name. */
 function levelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigures, "weapons"> {
   const levels = Array.from({ length: skill.maxLevel }, (_, index) => effectLines(effects[index] ?? {}));
   const labels = labelsOf(levels);
@@ -76,9 +76,9 @@ function step(
   };
 }
 
-/** "Prevented" stands under what the lower levels only lessen, and under a head of its own where they do not. */
+/** "Prevented" goes in the column that lower levels reduce, or in its own column if there is none. */
 function labelsOf(levels: readonly (readonly EffectLine[])[]): string[] {
-  // The level with the most effects first: its lines stand in the order in which all of them are meant.
+  // The level with the most effects first: its lines have the order for all of them.
   const lines = [...levels].sort((a, b) => b.length - a.length).flat();
   const figures = lines.filter(({ token }) => !flagCells[token]);
   return [...new Set((figures.length > 0 ? figures : lines).map(labelOf))];

@@ -38,7 +38,7 @@ export function getSkill(id: string): SkillPageProps {
 /** Without a condition a skill works always, unless nothing at all is known of its effects. */
 function worksWhen({ condition, effects, effectsByWeapon }: Skill): string | null {
   if (condition) return capitalized(conditionWords[condition]);
-  return effects.length > 0 || effectsByWeapon ? "At all times" : null;
+  return effects.length > 0 || effectsByWeapon ? "Always" : null;
 }
 
 function related({ id, name, kind, maxLevel }: Skill): RelatedSkill {

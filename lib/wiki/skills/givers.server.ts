@@ -19,7 +19,7 @@ import {
   type WeaponGivers,
 } from "./types";
 
-/** Everything that gives a skill, whatever gives most of it first. @throws for an unknown id */
+/** Everything that gives a skill, highest level first. @throws for an unknown id */
 export function giversOf(id: string): SkillGivers {
   const sources = skillSources(id);
   const pieces = sources.armorSets.length > 0 ? [] : sources.armor;
@@ -49,7 +49,7 @@ export function giversOf(id: string): SkillGivers {
   };
 }
 
-/** Kinds of things that give a skill, for the filter of the list. */
+/** Kinds of sources of a skill, for the list filter. */
 export function giverKindsOf(id: string): SkillGiver[] {
   const { armor, weapons, decorations, charms, talismanGroups, gogmaArtian } = skillSources(id);
   const counts: Record<SkillGiver, number> = {

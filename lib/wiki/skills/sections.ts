@@ -16,7 +16,7 @@ export function sectionsOf({ givers, partners, related }: SkillPageProps): PageS
     [{ id: "armor", label: "Armor" }, armor.length > 0],
     [{ id: "weapons", label: "Weapons" }, weapons.length > 0 || gogma],
     [{ id: "talismans", label: "Appraised talismans" }, talismans.length > 0],
-    [{ id: "raised-by", label: "Raised for a time" }, food.length > 0 || raisedBy.length > 0],
+    [{ id: "raised-by", label: "Temporary boosts" }, food.length > 0 || raisedBy.length > 0],
     [{ id: "related", label: "Related skills" }, partners.length > 0 || related.length > 0],
   ];
   return sections.filter(([, shown]) => shown).map(([section]) => section);

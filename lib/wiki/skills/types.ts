@@ -33,7 +33,7 @@ export interface SkillRow extends Named {
 /** One level of a skill. */
 export interface SkillStep {
   readonly level: number;
-  /** Of a set bonus or group skill: what the level is called and how many pieces it asks for. */
+  /** Of a set bonus or group skill: name of the level and number of pieces it needs. */
   readonly name?: string;
   readonly pieces?: number;
   /** Any figure is known for this level. */
@@ -134,7 +134,7 @@ export interface SkillPageProps extends Named {
   readonly category: SkillCategory;
   readonly maxLevel: number;
   readonly text: string;
-  /** When it works, in words; `null` = not known. */
+  /** When it is active; `null` = unknown. */
   readonly works: string | null;
   readonly figures: readonly SkillFigures[];
   /** Why its figures are to be taken with care; `null` = no doubt. */

@@ -10,12 +10,10 @@ export const kindPlurals: Readonly<Record<SkillKind, string>> = {
 
 /** Where skills of a kind come from, and how their levels add up. */
 export const kindNotes: Readonly<Record<SkillKind, string>> = {
-  armor: "Levels from armor, charms and decorations add up, to the highest level at most.",
-  weapon:
-    "Levels from the weapon in hand, the decorations in its slots and an appraised talisman add up, to the highest level at most.",
-  "set-bonus":
-    "Wear enough pieces that share it. A higher level takes the place of the lower one, it does not come on top.",
-  group: "Wear three pieces that share it, of whatever sets.",
+  armor: "Levels from armor, charms and decorations add up to the max level.",
+  weapon: "Levels from your weapon, its decorations and an appraised talisman add up to the max level.",
+  "set-bonus": "Equip enough pieces that share it. Higher levels replace lower ones, they do not stack.",
+  group: "Equip three pieces that share it, from any sets.",
 };
 
 export const giverWords: Readonly<Record<SkillGiver, string>> = {

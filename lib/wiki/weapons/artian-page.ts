@@ -10,7 +10,7 @@ export interface PointItem extends Named {
 /** A reinforcement over both tiers, where it gives every type the same. */
 export interface BonusRow extends Named {
   readonly rare: boolean;
-  /** What one adds; null where the tier does not have it, "by type" where types differ. */
+  /** Bonus of one; null if the tier does not have it, "by type" if types differ. */
   readonly artian: string | null;
   readonly gogma: string | null;
   readonly maxArtian: number;
@@ -37,7 +37,7 @@ export interface ArtianBase extends Named {
 
 export interface ArtianPageProps {
   readonly parts: readonly (Named & { readonly tier: ArtianTier; readonly sellPrice: number })[];
-  /** What one part adds, in words. */
+  /** Bonus of one part, as text. */
   readonly infusions: string;
   readonly recipes: readonly {
     readonly type: WeaponType;

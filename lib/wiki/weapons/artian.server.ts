@@ -53,7 +53,7 @@ type Reinforcement = Extract<ArtianBonus, { kind: "reinforcement" }>;
 
 const grades = ["I", "II", "III", "EX"];
 
-/** Attack first, as the catalogue's categories have it, and each kind from I to EX. */
+/** Attack first, as the catalog's categories have it, and each kind from I to EX. */
 export function byGrade(reinforcements: readonly Reinforcement[]): readonly Reinforcement[] {
   const category = ({ id }: Reinforcement) => artianCategories.findIndex((each) => id.startsWith(each));
   const grade = ({ name }: Reinforcement) => grades.indexOf(name.split(" ").at(-1) ?? "");
@@ -71,7 +71,7 @@ function bonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonusRow[
   );
 }
 
-/** What one element of matching parts gives a weapon; nothing where it cannot have the element. */
+/** Bonus of matching parts of one element; empty if the weapon cannot have it. */
 function elementOf(weapon: ArtianWeapon, element: WeaponElement): ArtianElement[] {
   const values = weapon.elements?.[element];
   const ammo = weapon.elementAmmo?.[element];
@@ -127,7 +127,7 @@ export function traitsOf(type: WeaponType, tier: ArtianTier, traits: ElementTrai
   }
 }
 
-/** What a Gogma focus decides, in words. */
+/** What a Gogma focus decides, as text. */
 export function focusWords(traits: ArtianWeapon["focusTraits"]): string | null {
   if (!traits) return null;
   if (traits.coatings) return `${capitalized(traits.coatings.join(", "))} coating`;

@@ -7,21 +7,21 @@ export interface ArtianElement {
   readonly element: WeaponElement;
   /** Displayed units with two and three matching parts; null where the weapon gets something else instead. */
   readonly values: readonly number[] | null;
-  /** What the element decides besides: notes, shelling, phial, coatings. */
+  /** What else the element decides: notes, shelling, phial, coatings. */
   readonly traits: ArtianTraits;
   /** Ammo on top of the bowgun's own, with two and with three matching parts. */
   readonly ammo?: readonly (readonly LoadedAmmo[])[];
 }
 
 export interface ArtianTraits {
-  /** In words, such as "Normal 3" or "Blast, with three parts also Power". */
+  /** Text such as "Normal 3" or "Blast, with three parts also Power". */
   readonly text?: string;
   readonly notes?: readonly HornNote[];
 }
 
 /** One bonus that reinforcing can give. */
 export interface ArtianBonusRow extends Named {
-  /** What one of it adds to this type, in words. */
+  /** Bonus for this type, as text. */
   readonly gain: string;
   /** How often a weapon can hold it. */
   readonly max: number;
@@ -35,14 +35,14 @@ export interface ArtianRules {
   readonly focus: GogmaFocus | null;
   /** The three parts it is assembled from. */
   readonly parts: readonly Named[];
-  /** The part that the Gogma upgrade asks for. */
+  /** The part needed for the Gogma upgrade. */
   readonly gogmaPart: Named;
   readonly elements: readonly ArtianElement[];
   /** What a weapon without two parts alike has; null where the focus decides or nothing is known. */
   readonly noElement: ArtianTraits | null;
   /** What one part adds: attack or affinity. */
   readonly infusions: { readonly attack: number; readonly affinity: number; readonly element: number | null };
-  /** What the focus decides, in words; the element decides where there is none. */
+  /** What the focus decides, as text; without a focus the element decides. */
   readonly focusTraits: string | null;
   readonly bonuses: readonly ArtianBonusRow[];
 }

@@ -57,7 +57,7 @@ function linkOf({ id, name, gogmaFocus, rarity, attack, affinity, element }: Wea
   return { id, name, ...(gogmaFocus && { focus: gogmaFocus }), rarity, attack, affinity, element };
 }
 
-/** Ways to the weapon from nothing, the one with the least zenny first. */
+/** Ways to craft the weapon from scratch, the cheapest in zenny first. */
 function wayRows(weapon: Weapon): readonly WayRow[] {
   return upgradeWays(weapon).map(({ start, path, cost, shortcut }) => ({
     ...costRow(cost),

@@ -3,7 +3,7 @@ import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianRules } from "./artian";
 import type { HornProps } from "./horn";
 
-/** A thing with its English name. */
+/** Id and English name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -28,9 +28,9 @@ export interface CostRow {
   readonly materials: readonly MaterialRow[];
 }
 
-/** One way to make a weapon from nothing. */
+/** One way to craft a weapon from scratch. */
 export interface WayRow extends CostRow {
-  /** What one begins with. */
+  /** The first weapon. */
   readonly from: Named;
   /** It is forged directly, at double cost. */
   readonly forged: boolean;

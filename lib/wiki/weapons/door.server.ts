@@ -4,7 +4,7 @@ import { weaponTypeText } from "@/lib/catalog/texts.server";
 import { firstSentence } from "@/lib/wiki/first-sentence";
 import type { TypeCard } from "./door";
 
-/** The 14 types with how many weapons they have and how strong those are. */
+/** The 14 types with their number of weapons and attack range. */
 export function weaponDoorProps(): { readonly types: readonly TypeCard[]; readonly total: number } {
   const { all } = getCatalog().weapons;
   const types = weaponTypes.map((type): TypeCard => {

@@ -1,6 +1,6 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 
-/** One type behind the door of the weapons. */
+/** A weapon type on the weapons overview. */
 export interface TypeCard {
   readonly type: WeaponType;
   /** How it plays, in one sentence. */

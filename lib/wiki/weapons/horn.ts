@@ -15,7 +15,7 @@ export interface MelodyRow {
   readonly repeat: Durations | null;
   /** How much it lengthens the others. */
   readonly extend: Durations | null;
-  /** What it does, in words; figures as far as they are known. */
+  /** Its effect as text, with values if known. */
   readonly effect: string;
   /** What playing it again changes; empty where nothing more is known. */
   readonly repeatEffect: string;

@@ -40,10 +40,10 @@ export interface Extracts {
   readonly whiteWalkSpeedMult: number;
 }
 
-/** Words of ours for the codes of the table, which has no figures for them. */
+/** Our labels for codes that have no values in the data. */
 export const kinsectSkillNames: Readonly<Record<KinsectSkill | KinsectSecondSkill, string>> = {
   attack: "Attack",
-  "fight-together": "Fights along",
+  "fight-together": "Fights alongside",
   dust: "Dust",
   heal: "Healing",
   stamina: "Stamina",

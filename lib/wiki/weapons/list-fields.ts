@@ -12,7 +12,7 @@ import { initialSort, type WeaponListProps } from "./list";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 export const elementKeys = [...weaponElements, "parts", "none"] as const;
-/** What the lowest of a hunter's wishes for the largest slot may be. */
+/** Options for the minimum level of the largest slot. */
 export const slotLevels = ["1", "2", "3"] as const;
 export const affinityBounds = { min: -20, max: 30 } as const;
 
@@ -37,7 +37,7 @@ export function weaponListFields({ rows, skills, traits }: WeaponListProps) {
 
 export type WeaponListFields = ReturnType<typeof weaponListFields>;
 
-/** The series that stand in a list, by name, with what the address calls them. */
+/** The series of a list, by name, with their slugs. */
 export function seriesOf(rows: WeaponListProps["rows"]): readonly { name: string; slug: string }[] {
   const names = new Set(rows.flatMap(({ series }) => series ?? []));
   return [...names].sort().map((name) => ({ name, slug: slugOf(name) }));

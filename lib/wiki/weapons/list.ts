@@ -21,7 +21,7 @@ export interface WeaponRow {
   readonly sharpness?: readonly number[];
   readonly handicraft?: readonly number[];
   readonly series: string | null;
-  /** It can be had at the smithy without another weapon. */
+  /** It can be forged directly. */
   readonly forgeable: boolean;
   readonly special?: WeaponSpecial;
 }
@@ -32,7 +32,7 @@ export interface WeaponSpecial {
   readonly notes?: readonly HornNote[];
   /** Orders the column. */
   readonly order: number | string;
-  /** What a filter asks for: melodies, ammo, coatings, phial, shells. */
+  /** Values for the filter: melodies, ammo, coatings, phial, shells. */
   readonly traits?: readonly string[];
 }
 
@@ -45,16 +45,16 @@ export interface Option {
 export interface WeaponListProps {
   readonly type: WeaponType;
   readonly rows: readonly WeaponRow[];
-  /** Names and highest levels of the skills that stand in the rows. */
+  /** Names and highest levels of the skills in the rows. */
   readonly skills: Readonly<Record<string, { readonly name: string; readonly max: number }>>;
-  /** What the filter for the type's own figure is called and offers. */
+  /** Label and options of the filter for the type's special stat. */
   readonly traits: { readonly label: string; readonly options: readonly Option[] } | null;
 }
 
-/** How a list stands before a visitor sorts it. The rows come in this order. */
+/** Initial sort of a list. The rows come in this order. */
 export const initialSort = { key: "rarity", direction: "desc" } as const satisfies Sort;
 
-/** What the filter for elements asks a row: its element, none, or one that its parts decide. */
+/** Value of a row for the element filter: its element, none, or decided by its parts. */
 export function elementKey(row: WeaponRow): WeaponElement | "parts" | "none" {
   return row.element?.type ?? (row.artian ? "parts" : "none");
 }

@@ -4,43 +4,43 @@ import { formatNumber, formatPercent, formatSigned } from "@/lib/wiki/format";
 
 /** What melodies and bubbles do whose effect is no figure, or one that the tables do not state for certain. */
 const plainWords: Readonly<Record<string, string>> = {
-  "all-ailments-negated": "Keeps every ailment off",
-  "all-wind-pressure-negated": "Even strong wind does not stop you",
-  "aquatic-oilsilt-mobility": "Water and oilsilt do not slow you down",
-  "attack-defense-up-s": "Raises attack and defense a little; by how much is not known",
-  "blight-negated": "Keeps elemental blights off",
+  "all-ailments-negated": "Prevents all ailments",
+  "all-wind-pressure-negated": "Prevents strong wind pressure",
+  "aquatic-oilsilt-mobility": "Prevents slowdown in water and oilsilt",
+  "attack-defense-up-s": "Slightly raises attack and defense (amount unknown)",
+  "blight-negated": "Prevents elemental blights",
   "earplugs-l": "Blocks strong roars",
   "earplugs-s": "Blocks weak roars",
-  "envir-damage-negated": "Heat, cold and other ground effects do no damage",
-  "extend-all-melodies": "Lengthens the melodies that work already",
-  "health-rec-m-antidote": "Heals a fair amount and cures poison; by how much is not known",
-  "health-rec-s-antidote": "Heals a little and cures poison; by how much is not known",
-  "health-recovery-l": "Heals a large amount; by how much is not known",
-  "health-recovery-m": "Heals a fair amount; by how much is not known",
-  "health-recovery-s": "Heals a little; by how much is not known",
-  "knockback-negated": "Hits do not throw you off balance",
-  "melody-of-life": "A performance that heals; by how much is not known",
-  "offset-melody": "A performance that can beat back an attack",
-  "paralysis-negated": "Keeps paralysis off",
-  "resounding-melody": "A performance whose sound goes through the monster",
-  "restore-sharpness": "Restores sharpness; by how much is not known",
-  "self-improvement": "Strengthens the player of the horn; what the first play adds is not known",
-  "sonic-barrier": "A barrier that takes damage for you; how much is not known",
-  "sonic-waves": "A burst of sound that monsters with keen ears dislike",
-  "stamina-use-reduced-l": "Actions cost much less stamina; by how much is not known",
-  "stamina-use-reduced-s": "Actions cost less stamina; by how much is not known",
-  "stun-negated": "Keeps stun off",
-  "tremors-negated": "Tremors do not stop you",
-  "wind-pressure-negated": "Weak wind does not stop you",
-  "ailments-blights-negated": "Keeps ailments and blights off",
-  "evasion-movement-speed-up": "Longer safety in a dodge and faster steps; by how much is not known",
-  "health-regeneration": "Gives back health over time; how fast is not known",
-  "stamina-regeneration": "Gives back stamina faster; by how much is not known",
+  "envir-damage-negated": "Prevents damage from heat, cold and terrain",
+  "extend-all-melodies": "Extends all active melodies",
+  "health-rec-m-antidote": "Heals a moderate amount and cures poison (amount unknown)",
+  "health-rec-s-antidote": "Heals a little and cures poison (amount unknown)",
+  "health-recovery-l": "Heals a large amount (amount unknown)",
+  "health-recovery-m": "Heals a moderate amount (amount unknown)",
+  "health-recovery-s": "Heals a little (amount unknown)",
+  "knockback-negated": "Prevents knockback",
+  "melody-of-life": "A performance that heals (amount unknown)",
+  "offset-melody": "A performance that can offset an attack",
+  "paralysis-negated": "Prevents paralysis",
+  "resounding-melody": "A performance whose sound pierces the monster",
+  "restore-sharpness": "Restores sharpness (amount unknown)",
+  "self-improvement": "Strengthens the horn player (first play: amount unknown)",
+  "sonic-barrier": "A barrier that absorbs damage (amount unknown)",
+  "sonic-waves": "A burst of sound that affects monsters with keen hearing",
+  "stamina-use-reduced-l": "Greatly reduces stamina use (amount unknown)",
+  "stamina-use-reduced-s": "Reduces stamina use (amount unknown)",
+  "stun-negated": "Prevents stun",
+  "tremors-negated": "Prevents tremors",
+  "wind-pressure-negated": "Prevents weak wind pressure",
+  "ailments-blights-negated": "Prevents ailments and blights",
+  "evasion-movement-speed-up": "Longer dodge invulnerability and faster movement (amount unknown)",
+  "health-regeneration": "Restores health over time (rate unknown)",
+  "stamina-regeneration": "Faster stamina recovery (amount unknown)",
 };
 
 const resistances = ["fire", "water", "thunder", "ice", "dragon"] as const;
 
-/** The figures of a melody or bubble in words, such as "Attack +5%". Empty where the record has none. */
+/** The effects of a melody or bubble as text, such as "Attack +5%". Empty without values. */
 export function figuresInWords(effects: Effects): string {
   const figure = (token: string) => {
     const value: unknown = Reflect.get(effects, token);
@@ -61,7 +61,7 @@ export function figuresInWords(effects: Effects): string {
     add(`${element}Resistance`, (value) => `${capitalized(element)} resistance ${formatSigned(value)}`);
   }
   add("healthRecoverySpeedMult", (value) => `Natural recovery ×${formatNumber(value)}`);
-  add("procChancePct", (value) => `Chance of ${formatPercent(value)}`);
+  add("procChancePct", (value) => `${formatPercent(value)} chance`);
   add("damageReductionPct", (value) => `Damage taken ${formatSigned(-value, "%")}`);
   return parts.join(", ");
 }

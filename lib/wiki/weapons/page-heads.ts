@@ -18,13 +18,13 @@ interface PageHead {
 
 const door: SiteLink = { label: "Weapons", href: weaponsPath() };
 
-/** Head of the list of a type; `line` says how it plays. */
+/** Header of the list of a type; `line` describes its play style. */
 export function typeHead(type: WeaponType, count: number, line: string): PageHead {
   const { plural } = weaponTypeInfo(type);
   return {
     title: plural,
     path: weaponsPath(type),
-    description: `All ${count} ${plural.toLowerCase()} of Monster Hunter Wilds: attack, affinity, element, sharpness, slots and skills, to sort and filter.`,
+    description: `All ${count} ${plural.toLowerCase()} in Monster Hunter Wilds: sort and filter by attack, affinity, element, sharpness, slots and skills.`,
     breadcrumb: [door],
     summary: line,
     icon: type,
@@ -37,9 +37,9 @@ export function treeHead(type: WeaponType, count: number): PageHead {
   return {
     title: `${name} tree`,
     path: weaponTreePath(type),
-    description: `The upgrade tree of the ${name} in Monster Hunter Wilds: ${count} weapons, what each is made from, and where one can begin.`,
+    description: `${name} upgrade tree in Monster Hunter Wilds: ${count} weapons, what each upgrades from and which can be forged directly.`,
     breadcrumb: wayTo(type),
-    summary: `${count} weapons from left to right, each made from the one before it.`,
+    summary: `${count} weapons. Upgrades go from left to right.`,
     icon: type,
   };
 }

@@ -13,7 +13,7 @@ export function sharpnessParts(lengths: readonly number[]): readonly SharpnessPa
     .filter(({ length }) => length > 0);
 }
 
-/** "red 70, orange 70, green 100": the bar in words. */
+/** "red 70, orange 70, green 100": the bar as text. */
 export function sharpnessInWords(lengths: readonly number[]): string {
   return sharpnessParts(lengths)
     .map(({ color, length }) => `${color} ${length}`)

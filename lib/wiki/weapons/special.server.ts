@@ -3,7 +3,7 @@ import { hornMusic } from "@/lib/catalog/relations/horn-music.server";
 import type { Weapon } from "@/lib/catalog/schema";
 import type { Option, WeaponSpecial } from "./list";
 
-/** Ammo that every bowgun loads says nothing about one of them. */
+/** Ammo that every bowgun loads is not worth listing. */
 const commonAmmo: readonly string[] = ["normal", "pierce", "spread", "tranq"];
 
 /** The figure that only weapons of this type have, as a list shows it. */
@@ -40,7 +40,7 @@ export function specialOf(weapon: Weapon): WeaponSpecial | undefined {
   return words(sentence(loads.filter((ammo) => !commonAmmo.includes(ammo))), loads);
 }
 
-/** What the filter for the type's own figure offers, in words. */
+/** Options of the filter for the type's special stat. */
 export function traitFilter(
   weapons: readonly Weapon[],
 ): { readonly label: string; readonly options: readonly Option[] } | null {
@@ -52,7 +52,7 @@ export function traitFilter(
       label = "Melody";
       for (const { melody } of hornMusic(weapon)?.melodies ?? []) traits.set(melody.id, melody.name);
     } else if (extra?.ammo) {
-      label = "Loads";
+      label = "Ammo";
       for (const { type } of extra.ammo) traits.set(type, `${capitalized(type)} ammo`);
     } else {
       const codes = extra?.coatings ?? [extra?.phial ?? extra?.shellType ?? ""];

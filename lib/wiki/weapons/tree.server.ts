@@ -6,7 +6,7 @@ import type { TreeNode } from "./tree";
 export interface WeaponTreeProps {
   readonly type: WeaponType;
   readonly nodes: readonly TreeNode[];
-  /** Weapons of the type that are made from parts and stand in no tree. */
+  /** Weapons of the type that are made from parts and are in no tree. */
   readonly artian: number;
 }
 

@@ -6,7 +6,7 @@ export interface TreeNode {
   readonly name: string;
   /** How far along the tree: the distance from the left. */
   readonly column: number;
-  /** The lane it stands in, from the top; a branch leaves downwards. */
+  /** Its lane, from the top; branches go down. */
   readonly row: number;
   /** What it is upgraded from; null for a root. */
   readonly from: string | null;
@@ -27,7 +27,7 @@ export interface TreeBranch {
 const treeKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
 export type TreeKey = (typeof treeKeys)[number];
 
-/** The key of an event if it is one that walks the tree. */
+/** The key of an event if it moves through the tree. */
 export function treeKey(key: string): TreeKey | undefined {
   return treeKeys.find((each) => each === key);
 }

@@ -7,7 +7,7 @@ export interface WeaponTypeInfo {
   readonly plural: string;
   /** What its blows count as: the column of the hitzone table that matters. */
   readonly damage: PhysicalDamage;
-  /** What the figure that only this type has is called; null where there is none. */
+  /** Label of the stat that only this type has; null if none. */
   readonly special: string | null;
 }
 
@@ -36,7 +36,7 @@ const special: Readonly<Partial<Record<WeaponType, string>>> = {
   "insect-glaive": "Kinsect level",
   bow: "Coatings",
   "light-bowgun": "Special ammo",
-  "heavy-bowgun": "Loads besides",
+  "heavy-bowgun": "Other ammo",
 };
 
 /** Plurals that are not the name with an s. */

@@ -5,7 +5,7 @@ import type { WeaponDetail, WeaponLink } from "./detail";
 
 /** Words for what the records name by code. */
 
-/** Ammo as its item is called: cluster is a bomb, everything else an ammo. */
+/** Item id of an ammo type: cluster is a bomb, everything else an ammo. */
 export function ammoItem(type: string): string {
   return type === "cluster" ? "cluster-bomb" : `${type}-ammo`;
 }
@@ -15,7 +15,7 @@ export function ammoName(type: string): string {
   return type === "cluster" ? "Cluster Bomb" : `${capitalized(type)} Ammo`;
 }
 
-/** Coating as its item is called. */
+/** Item id of a coating. */
 export function coatingItem(coating: string): string {
   return `${coating}-coating`;
 }
@@ -30,21 +30,21 @@ export function focusWords(focus: string): string {
   return `${focus} focus`;
 }
 
-/** Name of a weapon, told apart from others of the same name. */
+/** Name of a weapon, with the focus if several share the name. */
 export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
   return focus ? `${name} (${focusWords(focus)})` : name;
 }
 
-/** "Great Sword of the Bone Tree. Can be forged directly." */
+/** "Great Sword, Bone Tree, forgeable directly". */
 export function weaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
   const name = weaponTypeWords[type];
   if (artian) return `${artian.tier === "gogma" ? "Gogma Artian" : "Artian"} ${name}, assembled from parts`;
   const made = forge
-    ? "can be forged directly"
+    ? "forgeable directly"
     : path.length === 1 && step
       ? "forged at the smithy"
       : "made by upgrading";
-  return `${name}${series ? ` of the ${series}` : ""}, ${made}`;
+  return `${name}${series ? `, ${series}` : ""}, ${made}`;
 }
 
 /** For search engines: what it is and its figures. */
@@ -56,5 +56,5 @@ export function weaponDescription(weapon: WeaponDetail): string {
     ...(element ? [`${element.type} ${element.value}`] : []),
     ...skills.map(({ name, level }) => `${name} ${level}`),
   ];
-  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeWords[type]} of Monster Hunter Wilds: ${figures.join(", ")}. Materials, cost of the whole path and upgrades.`;
+  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeWords[type]} in Monster Hunter Wilds: ${figures.join(", ")}. Materials, total cost and upgrades.`;
 }

@@ -1,7 +1,7 @@
 /*
  * The cheapest mix of activities that meets every demand: min Σ cost(m) · x(m) with Σ gain(m, j) · x(m) ≥ demand(j)
  * and x ≥ 0, solved exactly by the simplex method on its dual, max Σ demand(j) · y(j) with
- * Σ gain(m, j) · y(j) ≤ cost(m). The dual starts feasible at y = 0, and the answer stands in its last row.
+ * Σ gain(m, j) · y(j) ≤ cost(m). The dual starts feasible at y = 0, and the answer is in its last row.
  */
 
 /** Smaller than any gain, cost or demand that occurs. */

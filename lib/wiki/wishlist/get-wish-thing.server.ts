@@ -6,7 +6,7 @@ import type { Charm, Weapon } from "@/lib/catalog/schema";
 import type { WishCost, WishThing } from "./wish-thing";
 import { type WishKind, type WishWay, wishKinds } from "./wishlist";
 
-/** What the wishlist has to know of a thing; `undefined` where there is no such thing. */
+/** Wishlist data of a piece of gear; `undefined` for an unknown id. */
 export function getWishThing(kind: string, id: string): WishThing | undefined {
   const known = wishKinds.find((each) => each === kind);
   return known && things[known](id);
@@ -31,7 +31,7 @@ const things: Readonly<Record<WishKind, (id: string) => WishThing | undefined>> 
   },
 };
 
-/** Artian weapons are put together from parts and have no cost here. */
+/** Artian weapons are built from parts and have no cost here. */
 function weaponCosts(weapon: Weapon): WishCost[] {
   const { craft } = weapon;
   const path = upgradeWays(weapon).find(({ shortcut }) => !shortcut);

@@ -12,19 +12,20 @@ import {
 /** Version of what is stored and exported. Another version is not read: its meaning is unknown. */
 export const wishlistVersion = 1;
 
-/** An id of the catalogue: lower-case words joined by hyphens. */
+/** An id of the catalog: lower-case words joined by hyphens. */
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const maxIdLength = 80;
 const maxNameLength = 80;
 
-/** What is kept in the browser and written into an export. */
+/** The text saved in the browser and written to an export. */
 export function writeWishlist(list: Wishlist): string {
-  return JSON.stringify({ version: wishlistVersion, ...list });
+  // The keys are a stored format: they stay when the properties are renamed.
+  return JSON.stringify({ version: wishlistVersion, wishes: list.wishes, owned: list.owned });
 }
 
 /**
- * Reads what was stored or exported. Anybody can edit either, so every part is looked at: what is not a wish,
- * or not a count, is left out and the rest is kept.
+ * Reads what was stored or exported. Anybody can edit either, so every part is checked: what is not an entry
+ * or a count is dropped, the rest is used.
  *
  * @returns `null` where the text is no wishlist of this version at all
  */
@@ -37,9 +38,9 @@ export function readWishlist(text: string | null): Wishlist | null {
     return null;
   }
   if (!isRecord(data) || data.version !== wishlistVersion) return null;
-  const wishes = (Array.isArray(data.wishes) ? data.wishes : []).map(toWish).filter((wish) => wish !== null);
+  const items = (Array.isArray(data.wishes) ? data.wishes : []).map(toWish).filter((item) => item !== null);
   return withOwned(
-    wishes.reduce((list, wish) => addWish(list, wish), emptyWishlist),
+    items.reduce((list, item) => addWish(list, item), emptyWishlist),
     isRecord(data.owned) ? data.owned : {},
   );
 }

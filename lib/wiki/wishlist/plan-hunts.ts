@@ -27,12 +27,12 @@ export interface PlannedHunt {
   readonly rank: Rank;
   /** On average; above 0. */
   readonly hunts: number;
-  /** What these hunts bring of what is missing, mean numbers, the most first. */
+  /** Expected drops of missing items, most first. */
   readonly brings: readonly { readonly item: string; readonly count: number }[];
 }
 
 export interface HuntPlan {
-  /** Longest first: what its hunts bring on the way may shorten the rest. */
+  /** Most hunts first: their drops may shorten the rest. */
   readonly hunts: readonly PlannedHunt[];
   /** All hunts together. */
   readonly total: number;

@@ -1,16 +1,16 @@
 import { readWishlist, writeWishlist } from "./parse-wishlist";
 import { emptyWishlist, type Wishlist } from "./wishlist";
 
-/** Where the wishlist is kept in local storage. */
+/** Local storage key of the wishlist. */
 export const wishlistKey = "quarry-wishlist";
 
 const listeners = new Set<() => void>();
-/** The last text read and what it says: the same text gives the same object, so that nothing renders twice. */
+/** The last stored text and its parsed list: the same text gives the same object, which avoids extra renders. */
 let known: { text: string | null; list: Wishlist } = { text: null, list: emptyWishlist };
 /** Holds the list where storage is full or forbidden: it then lasts as long as the page. */
 let unsaved: Wishlist | null = null;
 
-/** The list as it stands; the same object until it changes. Junk in storage reads as an empty list. */
+/** The current list; the same object until it changes. Invalid storage reads as an empty list. */
 export function currentWishlist(): Wishlist {
   if (unsaved) return unsaved;
   const text = readText();
@@ -18,7 +18,7 @@ export function currentWishlist(): Wishlist {
   return known.list;
 }
 
-/** Applies a change to the list as it is now, keeps it, and tells this tab; others hear from the browser. */
+/** Applies a change to the current list, saves it and notifies this tab; the browser notifies others. */
 export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
   const before = currentWishlist();
   const after = change(before);
@@ -34,7 +34,7 @@ export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the last change could not be kept beyond this page. */
+/** Whether the last change could not be saved. */
 export function isUnsaved(): boolean {
   return unsaved !== null;
 }

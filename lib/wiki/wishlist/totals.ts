@@ -1,6 +1,6 @@
 import type { WishCost } from "./wish-thing";
 
-/** One material of all that is wished for. */
+/** One material needed for the wishlist. */
 export interface MaterialNeed {
   readonly item: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import { type WishKind, type WishWay, wishKinds, wishWays } from "./wishlist";
 /** A material: item id, English name, how many. */
 export type WishMaterial = readonly [item: string, name: string, qty: number];
 
-/** One way to make a thing, with all that it costs. */
+/** One crafting method with its full cost. */
 export interface WishCost {
   readonly way: WishWay;
   /** Zenny. */
@@ -11,30 +11,30 @@ export interface WishCost {
   readonly materials: readonly WishMaterial[];
 }
 
-/** What the wishlist has to know of a thing. Without a way to make it, it is a thing to find. */
+/** Wishlist data of a piece of gear. No costs: it cannot be crafted. */
 export interface WishThing {
   readonly kind: WishKind;
   readonly id: string;
   readonly name: string;
-  /** Of an armor piece, which stands on the page of its set. */
+  /** The set of an armor piece, whose page shows the piece. */
   readonly set?: string;
   readonly costs: readonly WishCost[];
 }
 
-/** Where the data of a thing is served. */
+/** API path of the data. */
 export function wishThingPath({ kind, id }: { kind: WishKind; id: string }): string {
   return `/api/wiki/wishlist/${kind}/${id}`;
 }
 
-/** The cost of the way chosen, or of the first way where that one does not exist; `undefined` without any. */
+/** The cost of the chosen method, or of the first one if it does not exist; `undefined` without any. */
 export function costFor(thing: WishThing, way: WishWay): WishCost | undefined {
   return thing.costs.find((cost) => cost.way === way) ?? thing.costs[0];
 }
 
 /**
- * Reads a thing as it came over the wire.
+ * Parses the response of the API.
  *
- * @throws where it is none
+ * @throws for invalid data
  */
 export function parseWishThing(data: unknown): WishThing {
   if (!isRecord(data)) throw new Error("not a thing");

@@ -1,27 +1,27 @@
-/** Things that can be wished for. Decorations have no recipe: they are kept as things to find. */
+/** Kinds of gear on a wishlist. Decorations have no recipe. */
 export const wishKinds = ["weapon", "armor", "charm", "decoration"] as const;
 export type WishKind = (typeof wishKinds)[number];
 
 /**
  * How a weapon or a charm is made:
- * - `path`: every upgrade from the first of its line
- * - `step`: the last upgrade alone, because the hunter has the one before it
+ * - `path`: every upgrade from the start
+ * - `step`: only the last upgrade, for those who have the one before
  * - `forge`: forged directly, for those that allow it
  */
 export const wishWays = ["path", "step", "forge"] as const;
 export type WishWay = (typeof wishWays)[number];
 
-/** One thing a hunter wants. */
+/** One entry of the wishlist. */
 export interface Wish {
   readonly kind: WishKind;
-  /** Id in the catalogue. */
+  /** Id in the catalog. */
   readonly id: string;
   /** English name, so that the list can be read before anything is loaded. */
   readonly name: string;
   readonly way: WishWay;
 }
 
-/** What a wish is recognized by. */
+/** What identifies an entry. */
 export type WishKey = Pick<Wish, "kind" | "id">;
 
 export interface Wishlist {
@@ -30,42 +30,42 @@ export interface Wishlist {
   readonly owned: Readonly<Record<string, number>>;
 }
 
-/** More than anybody plans, and few enough to load one by one. */
+/** More than anyone needs, and few enough to load one by one. */
 export const maxWishes = 100;
 /** The most of one item that the game's item box holds. */
 export const maxOwned = 9999;
 
 export const emptyWishlist: Wishlist = { wishes: [], owned: {} };
 
-/** Whether two name the same thing. */
+/** Whether two keys mean the same entry. */
 function isSameWish(a: WishKey, b: WishKey): boolean {
   return a.kind === b.kind && a.id === b.id;
 }
 
-/** Whether the list holds the thing. */
+/** Whether the gear is on the list. */
 export function isWished(list: Wishlist, key: WishKey): boolean {
-  return list.wishes.some((wish) => isSameWish(wish, key));
+  return list.wishes.some((item) => isSameWish(item, key));
 }
 
 /**
- * Adds a wish. A wish already on the list, or one more than `maxWishes`, leaves the list as it is.
+ * Adds an entry. A duplicate, or an entry beyond `maxWishes`, changes nothing.
  *
  * @param at position, for putting back what was removed; default is the end
  */
-export function addWish(list: Wishlist, wish: Wish, at = list.wishes.length): Wishlist {
-  if (isWished(list, wish) || list.wishes.length >= maxWishes) return list;
-  return { ...list, wishes: list.wishes.toSpliced(at, 0, wish) };
+export function addWish(list: Wishlist, item: Wish, at = list.wishes.length): Wishlist {
+  if (isWished(list, item) || list.wishes.length >= maxWishes) return list;
+  return { ...list, wishes: list.wishes.toSpliced(at, 0, item) };
 }
 
-/** Takes a wish off the list. What is owned stays: it does not belong to the wish. */
+/** Removes an entry. Owned materials stay: they are independent of it. */
 export function removeWish(list: Wishlist, key: WishKey): Wishlist {
-  const wishes = list.wishes.filter((wish) => !isSameWish(wish, key));
-  return wishes.length === list.wishes.length ? list : { ...list, wishes };
+  const rest = list.wishes.filter((item) => !isSameWish(item, key));
+  return rest.length === list.wishes.length ? list : { ...list, wishes: rest };
 }
 
-/** Changes how a thing is made. */
+/** Changes the crafting method of an entry. */
 export function setWay(list: Wishlist, key: WishKey, way: WishWay): Wishlist {
-  return { ...list, wishes: list.wishes.map((wish) => (isSameWish(wish, key) ? { ...wish, way } : wish)) };
+  return { ...list, wishes: list.wishes.map((item) => (isSameWish(item, key) ? { ...item, way } : item)) };
 }
 
 /** @param count how many are owned; rounded and held within 0 to `maxOwned` */
@@ -75,8 +75,8 @@ export function setOwned(list: Wishlist, item: string, count: number): Wishlist 
   return { ...list, owned: held > 0 ? { ...others, [item]: held } : others };
 }
 
-/** Both lists in one: the wishes of the first, then those new in the second; owned counts of the second win. */
+/** Merges two lists: the entries of the first, then the new ones of the second; owned counts of the second win. */
 export function mergeWishlists(first: Wishlist, second: Wishlist): Wishlist {
-  const wishes = second.wishes.reduce((list, wish) => addWish(list, wish), first);
-  return { ...wishes, owned: { ...first.owned, ...second.owned } };
+  const merged = second.wishes.reduce((list, item) => addWish(list, item), first);
+  return { ...merged, owned: { ...first.owned, ...second.owned } };
 }

@@ -10,24 +10,24 @@ export const wishKindWord: Readonly<Record<WishKind, string>> = {
 };
 
 export const wishWayWord: Readonly<Record<WishWay, string>> = {
-  path: "From the start of its line",
+  path: "Include all upgrades",
   step: "Last upgrade only",
-  forge: "Forged directly",
+  forge: "Forge directly",
 };
 
-/** Why a thing has no cost. */
+/** Why there is no cost. */
 export const noCostWord: Readonly<Record<WishKind, string>> = {
-  weapon: "Put together from Artian parts: no recipe",
+  weapon: "Built from Artian parts, no recipe",
   armor: "No recipe",
   charm: "No recipe",
-  decoration: "No recipe in the tables: a thing to find",
+  decoration: "Not craftable",
 };
 
 /** The list in plain text, to be pasted wherever hunters talk. */
-export function wishlistText(wishes: readonly Wish[], { zenny, materials }: WishTotals): string {
+export function wishlistText(items: readonly Wish[], { zenny, materials }: WishTotals): string {
   const lines = [
     "Wishlist",
-    ...wishes.map(({ name, kind }) => `- ${name} (${wishKindWord[kind].toLowerCase()})`),
+    ...items.map(({ name, kind }) => `- ${name} (${wishKindWord[kind].toLowerCase()})`),
     "",
     `Zenny: ${formatZenny(zenny)}`,
     "Materials:",

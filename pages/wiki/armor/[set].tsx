@@ -24,7 +24,7 @@ export default function ArmorSetPage({ set }: { set: ArmorSetData }) {
       path={armorPath(set.id)}
       description={describeSet(set)}
       section="armor"
-      summary={`${set.rank === "low" ? "Low" : "High"} rank armor set`}
+      summary={`${set.rank === "low" ? "Low" : "High"}-rank armor set`}
       breadcrumb={[{ label: "Armor", href: armorPath() }]}
       entity="armor-sets"
       id={set.id}

@@ -21,10 +21,10 @@ export default function ArmorPage({ data, pieces }: ArmorPageProps) {
     <WikiPage
       title="Armor"
       path={armorPath()}
-      description="Every armor set of Monster Hunter Wilds with defense, resistances, skills, set bonuses and group skills, low and high rank."
+      description="Every armor set in Monster Hunter Wilds with defense, resistances, skills, set bonuses and group skills, low and high rank."
       section="armor"
       width="wide"
-      summary="Sets with what their pieces give together."
+      summary="Armor sets with total skills."
       actions={<ArmorTabs current="sets" sets={data.rows.length} pieces={pieces} />}
     >
       <ArmorSetList {...data} />

@@ -21,11 +21,11 @@ export default function ArmorPiecesPage({ data, sets }: ArmorPiecesPageProps) {
     <WikiPage
       title="Armor pieces"
       path={armorPiecesPath}
-      description="Every armor piece of Monster Hunter Wilds by skill, slot, rank, rarity, defense and resistance."
+      description="Every armor piece in Monster Hunter Wilds by skill, slot, rank, rarity, defense and resistance."
       section="armor"
       width="wide"
       breadcrumb={[{ label: "Armor", href: armorPath() }]}
-      summary="Every piece by itself: find the one with the skill or the slot."
+      summary="Individual pieces, by skill or slot."
       actions={<ArmorTabs current="pieces" sets={sets} pieces={data.rows.length} />}
     >
       <ArmorPieceList {...data} />

@@ -15,8 +15,8 @@ export default function CharmsPage(charms: Charms) {
       path={charmPath()}
       section="charms"
       width="wide"
-      summary="Charms that the smithy makes, family by family."
-      description="Every craftable charm of Monster Hunter Wilds by family: skills, upgrades, rarity, materials and zenny of each step and of the whole path."
+      summary="Craftable charms by series."
+      description="Every craftable charm in Monster Hunter Wilds by series: skills, upgrades, rarity, materials and total cost."
       actions={<Pills label="See also" links={[{ href: talismansPath, label: "Appraised talismans" }]} />}
     >
       <CharmList {...charms} />

@@ -4,13 +4,13 @@ import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
 import type { TalismanBook } from "@/lib/wiki/charms/talismans";
 
 interface TalismansPageProps {
-  book: TalismanBook;
+  data: TalismanBook;
 }
 
 export const getStaticProps: GetStaticProps<TalismansPageProps> = () => ({
-  props: { book: listTalismans() },
+  props: { data: listTalismans() },
 });
 
-export default function TalismansPage({ book }: TalismansPageProps) {
-  return <TalismanView book={book} />;
+export default function TalismansPage({ data }: TalismansPageProps) {
+  return <TalismanView data={data} />;
 }

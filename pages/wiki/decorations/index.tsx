@@ -20,8 +20,8 @@ export default function DecorationsPage({ decorations }: DecorationsPageProps) {
       path={decorationPath()}
       section="decorations"
       width="wide"
-      summary="Jewels for the slots of weapons and armor, and the skills they give."
-      description="Every decoration of Monster Hunter Wilds: kind, slot size, rarity, and skills with their levels. Filter by skill, slot and rarity."
+      summary="Jewels for weapon and armor slots, with their skills."
+      description="Every decoration in Monster Hunter Wilds: type, slot level, rarity and skills. Filter by skill, slot and rarity."
     >
       <DecorationList decorations={decorations} />
     </WikiPage>

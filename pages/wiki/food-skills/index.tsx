@@ -14,8 +14,8 @@ export default function FoodSkillsPage(lists: FoodLists) {
       path={foodSkillPath()}
       section="food"
       width="wide"
-      summary="What meals do for a hunt, and what to cook for it."
-      description="Food skills, ingredients and meals of Monster Hunter Wilds: what each skill does in figures, which ingredients and meals give it, and what eating adds to health, stamina, attack and defense."
+      summary="Meal skills, ingredients and where to get them."
+      description="Food skills, ingredients and meals in Monster Hunter Wilds: skill effects, the ingredients and meals that give them, and bonuses to health, stamina, attack and defense."
     >
       <FoodBrowser {...lists} />
     </WikiPage>

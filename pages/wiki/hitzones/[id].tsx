@@ -13,11 +13,13 @@ export default function MonsterPage(props: MonsterPageProps) {
     <WikiPage
       title={name}
       path={monsterPath(id)}
-      description={`Hitzones of ${name} in Monster Hunter Wilds for all ${heat.parts.length} parts, with weak points, ailments, traps, rewards and their chances.`}
+      description={`${name} hitzones in Monster Hunter Wilds for all ${heat.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
       section="monsters"
       breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}
       summary={<MonsterSummary {...props} />}
-      actions={<BuilderLink opening={{ kind: "hunt", monster: id }} name={name} label="Build against this" />}
+      actions={
+        <BuilderLink opening={{ kind: "hunt", monster: id }} name={name} label="Plan a build for this hunt" />
+      }
       entity="monsters"
       id={id}
       names={names}

@@ -14,7 +14,7 @@ export default function ComparePage({ monsters }: ComparePageProps) {
     <WikiPage
       title="Compare monsters"
       path={comparePath()}
-      description="Two monsters of Monster Hunter Wilds side by side: hitzones of every part and state, elements to bring, ailments and traps."
+      description="Compare two Monster Hunter Wilds monsters: hitzones by part and state, weaknesses, ailments and traps."
       section="monsters"
       width="wide"
       breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}

@@ -10,11 +10,11 @@ export default function HitzonesPage(props: MonsterListProps) {
     <WikiPage
       title="Hitzones"
       path={monsterPath()}
-      description="Every monster of Monster Hunter Wilds: which element to bring and where to hit, with the hitzone value of the best part for each kind of damage."
+      description="Hitzones of every monster in Monster Hunter Wilds: elemental weaknesses and the best part for each damage type."
       section="monsters"
       width="wide"
-      summary="What to bring, and the best part for each kind of damage, in percent."
-      actions={<a href={comparePath()}>Compare two monsters</a>}
+      summary="Best element and weak spot of every monster."
+      actions={<a href={comparePath()}>Compare monsters</a>}
     >
       <MonsterList {...props} />
     </WikiPage>

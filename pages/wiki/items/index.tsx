@@ -11,16 +11,16 @@ export default function ItemsPage(props: ItemListProps) {
     <WikiPage
       title="Items"
       path={itemPath()}
-      description="All 773 items of Monster Hunter Wilds: who drops them, what they make, rarity, price and how many you carry. Filter by type, rarity, source and monster."
+      description="All 773 items in Monster Hunter Wilds: drops, recipes, rarity, prices and carry limits. Filter by type, rarity, source and monster."
       section="items"
       width="wide"
       summary={
         <>
-          Materials, consumables, tools and ammo. For the quickest way to a number of one item, ask the{" "}
+          Materials, consumables, tools and ammo. Farming an item? Use the{" "}
           <a href={dropFinderPath()}>drop finder</a>.
         </>
       }
-      source="Prices to buy stand in the tables for most items, on sale or not. Gathering spots and shops are not in the data."
+      source="Buy prices come from the game data, even for items no shop sells. Gathering spots and shops are not included."
     >
       <ItemList {...props} />
     </WikiPage>

@@ -19,8 +19,8 @@ export default function LocalesPage({ locales }: LocalesPageProps) {
       title="Locales"
       path={localePath()}
       section="locales"
-      summary="Where hunts take place: camps and their risk, environments, and who lives there."
-      description="Fields, arenas, settlements and hubs of Monster Hunter Wilds: areas, environments, camps with their risk, monsters that live there and quests that take place there."
+      summary="Camps, environments and monsters of every locale."
+      description="Fields, arenas, settlements and hubs in Monster Hunter Wilds: areas, environments, camp risks, monsters and quests."
     >
       <LocaleIndex locales={locales} />
     </WikiPage>

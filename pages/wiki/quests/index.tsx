@@ -11,11 +11,11 @@ export default function QuestsPage(props: QuestListProps) {
     <WikiPage
       title="Quests"
       path={questPath()}
-      description="Every quest of Monster Hunter Wilds with targets, locale, stars, time limit and the hunter rank it takes. Filter by monster, rank, kind and locale."
+      description="Every quest in Monster Hunter Wilds with targets, locale, stars, time limit and required hunter rank. Filter by monster, rank, type and locale."
       section="quests"
       width="wide"
-      summary="Assignments, optional, event and arena quests: who, where, in what time."
-      source="Seven event quests are known from players alone and are marked."
+      summary="Targets, locales and time limits of every quest."
+      source="Seven event quests are reported by players only and marked as such."
     >
       <QuestList {...props} />
     </WikiPage>

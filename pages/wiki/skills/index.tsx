@@ -18,8 +18,8 @@ export default function SkillsPage({ skills }: SkillsPageProps) {
       path={skillPath()}
       section="skills"
       width="wide"
-      summary="What every skill does, when it works, and what its highest level gives."
-      description="All skills of Monster Hunter Wilds in plain words: equipment and weapon skills, set bonuses and group skills, with figures per level and everything that gives them."
+      summary="What every skill does, when it is active and its max-level effect."
+      description="All skills in Monster Hunter Wilds explained: equipment and weapon skills, set bonuses and group skills, with values per level and every source."
     >
       <SkillIndex skills={skills} />
     </WikiPage>

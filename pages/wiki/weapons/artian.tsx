@@ -11,10 +11,10 @@ export default function ArtianPage(props: InferGetStaticPropsType<typeof getStat
     <WikiPage
       title="Artian weapons"
       path={artianPath}
-      description="Rules of Artian and Gogma Artian weapons in Monster Hunter Wilds: parts, elements, reinforcements, focus, the pool of skills and what a reroll costs."
+      description="How Artian and Gogma Artian weapons work in Monster Hunter Wilds: parts, elements, reinforcements, focus, skill pool and reroll costs."
       section="weapons"
       breadcrumb={[{ label: "Weapons", href: weaponsPath() }]}
-      summary="Weapons assembled from three parts and reinforced five times. Those of rarity 8 can become Gogma Artian weapons."
+      summary="Weapons built from three parts and reinforced five times. Rarity 8 ones can become Gogma Artian weapons."
       toc={artianSections}
     >
       <ArtianArticle {...props} />

@@ -12,9 +12,9 @@ export default function WeaponsPage({ types, total }: InferGetStaticPropsType<ty
     <WikiPage
       title="Weapons"
       path={weaponsPath()}
-      description={`All ${formatNumber(total)} weapons of Monster Hunter Wilds in 14 types: figures, upgrade trees, materials, melodies, kinsects and Artian rules.`}
+      description={`All ${formatNumber(total)} weapons in Monster Hunter Wilds, 14 types: stats, upgrade trees, materials, melodies, kinsects and Artian rules.`}
       section="weapons"
-      summary={`${formatNumber(total)} weapons in 14 types. Pick yours.`}
+      summary={`${formatNumber(total)} weapons in 14 types.`}
     >
       <WeaponDoor types={types} />
     </WikiPage>

@@ -15,12 +15,12 @@ export default function KinsectsPage({ kinsects, extracts }: InferGetStaticProps
     <WikiPage
       title="Kinsects"
       path={kinsectsPath}
-      description={`All ${kinsects.length} kinsects of Monster Hunter Wilds with power, speed and recovery at every level, their materials, and what the extracts give.`}
+      description={`All ${kinsects.length} kinsects in Monster Hunter Wilds with power, speed and recovery at every level, materials and extract bonuses.`}
       section="weapons"
       breadcrumb={wayTo("insect-glaive")}
       icon="insect-glaive"
       width="wide"
-      summary="The insect glaive decides the level of its kinsect, and the level decides its figures."
+      summary="Kinsect stats by level. Your insect glaive sets the level."
     >
       <KinsectList kinsects={kinsects} />
       <Below>

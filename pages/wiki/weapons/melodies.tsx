@@ -15,12 +15,12 @@ export default function MelodiesPage(props: InferGetStaticPropsType<typeof getSt
     <WikiPage
       title="Melodies"
       path={melodiesPath}
-      description={`All ${props.melodies.length} melodies of the hunting horn in Monster Hunter Wilds: notes to play, effects, times with Horn Maestro, and the horns that play them.`}
+      description={`All ${props.melodies.length} hunting horn melodies in Monster Hunter Wilds: notes, effects, durations with Horn Maestro and the horns that play them.`}
       section="weapons"
       breadcrumb={wayTo("hunting-horn")}
       icon="hunting-horn"
       width="wide"
-      summary="Three notes make a horn, and its notes decide what it can play."
+      summary="Each horn has three notes, which decide the melodies it can play."
     >
       <MelodyList melodies={props.melodies} horns={props.horns} />
       <Below>

@@ -185,8 +185,8 @@ describe("what the search shows", () => {
     const { user } = renderSearch();
     await user.click(button());
     await user.type(await field(), "qqzz");
-    expect(await screen.findByText("Nothing is called “qqzz”.")).not.toBeNull();
-    expect(screen.getByRole("link", { name: "The wiki" }).getAttribute("href")).toBe("/wiki");
+    expect(await screen.findByText("No results for “qqzz”.")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "browse the wiki" }).getAttribute("href")).toBe("/wiki");
     await expectNoAxeViolations();
   });
 
@@ -195,7 +195,7 @@ describe("what the search shows", () => {
     const { user } = renderSearch();
     await user.click(button());
     await user.type(await field(), "rathalos");
-    expect((await screen.findByRole("alert")).textContent).toContain("The search could not be loaded");
+    expect((await screen.findByRole("alert")).textContent).toContain("Search failed to load");
     await expectNoAxeViolations();
     offline = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));

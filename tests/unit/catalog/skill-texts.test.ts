@@ -138,7 +138,7 @@ test.each(skills)("$id: speaks of levels and pieces that exist", (skill) => {
   for (const [, word = ""] of text.matchAll(/\b(one|two|three|four|five) pieces/gi)) {
     expect(pieces).toContain(words.indexOf(word.toLowerCase()) + 1);
   }
-  if (/\b(top|last|second|upper|each|every) level|levels below/.test(text)) {
+  if (/\b(max|second|upper|each|every) level|levels below/.test(text)) {
     if (!/\bone level only/.test(text)) expect(skill.maxLevel).toBeGreaterThan(1);
   }
   if (/one level only/.test(text)) expect(skill.maxLevel).toBe(1);
@@ -153,14 +153,14 @@ test.each(skills.filter((skill) => skill.condition))("$id: says when it works ($
 test.each(skills.filter((skill) => effectsOf(skill).length === 0))(
   "$id: admits that no figure is known",
   (skill) => {
-    expect(textOf(skill)).toMatch(/not known|No figure is known/);
+    expect(textOf(skill)).toMatch(/unknown|uncertain/);
   },
 );
 
 test.each(skills.filter((skill) => skill.weaponGroupingUncertain))(
   "$id: admits that the weapons of each row are disputed",
   (skill) => {
-    expect(textOf(skill)).toMatch(/not certain|disputed/);
+    expect(textOf(skill)).toMatch(/uncertain|disputed/);
   },
 );
 

@@ -5,7 +5,7 @@ import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
 import { ArmorSetView } from "@/components/wiki/armor/ArmorSetView";
 import { armorPieceList, armorSetList } from "@/lib/wiki/armor/list.server";
 import { armorSetPage } from "@/lib/wiki/armor/set.server";
-import ArmorSetPage, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
+import ArmorSetRoute, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
 import ArmorPage, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
 import ArmorPiecesPage, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -51,7 +51,7 @@ const sample = sampleOf(sets, ({ rank, mixed, kin, skills, bonuses, pieces }) =>
 describe.each(sample)("the page of $id", (set) => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(ArmorSetPage, setProps, `/wiki/armor/${set.id}`, { set: set.id }));
+    page = parsePage(await pageHtml(ArmorSetRoute, setProps, `/wiki/armor/${set.id}`, { set: set.id }));
   });
   const slots = (levels: readonly number[]) =>
     levels.length > 0 ? `Slots for armor decorations ${levels.join("-")}` : "No slots";
@@ -62,9 +62,7 @@ describe.each(sample)("the page of $id", (set) => {
       Rank: set.rank === "low" ? "Low" : "High",
       Rarity: `Rarity ${set.rarity}`,
     });
-    expect(
-      rowsOf(page, "Pieces of the set").map(({ title, cells, element }) => [title, element.id, cells]),
-    ).toEqual(
+    expect(rowsOf(page, "Set pieces").map(({ title, cells, element }) => [title, element.id, cells])).toEqual(
       set.pieces.map((piece) => {
         const { defense, defenseMax, defenseTranscended, slotsTranscended, resistances } = piece;
         const [fire = 0, water = 0, thunder = 0, ice = 0, dragon = 0] = resistances;
@@ -75,7 +73,7 @@ describe.each(sample)("the page of $id", (set) => {
           {
             Skills: piece.skills.map(({ name, level }) => `${name} Lv ${level}`).join(" ") || "—",
             Slots: same ? slots(piece.slots) : `${slots(piece.slots)}transcended${slots(slotsTranscended)}`,
-            Defense: `${defense}at the cap${defenseMax}${defenseTranscended === null ? "" : `transcended${defenseTranscended}`}`,
+            Defense: `${defense}max${defenseMax}${defenseTranscended === null ? "" : `transcended${defenseTranscended}`}`,
             Fire: signed(fire),
             Water: signed(water),
             Thunder: signed(thunder),
@@ -118,16 +116,16 @@ describe.each(sample)("the page of $id", (set) => {
       expect(rowsOf(page, `Levels of ${bonus.name}`).map(({ title, cells }) => [title, cells])).toEqual(
         bonus.levels.map(({ name, pieces, effects }) => [
           name,
-          { Pieces: `${pieces}`, Effect: effects.join(", ") || "No figure known" },
+          { Pieces: `${pieces}`, Effect: effects.join(", ") || "No data" },
         ]),
       );
     }
-    const together = findRegion(page, /^Skills/);
+    const together = findRegion(page, /^(Total skills|Skills)/);
     expect(together === undefined).toBe(set.skills.length === 0);
     if (together) {
       expect(linksOf(together)).toEqual(set.skills.map(({ id, name }) => [name, `/wiki/skills/${id}`]));
       expect(termsOf(together)).toMatchObject({
-        "Defense at the cap": grouped(set.pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0)),
+        "Max defense": grouped(set.pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0)),
       });
     }
     const kin = findRegion(page, "Related sets");
@@ -174,7 +172,7 @@ describe("the lists", () => {
     expect(rowsOf(document, "Armor sets")[0]?.cells).toMatchObject({
       Rank: "High",
       Rarity: "Rarity 8",
-      "Defense at cap": "430",
+      "Max defense": "430",
       "Fire resistance": "−20",
       "Water resistance": "+15",
       "Dragon resistance": "−25",

@@ -7,9 +7,9 @@ import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
 import type { CostRows } from "@/lib/wiki/charms/types";
-import CharmPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
+import CharmRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
 import CharmsPage, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
-import TalismansPage, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
+import TalismansRoute, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -41,7 +41,9 @@ const sample = sampleOf(charms, ({ level, chain, skills, step }) => [
 describe.each(sample)("the page of $id", (charm) => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(CharmPage, getStaticProps, `/wiki/charms/${charm.id}`, { id: charm.id }));
+    page = parsePage(
+      await pageHtml(CharmRoute, getStaticProps, `/wiki/charms/${charm.id}`, { id: charm.id }),
+    );
   });
 
   test("shows its figures and what its skills do", () => {
@@ -49,8 +51,8 @@ describe.each(sample)("the page of $id", (charm) => {
     expect(figuresOf(page)).toEqual({
       Rarity: `Rarity ${charm.rarity}`,
       Level: `${charm.level} of ${charm.chain.length}`,
-      "This step": zenny(charm.step.zenny),
-      "Whole path": zenny(charm.path.zenny),
+      Cost: zenny(charm.step.zenny),
+      "Total cost": zenny(charm.path.zenny),
     });
     expectGivenSkills(page, charm.skills);
   });
@@ -59,7 +61,7 @@ describe.each(sample)("the page of $id", (charm) => {
     const upgrades = regionOf(page, "Upgrades");
     const { chain, id } = charm;
     if (chain.length === 1) {
-      expect(heard(upgrades)).toContain("This charm cannot be upgraded.");
+      expect(heard(upgrades)).toContain("This charm can't be upgraded.");
       return;
     }
     expect(entriesOf(upgrades)).toEqual(
@@ -75,7 +77,7 @@ describe.each(sample)("the page of $id", (charm) => {
     const [step, path] = [...regionOf(page, "Materials").querySelectorAll("h3")].map(
       (heading) => heading.parentElement,
     );
-    expect(heard(step?.querySelector("h3"))).toBe(charm.level === 1 ? "To forge it" : "To upgrade to it");
+    expect(heard(step?.querySelector("h3"))).toBe(charm.level === 1 ? "Forging cost" : "Upgrade cost");
     expect(step && entriesOf(step)).toEqual(materials(charm.step));
     if (charm.step.materials.length === 0) expect(heard(step)).toContain("it is given, not crafted");
     else expect(heard(step)).toContain(zenny(charm.step.zenny));
@@ -105,14 +107,14 @@ describe("the list of charms", () => {
 
   test("shows skills, rarity, cost and charms of each family", () => {
     show();
-    expect(rowsOf(document, "Charms by family").map(({ title, cells }) => [title, cells])).toEqual(
+    expect(rowsOf(document, "Charms by series").map(({ title, cells }) => [title, cells])).toEqual(
       few.map(({ name, skills, rarity, steps, zenny: cost }) => [
         name,
         {
           Skills: skills.map((skill) => `${skill.name} Lv ${skill.level}`).join(" "),
           Rarity: `Rarity ${rarity}`,
-          "Zenny for all": zenny(cost),
-          Charms: steps.map((step) => `${step.name}, rarity ${step.rarity}`).join(" "),
+          "Total cost": zenny(cost),
+          Tiers: steps.map((step) => `${step.name}, rarity ${step.rarity}`).join(" "),
         },
       ]),
     );
@@ -121,7 +123,7 @@ describe("the list of charms", () => {
   test("finds the charm of a skill; axe finds nothing", async () => {
     const { user, container } = show();
     await user.selectOptions(screen.getByLabelText("Skill"), "Earplugs");
-    expect(status()).toBe(`1 of ${few.length} families of charms`);
+    expect(status()).toBe(`1 of ${few.length} charm series`);
     expect(screen.getByRole("link", { name: "Earplugs Charm I, rarity 6" }).getAttribute("href")).toBe(
       "/wiki/charms/earplugs-charm-i",
     );
@@ -131,7 +133,7 @@ describe("the list of charms", () => {
   test("keeps a family when one of its charms has the rarity", () => {
     expect(common).toHaveLength(9);
     show("?rarity=2&skill=nothing");
-    expect(status()).toBe(`9 of ${few.length} families of charms`);
+    expect(status()).toBe(`9 of ${few.length} charm series`);
   });
 });
 
@@ -147,7 +149,7 @@ describe("the page of appraised talismans", () => {
   const book = listTalismans();
 
   test("shows every form of every talisman and every skill of every group", async () => {
-    const page = parsePage(await pageHtml(TalismansPage, talismanProps, "/wiki/charms/talismans"));
+    const page = parsePage(await pageHtml(TalismansRoute, talismanProps, "/wiki/charms/talismans"));
     const slots = (set: (typeof book.talismans)[number]["forms"][number]["slots"][number]) =>
       ["weapon", "armor"]
         .map((kind) => [kind, set.filter((slot) => slot.kind === kind).map(({ slot }) => slot)] as const)
@@ -155,11 +157,11 @@ describe("the page of appraised talismans", () => {
         .map(([kind, levels]) => `Slots for ${kind} decorations ${levels.join("-")}`)
         .join("") || "None";
     for (const { name, forms } of book.talismans) {
-      const rows = rowsOf(page, `Forms of the ${name}`);
+      const rows = rowsOf(page, `${name}: combinations`);
       expect(rows.map(({ element }) => linksOf(element).map(([link]) => link))).toEqual(
         forms.map(({ groups }) => groups.map((group) => `Group ${group}`)),
       );
-      expect(rows.map(({ cells }) => cells["Slots, one of"])).toEqual(
+      expect(rows.map(({ cells }) => cells["Possible slots"])).toEqual(
         forms.map((form) => form.slots.map(slots).join(" ")),
       );
     }
@@ -167,9 +169,7 @@ describe("the page of appraised talismans", () => {
       const section = regionOf(page, new RegExp(`^Group ${group} ${skills.length} `));
       expect(entriesOf(section)).toEqual(skills.map(({ name, level }) => `${name} Lv ${level}`));
     }
-    expect(heard(regionOf(page, "About this page"))).toContain(
-      "The odds of appraised talismans are not known.",
-    );
+    expect(heard(regionOf(page, "About this page"))).toContain("Appraisal odds are unknown.");
   });
 
   test("answers which talismans can carry a skill, highest level first; axe finds nothing", async () => {
@@ -178,10 +178,10 @@ describe("the page of appraised talismans", () => {
       talismans: talismans.slice(0, 2),
       groups: groups.filter(({ skills }) => skills.some(({ id }) => id === "critical-boost")),
     };
-    const { user, container } = renderAt("/wiki/charms/talismans", <TalismanView book={few} />);
+    const { user, container } = renderAt("/wiki/charms/talismans", <TalismanView data={few} />);
     await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
     expect(
-      rowsOf(container, "Appraised talismans that can have the skill").map(({ title, cells }) => [
+      rowsOf(container, "Appraised talismans with this skill").map(({ title, cells }) => [
         title,
         ...Object.values(cells),
       ]),

@@ -6,7 +6,7 @@ import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
-import DecorationPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
+import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
 import DecorationsPage, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -24,7 +24,7 @@ const rowWords = ({ name, kind, slot, rarity, skills }: DecorationRow) => [
   name,
   {
     Skills: skills.map((skill) => `${skill.name} Lv ${skill.level}`).join(" "),
-    Kind: kind === "weapon" ? "Weapon" : "Armor",
+    Type: kind === "weapon" ? "Weapon" : "Armor",
     Slot: `Slots for ${kind} decorations ${slot}`,
     Rarity: `Rarity ${rarity}`,
   },
@@ -41,10 +41,10 @@ const sample = sampleOf(decorations, ({ kind, slot, skills, siblings }) => [
 
 test.each(sample)("the page of $id shows its figures, skills and siblings", async (decoration) => {
   const { id, name, kind, slot, rarity, skills, siblings } = decoration;
-  const page = parsePage(await pageHtml(DecorationPage, getStaticProps, `/wiki/decorations/${id}`, { id }));
+  const page = parsePage(await pageHtml(DecorationRoute, getStaticProps, `/wiki/decorations/${id}`, { id }));
   expect(heard(page.querySelector("h1"))).toBe(name);
   expect(figuresOf(page)).toEqual({
-    Kind: kind === "weapon" ? "Weapon" : "Armor",
+    Type: kind === "weapon" ? "Weapon" : "Armor",
     Slot: `Slots for ${kind} decorations ${slot}`,
     Rarity: `Rarity ${rarity}`,
   });
@@ -75,12 +75,12 @@ describe("the list of decorations", () => {
     expect(shown(document, "Decorations")).toEqual(byName.map(rowWords));
   });
 
-  test("narrows down by skill and slot, and keeps both in the address", async () => {
+  test("narrows down decorations, and keeps both in the address", async () => {
     const { user, router, container } = show();
     expect(attack).toHaveLength(9);
     await user.selectOptions(screen.getByLabelText("Skill"), "Attack Boost");
     expect(status()).toBe("9 of 15 decorations");
-    const sizes = screen.getByText("Slot size").closest("fieldset");
+    const sizes = screen.getByText("Slot level").closest("fieldset");
     await user.click(within(sizes ?? container).getByLabelText(/^3/));
     expect(status()).toBe("7 of 15 decorations");
     expect(router.replace).toHaveBeenLastCalledWith(
@@ -100,7 +100,7 @@ describe("the list of decorations", () => {
     const { user, container } = show("?kind=armor&skill=attack-boost");
     expect(screen.queryByRole("table")).toBeNull();
     await expectNoAxeViolations(container);
-    const [drop] = screen.getAllByRole("button", { name: /Kind/ });
+    const [drop] = screen.getAllByRole("button", { name: /Type/ });
     if (drop) await user.click(drop);
     expect(status()).toBe("9 of 15 decorations");
     await expectNoAxeViolations(container);
@@ -115,6 +115,6 @@ test("a decoration says what its level gives and what else gives the skill", asy
   const skills = within(screen.getByRole("region", { name: "Skills" }));
   expect(skills.getByText("Fire element +40")).toBeTruthy();
   expect(skills.getByText("Attack +10, Affinity +12%, Element +5%")).toBeTruthy();
-  expect(skills.getAllByText(/In all it comes from/)).toHaveLength(2);
+  expect(skills.getAllByText(/Available from/)).toHaveLength(2);
   await expectNoAxeViolations(container);
 });

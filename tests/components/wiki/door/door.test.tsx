@@ -33,7 +33,7 @@ function renderDoor(data = door) {
 describe("the wiki's door", () => {
   test("leads to every section with the number of its records", () => {
     renderDoor();
-    const tiles = screen.getByRole("navigation", { name: "Sections of the wiki" });
+    const tiles = screen.getByRole("navigation", { name: "Wiki sections" });
     const count = (file: string) => stored<Stored>(file).length.toLocaleString("en-US");
     expect(
       [...tiles.querySelectorAll("a")].map((tile) => [
@@ -72,7 +72,7 @@ describe("the wiki's door", () => {
   });
 
   test("shows what each update brought, with the gear that came of it", () => {
-    const news = regionOf(renderDoor(), /^New up to/);
+    const news = regionOf(renderDoor(), /^What's new/);
     expect([...news.querySelectorAll("h3")].map(heard)).toEqual([
       ...gameUpdates.map(({ name }) => name),
       "Arch-tempered",

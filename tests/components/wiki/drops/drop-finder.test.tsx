@@ -11,10 +11,10 @@ const props: ReturnType<typeof finderProps> = JSON.parse(JSON.stringify(finderPr
 const show = (query = "") => renderAt(`/wiki/drop-finder${query}`, <DropFinder {...props} />);
 
 /** Monsters that give the item, with the rank. */
-const sources = () => rowsOf(document, /^Ways to /).map(({ title, cells }) => [title, cells.Rank]);
+const sources = () => rowsOf(document, /^Sources of /).map(({ title, cells }) => [title, cells.Rank]);
 
 /** The sentences above the table. */
-const verdict = () => heard(screen.getByText(/^Half of all hunters/).parentElement);
+const verdict = () => heard(screen.getByText(/^50% chance within/).parentElement);
 
 describe("the drop finder", () => {
   test("answers from the address alone", () => {
@@ -22,7 +22,7 @@ describe("the drop finder", () => {
     // 3 carves of 5%, one tail of 7%, three rewards of 3%: 0.31 in a hunt. Amount over mean would say 9.7.
     expect(verdict()).toContain("3 × Rathalos Ruby");
     expect(verdict()).toContain("10 hunts of Rathalos, high rank");
-    expect(verdict()).toContain("done after 9, nine of ten after 17.");
+    expect(verdict()).toContain("50% chance within 9 hunts, 90% within 17.");
     expect(sources()).toEqual([["Rathalos", "High rank"]]);
   });
 
@@ -45,7 +45,7 @@ describe("the drop finder", () => {
     const { user } = show("?item=rathalos-ruby&rewards=0&uncut=1&carves=1");
     // One carve of 5% alone: 20 hunts.
     expect(verdict()).toContain("20 hunts of Rathalos");
-    await user.click(screen.getByLabelText("I capture instead of slaying"));
+    await user.click(screen.getByLabelText("Capture instead of slaying"));
     // Three rewards of the capture instead: 1 / (1 − 0.95³) = 7.0.
     expect(verdict()).toContain("7 hunts of Rathalos");
   });
@@ -59,14 +59,14 @@ describe("the drop finder", () => {
 
   test("is honest where no monster drops the item, and tells the recipe where there is one", () => {
     show("?item=iron-ore");
-    expect(screen.getByText(/No monster drops it and no recipe makes it/)).toBeTruthy();
+    expect(screen.getByText(/No monster drop or recipe is known/)).toBeTruthy();
     expect(screen.queryByRole("table")).toBeNull();
   });
 
   test("mixes often enough", () => {
     show("?item=slicing-ammo&n=7");
-    expect(screen.getByText(/for 7 mix 3 times/)).toBeTruthy();
-    expect(screen.getByText(/for 7 mix 7 times/)).toBeTruthy();
+    expect(screen.getByText(/For 7, craft 3 times/)).toBeTruthy();
+    expect(screen.getByText(/For 7, craft 7 times/)).toBeTruthy();
   });
 
   test("ignores junk in the address and cleans it", () => {
@@ -77,7 +77,7 @@ describe("the drop finder", () => {
 
   test("says so when nothing that is done gives the item", () => {
     show("?item=monster-keenbone");
-    expect(screen.getByText(/Nothing that you do in a hunt gives it/)).toBeTruthy();
+    expect(screen.getByText(/Not covered by your hunting habits/)).toBeTruthy();
     expect(sources().length).toBeGreaterThan(0);
   });
 

@@ -20,7 +20,7 @@ test("Escape leaves the choice as it was, and a name that nothing has leads nowh
   await user.clear(field);
   await user.type(field, "rathalos");
   const marked = () =>
-    within(screen.getByRole("listbox", { name: "Items that fit" }))
+    within(screen.getByRole("listbox", { name: "Matching items" }))
       .getAllByRole("option", { selected: true })
       .map((each) => each.textContent);
   const [first] = marked();
@@ -33,7 +33,7 @@ test("Escape leaves the choice as it was, and a name that nothing has leads nowh
 
   await user.clear(field);
   await user.type(field, "qqqq");
-  expect(screen.getByText("No item of that name.")).toBeTruthy();
+  expect(screen.getByText("No items match.")).toBeTruthy();
   expect(router.replace).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,7 @@ import { FoodSkillView } from "@/components/wiki/food/FoodSkillView";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 import { listFood } from "@/lib/wiki/food/list-food.server";
 import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "@/lib/wiki/food/types";
-import FoodSkillPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
+import FoodSkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
 import FoodSkillsPage, { getStaticProps as listProps } from "@/pages/wiki/food-skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -42,7 +42,7 @@ const effectTerms = (effects: readonly EffectFigure[]) =>
 const ingredientWords = (row: IngredientRow) => [
   row.name,
   {
-    Kind: row.kind === "additional" ? "Additional ingredient" : "Finishing touch",
+    Type: row.kind === "additional" ? "Additional ingredient" : "Finishing touch",
     "Food skill": row.skill.name,
     ...figureCells(row),
   },
@@ -50,9 +50,9 @@ const ingredientWords = (row: IngredientRow) => [
 const mealWords = (row: MealRow) => [
   row.name,
   {
-    Kind: expect.stringContaining(row.locale?.name ?? "Ration"),
+    Type: expect.stringContaining(row.locale?.name ?? "Ration"),
     "Food skills": row.skills.map(({ name }) => name).join(" ") || "—",
-    "Paid with": row.tickets.map(({ name }) => name).join(" or ") || "—",
+    Voucher: row.tickets.map(({ name }) => name).join(" or ") || "—",
     ...figureCells(row),
   },
 ];
@@ -72,7 +72,7 @@ describe.each(sample)("the page of $id", (skill) => {
   let page: Document;
   beforeAll(async () => {
     page = parsePage(
-      await pageHtml(FoodSkillPage, getStaticProps, `/wiki/food-skills/${skill.id}`, { id: skill.id }),
+      await pageHtml(FoodSkillRoute, getStaticProps, `/wiki/food-skills/${skill.id}`, { id: skill.id }),
     );
   });
 
@@ -85,7 +85,7 @@ describe.each(sample)("the page of $id", (skill) => {
     const effect = regionOf(page, "Effect");
     expect(heard(effect)).toContain(skill.text);
     expect(termsOf(effect)).toEqual(effectTerms(skill.effects));
-    expect(heard(effect).includes("No figures are known")).toBe(skill.effects.length === 0);
+    expect(heard(effect).includes("No data for this skill")).toBe(skill.effects.length === 0);
     const raised = skill.effects.flatMap(({ skill: other }) => other ?? []);
     const { sibling } = skill;
     expect(linksOf(effect).map(([, href]) => href)).toEqual([
@@ -103,14 +103,14 @@ describe.each(sample)("the page of $id", (skill) => {
   });
 
   test("says how the random draw weighs it, and what that does not say", () => {
-    const note = heard(regionOf(page, "Random draw"));
+    const note = heard(regionOf(page, "Random skill pool"));
     if (!skill.draw) {
-      expect(note).toContain("not in the random draw");
+      expect(note).toContain("Not in the random skill pool");
       return;
     }
     expect(note).toContain(`Weight ${skill.draw.weight} of ${skill.draw.total}`);
-    expect(note).toContain(`${skill.draw.skills} skills are in the draw`);
-    expect(note).toContain("is not known");
+    expect(note).toContain(`across ${skill.draw.skills} skills`);
+    expect(note).toContain("is unknown");
   });
 });
 
@@ -126,12 +126,10 @@ describe("the food lists", () => {
 
   test("show the effect and the sources of every food skill", () => {
     show();
-    expect(rowsOf(document, "Food skills").map(({ title, cells }) => [title, cells["Comes from"]])).toEqual(
+    expect(rowsOf(document, "Food skills").map(({ title, cells }) => [title, cells.Source])).toEqual(
       food.skills.map(({ name, ingredients, meals, random }) => [
         name,
-        [...[...ingredients, ...meals].map((each) => each.name), ...(random ? ["Random draw"] : [])].join(
-          " ",
-        ),
+        [...[...ingredients, ...meals].map((each) => each.name), ...(random ? ["Random"] : [])].join(" "),
       ]),
     );
   });
@@ -152,7 +150,7 @@ describe("the food lists", () => {
       undefined,
       expect.anything(),
     );
-    await user.selectOptions(screen.getByLabelText("Kind"), "Village meal (4)");
+    await user.selectOptions(screen.getByLabelText("Type"), "Village meal (4)");
     expect(names("Meals")).toHaveLength(4);
   });
 
@@ -169,7 +167,7 @@ describe("the food lists", () => {
 
   test("show the thirteen skills of the random draw", async () => {
     const { user } = show();
-    await user.selectOptions(screen.getByLabelText("Comes from"), "Random draw (13)");
+    await user.selectOptions(screen.getByLabelText("Source"), "Random (13)");
     expect(names("Food skills")).toHaveLength(13);
   });
 

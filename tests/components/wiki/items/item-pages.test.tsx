@@ -64,7 +64,7 @@ const sample = sampleOf(items, (item) => [
 const wayWords = ({ kind, part, stage, table = 0, prizes, times }: Way) =>
   prizes.map(({ qty, chance }) =>
     [
-      `${dropKindWords[kind]}${table > 1 ? `, column ${table}` : ""}`,
+      `${dropKindWords[kind]}${table > 1 ? `, table ${table}` : ""}`,
       part ? `: ${part.name}` : "",
       stage ? `, ${stage === 1 ? "first" : "second"} break` : "",
       ` ${chance}%${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}`}`,
@@ -95,16 +95,16 @@ describe.each(sample)("the page of $id", (item) => {
     expect(figuresOf(page)).toMatchObject({
       Type: itemTypeWords[item.type],
       Rarity: `Rarity ${item.rarity}`,
-      "Sells for": item.sell > 0 ? zenny(item.sell) : "Not sold",
-      "Price to buy": item.buy > 0 ? expect.stringContaining(zenny(item.buy)) : "None",
-      Carry: item.carry.toLocaleString("en-US"),
+      "Sell price": item.sell > 0 ? zenny(item.sell) : "Can't be sold",
+      "Buy price": item.buy > 0 ? expect.stringContaining(zenny(item.buy)) : "None",
+      "Carry limit": item.carry.toLocaleString("en-US"),
     });
   });
 
   test("shows every way to get it", () => {
     if (item.drops.length === 0) {
-      expect(heard(regionOf(page, "Where it drops"))).toContain(
-        item.madeBy.length > 0 ? "made by the recipe below" : "No monster drops it and no recipe makes it.",
+      expect(heard(regionOf(page, "Drop sources"))).toContain(
+        item.madeBy.length > 0 ? "See the recipe below." : "No monster drop or recipe is known",
       );
     }
     for (const { rank, sources } of item.drops) {
@@ -135,14 +135,14 @@ describe.each(sample)("the page of $id", (item) => {
         `/wiki/weapons/${group.id}`,
       ]);
     }
-    const recipes = findRegion(page, "Recipes that take it");
+    const recipes = findRegion(page, "Used in recipes");
     expect(recipes ? entriesOf(recipes) : []).toEqual(makes.map(recipeWords));
   });
 
   test("shows what it does in the kitchen and at the smithy", () => {
     const kitchen = findRegion(page, "As an ingredient");
     expect(kitchen ? termsOf(kitchen)["Food skill"] : undefined).toBe(item.ingredient?.foodSkill.name);
-    const meals = findRegion(page, "Meals it pays for");
+    const meals = findRegion(page, "Voucher for");
     expect(meals ? entriesOf(meals) : []).toEqual(item.meals.map(({ name }) => name));
     const smithy = findRegion(page, "Artian reinforcement");
     expect(smithy ? Object.values(termsOf(smithy)) : []).toEqual(
@@ -170,15 +170,15 @@ describe("the list of items", () => {
   test("shows the figures of each row", () => {
     show();
     const rows = new Map(rowsOf(document, "Items").map(({ title, cells }) => [title, cells]));
-    expect(rows.get("Rathalos Ruby")).toMatchObject({ Type: "Material", From: "Rathalos" });
+    expect(rows.get("Rathalos Ruby")).toMatchObject({ Type: "Material", Source: "Rathalos" });
     expect(rows.get("Acute Fang")).toMatchObject({
       Rarity: "Rarity 6",
-      "Sells for": "425 z",
-      "Price in the tables": "4,250 z",
-      Carry: "10",
+      "Sell price": "425 z",
+      "Buy price": "4,250 z",
+      "Carry limit": "10",
     });
-    expect(rows.get("Slicing Ammo")).toMatchObject({ Type: "Ammo", From: "Recipe" });
-    expect(rows.get("Iron Ore")).toMatchObject({ From: "—" });
+    expect(rows.get("Slicing Ammo")).toMatchObject({ Type: "Ammo", Source: "Recipe" });
+    expect(rows.get("Iron Ore")).toMatchObject({ Source: "—" });
   });
 
   test("is narrowed by type and by who drops it; axe finds nothing", async () => {
@@ -194,7 +194,7 @@ describe("the list of items", () => {
   test("opens sorted as the address says", () => {
     show("?sort=sell.desc");
     const amounts = rowsOf(document, "Items").map(({ cells }) =>
-      Number(cells["Sells for"]?.replace(/\D/g, "")),
+      Number(cells["Sell price"]?.replace(/\D/g, "")),
     );
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
   });

@@ -65,7 +65,7 @@ describe("the way from the wiki into the builder", () => {
     [
       "a monster",
       () => <MonsterPage {...monsterPage("rathalos")} />,
-      "Build against this: Rathalos",
+      "Plan a build for this hunt: Rathalos",
       { kind: "hunt", monster: "rathalos" },
     ],
   ])("leads from the page of %s", (_, page, name, opening) => {

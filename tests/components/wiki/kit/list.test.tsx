@@ -191,17 +191,19 @@ describe("a list", () => {
   test("says which filter to drop when nothing is left, the most helpful first", async () => {
     const { user } = renderList("/blades?q=e&element=ice&attack=190");
     expect(names()).toEqual([]);
-    expect(screen.getByText("No blade fits")).not.toBeNull();
-    const ways = screen.getAllByRole("button", { name: /^Drop/ }).map(({ textContent }) => textContent);
-    expect(ways).toEqual(["Drop Element: 2 blades", "Drop Attack: 1 blade"]);
-    await user.click(screen.getByRole("button", { name: "Drop Element: 2 blades" }));
+    expect(screen.getByText("No blades match")).not.toBeNull();
+    const ways = screen
+      .getAllByRole("button", { name: /^Remove (Element|Attack)/ })
+      .map(({ textContent }) => textContent);
+    expect(ways).toEqual(["Remove Element: 2 blades", "Remove Attack: 1 blade"]);
+    await user.click(screen.getByRole("button", { name: "Remove Element: 2 blades" }));
     expect(names()).toEqual(["Plain Edge", "Ember"]);
   });
 
   test("offers to clear everything where no single filter helps", async () => {
     const { user } = renderList("/blades?q=rime&element=fire&attack=230");
-    expect(screen.queryByRole("button", { name: /^Drop/ })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Clear all: 3 blades" }));
+    expect(screen.queryByRole("button", { name: /^Remove (Element|Attack)/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Reset filters: 3 blades" }));
     expect(names()).toHaveLength(3);
   });
 
@@ -219,7 +221,7 @@ describe("a list", () => {
     renderList("/blades?element=fire&attack=190");
     await expectNoAxeViolations();
     const { container } = renderList("/blades?element=ice&attack=190");
-    expect(within(container).getByText("No blade fits")).not.toBeNull();
+    expect(within(container).getByText("No blades match")).not.toBeNull();
     await expectNoAxeViolations(container);
   });
 });
@@ -291,9 +293,9 @@ describe("a table", () => {
     const { user } = renderList("/blades", many);
     expect(names()).toHaveLength(100);
     expect(count()).toBe("130 blades");
-    expect(screen.getByText("The other 30 by name")).not.toBeNull();
+    expect(screen.getByText("30 more by name")).not.toBeNull();
     // As unfolding does, which jsdom leaves out.
-    const rest = screen.getByText("The other 30 by name").closest("details");
+    const rest = screen.getByText("30 more by name").closest("details");
     if (!rest) throw new Error("the rest is not folded");
     expect(screen.queryByRole("link", { name: "Blade 129", hidden: true })).toBeNull();
     rest.open = true;

@@ -101,10 +101,10 @@ describe("the frame of a page", () => {
     expect(foot.textContent).toContain(coveredVersion.name);
     const address = (name: string) => within(foot).getByRole("link", { name }).getAttribute("href");
     expect(address("credits")).toBe("/about/credits#figures");
-    expect(address("This as open data")).toBe("/wiki/data");
-    const mail = new URL(address("Report a mistake") ?? "");
+    expect(address("Open data (JSON)")).toBe("/wiki/data");
+    const mail = new URL(address("Report an error") ?? "");
     expect(mail.pathname).toBe(siteConfig.contactEmail);
-    expect(mail.searchParams.get("subject")).toBe("Mistake on /wiki/charms/blast-charm-i");
+    expect(mail.searchParams.get("subject")).toBe("Error on /wiki/charms/blast-charm-i");
   });
 
   test("lists the names in other languages, each marked as its language", () => {

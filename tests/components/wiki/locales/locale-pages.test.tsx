@@ -3,7 +3,7 @@ import { LocaleIndex } from "@/components/wiki/locales/LocaleIndex";
 import { LocaleView } from "@/components/wiki/locales/LocaleView";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
-import LocalePage, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
+import LocaleRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
 import LocalesPage, { getStaticProps as listProps } from "@/pages/wiki/locales/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
@@ -42,7 +42,7 @@ describe.each(sample)("the page of $id", (locale) => {
   const { id, name, kind, campSites, large, small, questRows, meals, environments } = locale;
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(LocalePage, getStaticProps, `/wiki/locales/${id}`, { id }));
+    page = parsePage(await pageHtml(LocaleRoute, getStaticProps, `/wiki/locales/${id}`, { id }));
   });
   const title = kind === "arena" ? "Monsters fought here" : "Large monsters";
 
@@ -78,7 +78,7 @@ describe.each(sample)("the page of $id", (locale) => {
           monster.name,
           {
             Species: monster.species,
-            "Recommended elements": monster.elements.map(capital).join(""),
+            "Weak to": monster.elements.map(capital).join(""),
             "Quests here": `${monster.quests}`,
           },
         ]),
@@ -93,7 +93,7 @@ describe.each(sample)("the page of $id", (locale) => {
   test("shows every quest that takes place there, and its meals", () => {
     if (questRows.length === 0) expect(findRegion(page, "Quests")).toBeUndefined();
     else {
-      expect(rowsOf(page, "Quests that take place here").map((row) => [row.title, row.cells])).toEqual(
+      expect(rowsOf(page, "Quests in this locale").map((row) => [row.title, row.cells])).toEqual(
         questRows.map(({ name: quest, kind: questKind, stars, minutes, targets }) => [
           quest,
           {
@@ -103,7 +103,7 @@ describe.each(sample)("the page of $id", (locale) => {
                   `${each.count > 1 ? `${each.count} × ` : ""}${each.variant ? `${each.variant} ` : ""}${each.name}`,
               )
               .join(" "),
-            Kind: capital(questKind),
+            Type: capital(questKind),
             Stars: `${stars}${stars === 1 ? "star" : "stars"}`,
             "Time limit": `${minutes} min`,
           },
@@ -115,7 +115,7 @@ describe.each(sample)("the page of $id", (locale) => {
       meals.map(({ label, minutes }) => `${label}${minutes} min`),
     );
     const doubt = meals.find((meal) => meal.doubt)?.doubt;
-    if (doubt) expect(heard(kitchen)).toContain(`Whether this meal is cooked here is in doubt. ${doubt}`);
+    if (doubt) expect(heard(kitchen)).toContain(`This location is unconfirmed. ${doubt}`);
   });
 });
 

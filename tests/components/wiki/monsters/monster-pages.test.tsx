@@ -66,7 +66,7 @@ describe.each(sample)("the page of $id", (monster) => {
     const head = heard(page.querySelector("h1")?.closest("header"));
     expect(head).toContain(`${grouped(monster.health)} base health`);
     expect(head).toContain(monster.species === "???" ? "Unknown species" : monster.species);
-    expect(heard(regionOf(page, "How it fights"))).toContain(monster.text);
+    expect(heard(regionOf(page, "Overview"))).toContain(monster.text);
   });
 
   test("shows every value of every part in every state, the best of each column marked", () => {
@@ -78,7 +78,7 @@ describe.each(sample)("the page of $id", (monster) => {
           const { name = "", hidden, extract = null, health = 0 } = part ?? {};
           const title = part
             ? `${name}${hidden ? " not listed" : ""}${extract ?? "no extract"}${grouped(health)}`
-            : "Weak point, on any part";
+            : "Weak point (any part)";
           const competes = ([place]: HeatRow) => !heat.parts[place]?.hidden;
           const cells = damage.map((type, column) => [
             type,
@@ -100,16 +100,16 @@ describe.each(sample)("the page of $id", (monster) => {
     expect(section === undefined).toBe(monster.status.length === 0);
     if (!section) return;
     const words = ["No effect", "Weak", "Fair", "Strong"];
-    expect(rowsOf(section, /^Buildup/).map(({ title, cells }) => [title.toLowerCase(), cells])).toEqual(
+    expect(rowsOf(section, /^Threshold/).map(({ title, cells }) => [title.toLowerCase(), cells])).toEqual(
       monster.status.map(({ status, stars, threshold }) => {
-        const limits = threshold?.map((value) => grouped(value)) ?? Array(3).fill("never takes hold");
+        const limits = threshold?.map((value) => grouped(value)) ?? Array(3).fill("immune");
         return [
           status,
           {
-            Works: `${stars} of 3 stars ${words[stars]}`,
+            Effect: `${stars} of 3 stars ${words[stars]}`,
             First: limits[0],
-            Adds: limits[1],
-            Most: limits[2],
+            Increase: limits[1],
+            Max: limits[2],
           },
         ];
       }),
@@ -132,7 +132,7 @@ describe.each(sample)("the page of $id", (monster) => {
     ).toEqual(
       monster.drops.flatMap(({ groups }) =>
         groups.map(({ kind, part, table, rows }) => [
-          `${dropKindWords[kind]}${part ? `: ${part.name}` : ""}${table ? `, column ${table}` : ""}`,
+          `${dropKindWords[kind]}${part ? `: ${part.name}` : ""}${table ? `, table ${table}` : ""}`,
           rows.map(([, name, qty, chance]) => `${name}${qty > 1 ? ` ×${qty}` : ""} ${chance}%`),
           rows.map(([item]) => `/wiki/items/${item}`),
         ]),
@@ -143,14 +143,14 @@ describe.each(sample)("the page of $id", (monster) => {
   test("shows breaks, sizes, locales, quests and gear", () => {
     const breaks = findRegion(page, "Breakable parts");
     expect(breaks ? entriesOf(breaks) : []).toEqual(
-      monster.breaks.map(({ name, severable }) => `${name} ${severable ? "can be cut off" : "breaks"}`),
+      monster.breaks.map(({ name, severable }) => `${name} ${severable ? "severable" : "breakable"}`),
     );
     const crowns = findRegion(page, "Size and crowns");
     const wanted =
       sizes && "fixed" in sizes
-        ? { "Usual size": sizes.base, Crowns: null }
+        ? { "Base size": sizes.base, Crowns: null }
         : sizes && {
-            "Usual size": sizes.base,
+            "Base size": sizes.base,
             "Small gold crown": sizes.smallGold,
             "Large silver crown": sizes.largeSilver,
             "Large gold crown": sizes.largeGold,
@@ -160,18 +160,18 @@ describe.each(sample)("the page of $id", (monster) => {
         Object.fromEntries(
           Object.entries(wanted).map(([label, size]) => [
             label,
-            expect.stringContaining(size === null ? "its size never changes" : `${grouped(size, 1)} cm`),
+            expect.stringContaining(size === null ? "None (fixed size)" : `${grouped(size, 1)} cm`),
           ]),
         ),
     );
-    expect(linksOf(regionOf(page, "Where it lives"))).toEqual(
+    expect(linksOf(regionOf(page, "Habitat"))).toEqual(
       monster.locales.map(([locale, name]) => [name, `/wiki/locales/${locale}`]),
     );
     const quests = findRegion(page, "Quests");
     expect(quests ? linksOf(quests) : []).toEqual(
       monster.quests.map((quest) => [quest.name, `/wiki/quests/${quest.id}`]),
     );
-    const gear = findRegion(page, "Made from it");
+    const gear = findRegion(page, "Gear");
     expect(new Set((gear ? linksOf(gear) : []).map(([, href]) => href))).toEqual(
       new Set([
         ...monster.gear.sets.map((set) => `/wiki/armor/${set.id}`),
@@ -202,13 +202,16 @@ test("the list shows each large monster with element, best parts, ailments and h
         return [
           row.name,
           {
-            Bring: expect.stringMatching(
-              new RegExp(row.elements.map(([element, value]) => `${element} ${value}`).join("\\s*"), "i"),
+            "Weak to": expect.stringMatching(
+              new RegExp(
+                row.elements.map(([element, value]) => `${element} \\(${value}\\)`).join("\\s*"),
+                "i",
+              ),
             ),
             Sever: sever,
             Blunt: blunt,
             Ammo: ammo,
-            Inflicts: row.ailments.join(", ") || "Nothing",
+            Inflicts: row.ailments.join(", ") || "None",
             Species: row.species === "???" ? "Unknown species" : row.species,
             "Base health": grouped(row.health),
           },

@@ -98,8 +98,8 @@ describe("the page of a monster", () => {
 
   test("says that forms have no names, and whose table Guardian Arkveld uses", () => {
     show("guardian-arkveld");
-    screen.getByText(/number these and do not name them/);
-    screen.getByText(/uses the table of Arkveld/);
+    screen.getByText(/states unique to this monster/);
+    screen.getByText(/has the same values as Arkveld/);
   });
 
   test.each(["balahara", "vespoid"])("axe finds nothing on %s", async (id) => {
@@ -151,8 +151,8 @@ describe("the comparison", () => {
   test("asks for two monsters at first, then lays them side by side", async () => {
     const { user, router } = show();
     screen.getByText("Choose two monsters");
-    await user.selectOptions(screen.getByLabelText("First"), "Rathalos");
-    await user.selectOptions(screen.getByLabelText("Second"), "Gravios");
+    await user.selectOptions(screen.getByLabelText("First monster"), "Rathalos");
+    await user.selectOptions(screen.getByLabelText("Second monster"), "Gravios");
     expect(router.replace).toHaveBeenLastCalledWith(
       "/wiki/hitzones/compare?a=rathalos&b=gravios",
       undefined,
@@ -168,7 +168,7 @@ describe("the comparison", () => {
       "?a=rathalos&b=gravios&state=broken",
       allFigures().filter(({ id }) => wanted.includes(id)),
     );
-    screen.getByText("Rathalos has no figures of its own for “Broken”.");
+    screen.getByText("Rathalos has no separate values for “Broken”.");
     const belly = rowsOf(document, /^Broken\./).find(({ title }) => title.startsWith("Belly"));
     expect(Object.values(belly?.cells ?? {}).join()).toContain("70");
   });

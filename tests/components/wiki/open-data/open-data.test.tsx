@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { OpenDataGuide } from "@/components/wiki/open-data/OpenDataGuide";
 import { openEntities } from "@/lib/wiki/open-data/entities";
-import OpenDataPage, { getStaticProps } from "@/pages/wiki/data";
+import OpenDataRoute, { getStaticProps } from "@/pages/wiki/data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
 import { linksOf, parsePage, rowsOf } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";
 
 test("lists every file with its records and leads to the meaning of its fields", async () => {
-  const page = parsePage(await pageHtml(OpenDataPage, getStaticProps, "/wiki/data"));
-  const files = new Map(rowsOf(page, "Files of the open data").map((row) => [row.title, row]));
+  const page = parsePage(await pageHtml(OpenDataRoute, getStaticProps, "/wiki/data"));
+  const files = new Map(rowsOf(page, "Open data files").map((row) => [row.title, row]));
   expect([...files.keys()]).toEqual(openEntities.map(({ id }) => `${id}.json`));
   const weapons = files.get("weapons.json");
   expect(weapons?.cells.Records).toBe("1,188");

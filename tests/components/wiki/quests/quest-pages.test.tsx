@@ -58,14 +58,14 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     "Hunter rank": `${quest.hunterRank}`,
     Players: quest.players === 1 ? "1" : `1–${quest.players}`,
   });
-  const about = regionOf(page, "The quest");
+  const about = regionOf(page, "Details");
   expect(termsOf(about)).toMatchObject({
-    Kind: kinds[quest.kind],
+    Type: kinds[quest.kind],
     Locale: quest.locale.name,
-    "Opens at hunter rank": `${quest.hunterRank}`,
-    Source: quest.community ? "Players" : "The game's tables",
+    "Required hunter rank": `${quest.hunterRank}`,
+    Source: quest.community ? "Players" : "Game data",
   });
-  expect(heard(about).includes("players wrote this event quest down")).toBe(quest.community);
+  expect(heard(about).includes("this event quest was reported by players")).toBe(quest.community);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
 
   const targets = regionOf(page, "Targets");
@@ -75,7 +75,9 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     expect(entries[at]).toContain(targetWords(target));
     expect(entries[at]).toContain(target.species);
     for (const element of target.elements) expect(entries[at]?.toLowerCase()).toContain(element);
-    expect(entries[at]?.includes(`figure ${target.unknownFigure} with`)).toBe(target.unknownFigure !== null);
+    expect(entries[at]?.includes(`lists ${target.unknownFigure} for this target`)).toBe(
+      target.unknownFigure !== null,
+    );
   });
   expect(linksOf(targets)).toEqual(quest.targets.map(({ id, name }) => [name, `/wiki/hitzones/${id}`]));
   const others = findRegion(page, "Other quests with these targets");
@@ -110,7 +112,7 @@ describe("the list of quests", () => {
         expect.objectContaining({
           Targets: row.targets.map(targetWords).join(" "),
           Stars: stars(row.stars),
-          Kind: expect.stringContaining(kinds[row.kind]),
+          Type: expect.stringContaining(kinds[row.kind]),
           Locale: row.locale.name,
           "Hunter rank": `${row.hunterRank}`,
           "Time limit": `${row.minutes} min`,
@@ -141,7 +143,7 @@ describe("the list of quests", () => {
   test("finds a quest by its monster and says which filter to drop when nothing is left", async () => {
     const { user } = show("?q=zoh+shia&rank=low&kind=event");
     expect(screen.queryByRole("table")).toBeNull();
-    const [drop] = screen.getAllByRole("button", { name: /Kind/ });
+    const [drop] = screen.getAllByRole("button", { name: /Type/ });
     if (drop) await user.click(drop);
     expect(shown().length).toBeGreaterThan(0);
     for (const { cells } of shown()) expect(cells.Targets).toContain("Zoh Shia");

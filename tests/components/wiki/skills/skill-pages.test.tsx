@@ -5,7 +5,7 @@ import { SkillView } from "@/components/wiki/skills/SkillView";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
-import SkillPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
+import SkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
 import SkillsPage, { getStaticProps as listProps } from "@/pages/wiki/skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -54,7 +54,7 @@ describe.each(sample)("the page of $id", (skill) => {
   const { id, figures, givers } = skill;
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id }));
+    page = parsePage(await pageHtml(SkillRoute, getStaticProps as never, `/wiki/skills/${id}`, { id }));
   });
   /** Rows of a table that is there only where there is something to show. */
   const rowsIn = (section: string | RegExp, caption: string | RegExp) => {
@@ -66,8 +66,8 @@ describe.each(sample)("the page of $id", (skill) => {
     expect(heard(page.querySelector("h1"))).toBe(skill.name);
     expect(heard(page.querySelector("h1")?.closest("header"))).toContain(skill.text);
     expect(figuresOf(page)).toMatchObject({
-      "Highest level": `${skill.maxLevel}`,
-      ...(skill.works && { Works: skill.works }),
+      "Max level": `${skill.maxLevel}`,
+      ...(skill.works && { Active: skill.works }),
     });
   });
 
@@ -83,13 +83,13 @@ describe.each(sample)("the page of $id", (skill) => {
         steps.map(({ level, pieces, name, known, cells }) => [
           `${level}`,
           {
-            ...(inPieces && { Pieces: `${pieces}`, Called: name }),
-            ...(columns.length === 0 && { Effect: known ? "as below" : "figure not known" }),
+            ...(inPieces && { Pieces: `${pieces}`, Name: name }),
+            ...(columns.length === 0 && { Effect: known ? "see below" : "No data" }),
             ...Object.fromEntries(
               columns.map((label, at) => [
                 label,
                 !known
-                  ? "figure not known"
+                  ? "No data"
                   : cells[at]
                     ? expect.stringMatching(new RegExp(`^${cells[at].replace(/[+().]/g, "\\$&")}`))
                     : "—",
@@ -104,13 +104,13 @@ describe.each(sample)("the page of $id", (skill) => {
         );
       }
     }
-    expect(heard(levels).includes("Which weapons share a row is not certain.")).toBe(skill.groupingDisputed);
-    expect(heard(levels).includes("Take the figures with care")).toBe(skill.doubt !== null);
+    expect(heard(levels).includes("The weapon grouping is uncertain.")).toBe(skill.groupingDisputed);
+    expect(heard(levels).includes("Unconfirmed values")).toBe(skill.doubt !== null);
   });
 
   test("lists everything that gives it, with its levels", () => {
     const { armor, decorations, charms, weapons, sets } = givers;
-    const pieces = rowsIn("Armor", "Armor that gives this skill");
+    const pieces = rowsIn("Armor", "Armor with this skill");
     expect(pieces).toHaveLength(Math.min(24, armor.length));
     for (const { title, cells } of pieces) {
       const piece = armor.find(({ name }) => title.endsWith(name));
@@ -123,7 +123,7 @@ describe.each(sample)("the page of $id", (skill) => {
     const addresses = new Set(linksOf(page).map(([, href]) => href));
     for (const piece of armor) expect(addresses).toContain(`/wiki/armor/${piece.set.id}#${piece.id}`);
     expect(
-      rowsIn("Decorations", "Decorations that give this skill").map(({ title, cells }) => [
+      rowsIn("Decorations", "Decorations with this skill").map(({ title, cells }) => [
         title,
         cells.Levels,
         cells["Also gives"] ?? "",
@@ -138,7 +138,7 @@ describe.each(sample)("the page of $id", (skill) => {
       ),
     );
     expect(
-      rowsIn("Charms", "Charms that give this skill").map(({ title, cells }) => [title, cells.Levels]),
+      rowsIn("Charms", "Charms with this skill").map(({ title, cells }) => [title, cells.Levels]),
     ).toEqual(charms.map(({ name, level }) => [name, `+${level}`]));
     for (const { type, weapons: some } of weapons) {
       const caption = `${weaponTypeWords[type]} with this skill`;
@@ -156,8 +156,8 @@ describe.each(sample)("the page of $id", (skill) => {
         ]),
       );
     }
-    const setRows = rowsIn("Armor sets", "Armor sets whose pieces count");
-    expect(setRows.map(({ title, cells }) => [title, cells["Pieces that count"]])).toEqual(
+    const setRows = rowsIn("Armor sets", "Armor sets with this bonus");
+    expect(setRows.map(({ title, cells }) => [title, cells.Pieces])).toEqual(
       expect.arrayContaining(
         sets.map(({ name, pieces, of }) => [name, expect.stringContaining(`${pieces.length} of ${of}`)]),
       ),
@@ -173,10 +173,14 @@ describe.each(sample)("the page of $id", (skill) => {
         some.map(({ name, rarity }) => `Rarity ${rarity} ${name}`),
       ),
     );
-    const raised = findRegion(page, "Raised for a time");
+    const raised = findRegion(page, "Temporary boosts");
     expect(raised ? entriesOf(raised) : []).toEqual([
-      ...givers.food.map(({ name, levels }) => `${name}+${levels} levels from a meal`),
-      ...givers.raisedBy.map(({ name, levels }) => `${name}+${levels} levels while it works`),
+      ...givers.food.map(
+        ({ name, levels }) => `${name}+${levels} ${levels === 1 ? "level" : "levels"} from a meal`,
+      ),
+      ...givers.raisedBy.map(
+        ({ name, levels }) => `${name}+${levels} ${levels === 1 ? "level" : "levels"} while active`,
+      ),
     ]);
     const relatives = findRegion(page, "Related skills");
     expect(new Set(relatives ? linksOf(relatives).map(([, href]) => href) : [])).toEqual(
@@ -196,7 +200,7 @@ test("there is a page for each skill, and the static list leads to it", async ()
 describe("figures, read by hand from the tables", () => {
   /** What the table of levels says, row by row, without its head. */
   const levels = async (id: string, caption: string | RegExp) => {
-    const page = parsePage(await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id }));
+    const page = parsePage(await pageHtml(SkillRoute, getStaticProps as never, `/wiki/skills/${id}`, { id }));
     const table = tableOf(page, caption);
     return {
       rows: rowsOf(page, caption).map(({ title, cells }) => ({ Level: title, ...cells })),
@@ -240,27 +244,27 @@ describe("figures, read by hand from the tables", () => {
   test("Poison Resistance: unknown below, prevented at the top", async () => {
     const { rows: shown } = await levels("poison-resistance", "Levels of Poison Resistance");
     expect(shown.map((row) => Object.values(row))).toEqual([
-      ["1", "figure not known"],
-      ["2", "figure not known"],
+      ["1", "No data"],
+      ["2", "No data"],
       ["3", "prevented"],
     ]);
   });
 
   test("Gore Magala's Tyranny by pieces", async () => {
     const { rows: shown } = await levels("gore-magalas-tyranny", "Levels of Gore Magala's Tyranny");
-    const unknown = "figure not known";
+    const unknown = "No data";
     expect(shown).toEqual([
       {
         Level: "1",
         Pieces: "2",
-        Called: "Black Eclipse I",
+        Name: "Black Eclipse I",
         Attack: unknown,
         "Attack once Frenzy is cured": unknown,
       },
       {
         Level: "2",
         Pieces: "4",
-        Called: "Black Eclipse II",
+        Name: "Black Eclipse II",
         Attack: "+10",
         "Attack once Frenzy is cured": "+15",
       },
@@ -287,9 +291,9 @@ describe("the list", () => {
     const shown = new Map(rowsOf(document, "Skills").map(({ title, cells }) => [title, cells]));
     expect(shown.get("Agitator")).toMatchObject({
       Levels: "5",
-      "At the highest level": expect.stringMatching(/Attack \+20\s*Affinity \+15%/),
+      "At max level": expect.stringMatching(/Attack \+20\s*Affinity \+15%/),
     });
-    expect(shown.get("Rice Ball")?.["At the highest level"]).toContain("figure not known");
+    expect(shown.get("Rice Ball")?.["At max level"]).toContain("No data");
   });
 
   test("is narrowed by kind, category and what gives the skill; axe finds nothing", async () => {
@@ -343,7 +347,7 @@ describe("a skill", () => {
     ["focus", Array(8).fill(false)],
     ["charge-up", [true]],
   ])("%s folds long lists of weapons away by type and leaves short ones open", async (id, open) => {
-    const page = parsePage(await pageHtml(SkillPage, getStaticProps as never, `/wiki/skills/${id}`, { id }));
+    const page = parsePage(await pageHtml(SkillRoute, getStaticProps as never, `/wiki/skills/${id}`, { id }));
     const groups = regionOf(page, "Weapons").querySelectorAll("details");
     expect([...groups].map((group) => group.open)).toEqual(open);
   });
@@ -351,7 +355,7 @@ describe("a skill", () => {
   test("says why a figure is in doubt", () => {
     const { container } = show("blindsider");
     const levels = within(regionOf(container, "Levels"));
-    expect(levels.getByText(/Take the figures with care/)).toBeTruthy();
+    expect(levels.getByText(/Unconfirmed values/)).toBeTruthy();
     const figure = levels.getByRole("button", { name: "+100%" });
     expect(figure.getAttribute("aria-describedby")).toBeTruthy();
   });

@@ -57,7 +57,7 @@ describe("the rules of Artian weapons", () => {
     const names = new Map(ofKind("part").map(({ id, name }) => [id, name]));
     const recipes = ofKind("recipe");
     expect(recipes).toHaveLength(14);
-    expect(cellsOf("Which parts a type takes")).toEqual(
+    expect(cellsOf("Parts by weapon type")).toEqual(
       new Map(
         recipes.map(({ type, parts: own, gogmaPart }) => [
           weaponTypeWords[type],
@@ -80,7 +80,7 @@ describe("the rules of Artian weapons", () => {
         Raw: `${attack}`,
         Affinity: `${signed(affinity)}%`,
         ...(elements && {
-          "Fire to dragon": words("fire"),
+          "Fire–Dragon": words("fire"),
           Poison: words("poison"),
           Paralysis: words("paralysis"),
           Sleep: words("sleep"),
@@ -95,7 +95,7 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("gives every focus the attack and affinity that all its weapons have", () => {
-    for (const [focus, cells] of cellsOf("What each focus gives")) {
+    for (const [focus, cells] of cellsOf("Gogma focus stats")) {
       const own = ofKind("weapon").filter((part) => part.focus === focus.toLowerCase());
       expect(own).toHaveLength(14);
       for (const { attack, affinity } of own) {
@@ -105,9 +105,9 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("says what the element decides for each type", () => {
-    const shown = cellsOf("What the element decides for Artian weapons");
+    const shown = cellsOf("Element effects for Artian weapons");
     for (const { element, byType } of artianPageProps().traits) {
-      const cells = shown.get(element ? elementWords[element] : "No two alike");
+      const cells = shown.get(element ? elementWords[element] : "No match");
       for (const [type, { notes, text }] of Object.entries(byType)) {
         const [words = ""] = Object.entries(weaponTypeWords).flatMap(([key, name]) =>
           key === type ? [name] : [],
@@ -119,8 +119,8 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("shows what every reinforcement adds and how often it may be held", () => {
-    const fixed = cellsOf(/^What one reinforcement adds/);
-    const byType = cellsOf("What differs by type");
+    const fixed = cellsOf(/^Bonus per reinforcement/);
+    const byType = cellsOf("Bonuses by weapon type");
     for (const bonus of bonuses.filter(({ kind }) => kind === "reinforcement")) {
       const cells = fixed.get(`${bonus.name}${bonus.rare ? " rare" : ""}`);
       for (const [text, max, gain] of [
@@ -146,13 +146,13 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("runs reinforcements from I to EX, and keeps what parts add out of them", () => {
-    expect([...cellsOf(/^What one reinforcement adds/).keys()].slice(0, 4)).toEqual([
+    expect([...cellsOf(/^Bonus per reinforcement/).keys()].slice(0, 4)).toEqual([
       "Attack Boost I",
       "Attack Boost II",
       "Attack Boost III",
       "Attack Boost EX rare",
     ]);
-    expect(Object.keys(cellsOf("What differs by type").get("Bow") ?? {})).toEqual([
+    expect(Object.keys(cellsOf("Bonuses by weapon type").get("Bow") ?? {})).toEqual([
       "Element Boost I",
       "Element Boost II",
       "Element Boost EX",
@@ -163,7 +163,7 @@ describe("the rules of Artian weapons", () => {
 
   test("lists the pool of skills and the points of items", () => {
     const pool = bonuses.find(({ kind }) => kind === "skillPool");
-    const skills = regionOf(page, "Skills of Gogma weapons");
+    const skills = regionOf(page, "Gogma skills");
     expect(linksOf(skills).map(([, href]) => href)).toEqual(
       [...(pool?.setBonuses ?? []), ...(pool?.groupSkills ?? [])].map((id) => `/wiki/skills/${id}`),
     );
@@ -176,7 +176,7 @@ describe("the rules of Artian weapons", () => {
   });
 
   test("shows the cost of each step and of a reroll", () => {
-    expect(rowsOf(page, "Reinforcing").map(({ cells }) => cells)).toEqual([
+    expect(rowsOf(page, "Reinforcement costs").map(({ cells }) => cells)).toEqual([
       { Steps: "5", Points: "100", Zenny: "400 z" },
       { Steps: "5", Points: "600", Zenny: "1,000 z" },
       { Steps: "5", Points: "3,000", Zenny: "2,000 z" },
@@ -188,9 +188,9 @@ describe("the rules of Artian weapons", () => {
   test("says in words what parts add, what may be held together, and which weapons go on", () => {
     expect(heard(regionOf(page, "Parts"))).toContain("Each adds attack +5 or affinity +5%");
     expect(heard(regionOf(page, "Reinforcements"))).toContain(
-      "at most 5 of attack, 5 of affinity, 4 of element, 2 of sharpness or ammo",
+      "all grades combined: attack 5, affinity 5, element 4, sharpness or ammo 2",
     );
-    expect(heard(page.body)).toContain("rarity 8 can become Gogma Artian weapons");
+    expect(heard(page.body)).toContain("Rarity 8 ones can become Gogma Artian weapons");
   });
 });
 

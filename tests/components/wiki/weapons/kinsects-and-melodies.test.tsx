@@ -87,11 +87,11 @@ describe("the page of kinsects", () => {
   });
 
   test("shows what each is made from", () => {
-    expect(rowsOf(page, "What each kinsect is made from").map(({ title, cells }) => [title, cells])).toEqual(
+    expect(rowsOf(page, "Kinsect materials").map(({ title, cells }) => [title, cells])).toEqual(
       byName(kinsects).map(({ name, upgradeFrom, zenny, materials }) => [
         name,
         {
-          "Made from": upgradeFrom ? kinsectNames.get(upgradeFrom) : "–",
+          "Upgraded from": upgradeFrom ? kinsectNames.get(upgradeFrom) : "–",
           Cost: `${zenny.toLocaleString("en-US")} z`,
           Materials: materials.map(({ item, qty }) => `${items.get(item)} ${qty}`).join(" ") || "None",
         },
@@ -137,22 +137,22 @@ describe("the page of melodies", () => {
 
   test("shows all 48 with every sequence, what they do, their times and the horns that play them", () => {
     expect(melodies).toHaveLength(48);
-    const rows = new Map(rowsOf(page, /^Times are plain/).map((row) => [row.title, row]));
+    const rows = new Map(rowsOf(page, /^Duration: base/).map((row) => [row.title, row]));
     for (const { id, name, sequences, durationSec, extendSec, repeatSec, effects = {} } of melodies) {
       const row = rows.get(name);
       const lasts = durationSec
         ? `${durationSec.join(" / ")} s`
         : extendSec
           ? `Adds ${extendSec.join(" / ")} s`
-          : "At once";
-      expect([row?.element.id, row?.cells.Play, row?.cells.Lasts]).toEqual([
+          : "Instant";
+      expect([row?.element.id, row?.cells.Play, row?.cells.Duration]).toEqual([
         id,
         played("Play", sequences),
         lasts,
       ]);
       expect(row?.cells.Effect, id).not.toBe("");
       for (const value of Object.values(effects)) expect(row?.cells.Effect, id).toContain(`${value}`);
-      if (repeatSec) expect(row?.cells["Played again"]).toContain(`${repeatSec.join(" / ")} s`);
+      if (repeatSec) expect(row?.cells.Replayed).toContain(`${repeatSec.join(" / ")} s`);
       const players = horns.filter(({ extra }) => extra?.melodies?.includes(name));
       expect((row ? linksOf(row.element) : []).map(([, href]) => href).sort(), id).toEqual(
         players.map((horn) => `/wiki/weapons/hunting-horn/${horn.id}`).sort(),
@@ -162,7 +162,7 @@ describe("the page of melodies", () => {
 
   test("lists the 24 sets of notes with what they play and who has them", () => {
     const sets = music.filter(({ kind }) => kind === "note-set");
-    const entries = [...(regionOf(page, "Sets of notes").querySelector("ul")?.children ?? [])];
+    const entries = [...(regionOf(page, "Note sets").querySelector("ul")?.children ?? [])];
     expect(entries).toHaveLength(24);
     const sorted = (notes: readonly string[] = []) => [...notes].sort().join();
     sets.forEach(({ notes = [], melodies: some = [] }, at) => {
@@ -219,7 +219,7 @@ describe("the page of melodies", () => {
       "/wiki/weapons/melodies?notes=red.orange.purple",
       <MelodiesPage {...few} />,
     );
-    expect(rowsOf(container, /^Times are plain/).map(({ title }) => title)).toEqual(playable);
+    expect(rowsOf(container, /^Duration: base/).map(({ title }) => title)).toEqual(playable);
     await expectNoAxeViolations(container);
   });
 });

@@ -40,13 +40,13 @@ describe.each(weaponTypes)("the list of the type %s", (type) => {
     expect(shown).toHaveLength(few.length);
     for (const row of few) {
       const { title, cells } = shown.find((each) => each.title.startsWith(fullName(row))) ?? {};
-      expect(title).toBe(`${fullName(row)}${row.forgeable ? "Can be forged directly" : ""}`);
+      expect(title).toBe(`${fullName(row)}${row.forgeable ? "Forgeable directly" : ""}`);
       const { element } = row;
       const hasElements = few.some((each) => each.element);
       expect(cells).toEqual({
         Rarity: `Rarity ${row.rarity}`,
         "Raw attack": `${row.attack}`,
-        "In game": grouped(row.shown),
+        "In-game attack": grouped(row.shown),
         Affinity: `${signed(row.affinity)}%`,
         ...(hasElements && {
           Element: element
@@ -113,7 +113,7 @@ describe("the list of a type", () => {
     // 13 first weapons of trees, 4 that may be forged directly.
     expect(props.rows.filter(({ forgeable }) => forgeable)).toHaveLength(17);
     const { user, router } = show();
-    await user.click(screen.getByLabelText(/Made without another weapon/));
+    await user.click(screen.getByLabelText(/Forgeable directly/));
     expect(names()).toHaveLength(few.filter(({ forgeable }) => forgeable).length);
     expect(router.replace).toHaveBeenLastCalledWith(
       "/wiki/weapons/great-sword?forge=1",
@@ -151,7 +151,14 @@ describe("the list of a type", () => {
 
   test("names every filter for whoever cannot see it; axe finds nothing", async () => {
     const { container } = show("", few.slice(0, 6));
-    for (const label of ["Text", "Skill", "Largest slot", "Series", /^Affinity at least/, /^Made without/]) {
+    for (const label of [
+      "Search",
+      "Skill",
+      "Minimum slot level",
+      "Series",
+      /^Minimum affinity/,
+      /^Forgeable/,
+    ]) {
       screen.getByLabelText(label);
     }
     for (const name of ["Element", "Rarity"]) screen.getByRole("group", { name, hidden: true });
@@ -164,7 +171,7 @@ describe("the tree of a type", () => {
   const show = (query = "", nodes = props.nodes) =>
     renderAt(`/wiki/weapons/great-sword/tree${query}`, <WeaponTreePage {...props} nodes={nodes} />);
   const few = props.nodes.filter(({ row }) => row < 6);
-  const picture = () => screen.getByLabelText("Picture of the tree");
+  const picture = () => screen.getByLabelText("Upgrade tree");
   const node = (id: string) => picture().querySelector<HTMLElement>(`a[href$="/great-sword-${id}"]`);
   const marked = () =>
     [...picture().querySelectorAll<HTMLElement>("[data-place]")].map(({ dataset }) => dataset.node);
@@ -185,12 +192,12 @@ describe("the tree of a type", () => {
           `${name}Attack ${attack}`,
           affinity === 0 ? "" : `${signed(affinity)}%`,
           element ? `${elementWords[element.type]} ${element.value}` : "",
-          forgeable ? "Made without another weapon" : "",
+          forgeable ? "Forgeable directly" : "",
         ].join(""),
         `/wiki/weapons/great-sword/${id}`,
       ]),
     );
-    const entries = [...regionOf(page, "The tree as a list").querySelectorAll("li")];
+    const entries = [...regionOf(page, "Tree as a list").querySelectorAll("li")];
     const above = new Map(
       entries.map((entry) => [
         linksOf(entry)[0]?.[1],

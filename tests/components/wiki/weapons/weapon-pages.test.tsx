@@ -85,8 +85,8 @@ describe.each(sample)("the page of $id", (weapon) => {
   test("shows its figures, its bar and its skills", () => {
     expect([...page.querySelectorAll("h1")].map(heard)).toEqual([fullName(weapon)]);
     expect(figuresOf(page)).toEqual({
-      "Attack, raw": `${weapon.attack}`,
-      "Attack in game": grouped(weapon.shown),
+      "Raw attack": `${weapon.attack}`,
+      "In-game attack": grouped(weapon.shown),
       Affinity: `${signed(weapon.affinity)}%`,
       Element: elementOf(weapon, artian ? "By parts" : "None"),
       Slots: weapon.slots.length > 0 ? `Slots for weapon decorations ${weapon.slots.join("-")}` : "No slots",
@@ -100,7 +100,7 @@ describe.each(sample)("the page of $id", (weapon) => {
       const bars = levels.map((level) => sharpnessAt(weapon.sharpness ?? [], weapon.handicraft, level));
       const reached = sharpnessColors.filter((_, at) => bars.at(-1)?.[at]);
       expect(
-        rowsOf(bar, /^Lengths in units/).map(({ title, cells: { Bar: _, ...cells } }) => [title, cells]),
+        rowsOf(bar, /^Sharpness units/).map(({ title, cells: { Bar: _, ...cells } }) => [title, cells]),
       ).toEqual(
         bars.map((lengths, level) => [
           level === 0 ? "None" : `Level ${level}`,
@@ -126,9 +126,7 @@ describe.each(sample)("the page of $id", (weapon) => {
       const section = regionOf(page, "Notes and melodies");
       const { notes, melodies, wave, bubble } = special.horn;
       expect(heard(section)).toContain(`Notes: ${notes.join(", ")}`);
-      expect(
-        rowsOf(section, /^Melodies of this horn/).map(({ title, cells }) => [title, cells.Play]),
-      ).toEqual(
+      expect(rowsOf(section, /^Melodies\. Duration/).map(({ title, cells }) => [title, cells.Play])).toEqual(
         melodies.map(({ name, sequences }) => [
           name,
           sequences.map((sequence) => `Play: ${sequence.join(", ")}`).join(""),
@@ -152,14 +150,14 @@ describe.each(sample)("the page of $id", (weapon) => {
     }
     if (special?.kind === "coatings") {
       const entries = entriesOf(regionOf(page, "Coatings"));
-      expect(entries.filter((entry) => entry.startsWith("Takes: ")).sort()).toEqual(
-        special.coatings.map((coating) => `Takes: ${capital(coating)} Coating`).sort(),
+      expect(entries.filter((entry) => entry.startsWith("Usable: ")).sort()).toEqual(
+        special.coatings.map((coating) => `Usable: ${capital(coating)} Coating`).sort(),
       );
       expect(entries).toHaveLength(8);
     }
     if (special?.kind === "ammo") {
       const section = regionOf(page, "Ammo");
-      expect(rowsOf(section, "Ammo that it loads").map(({ title, cells }) => [title, cells])).toEqual(
+      expect(rowsOf(section, "Usable ammo").map(({ title, cells }) => [title, cells])).toEqual(
         special.ammo.map((ammo) => [
           ammoName(ammo.type),
           {
@@ -175,7 +173,7 @@ describe.each(sample)("the page of $id", (weapon) => {
   });
 
   test("shows how to make it: the step, directly, and from nothing", () => {
-    const section = findRegion(page, "How to make it");
+    const section = findRegion(page, "Crafting");
     expect(section === undefined).toBe(step === null);
     if (!section || !step) return;
     const parts = new Map(
@@ -183,8 +181,8 @@ describe.each(sample)("the page of $id", (weapon) => {
     );
     const before = path.at(-2);
     const wanted: [string, CostRow | null | undefined][] = [
-      [before ? `Upgrade from ${before.name}` : "Forge it", step],
-      ["Forge it directly", forge],
+      [before ? `Upgrade from ${before.name}` : "Forging cost", step],
+      ["Direct forging", forge],
     ];
     for (const [title, cost] of wanted) {
       const part = parts.get(title);
@@ -193,7 +191,7 @@ describe.each(sample)("the page of $id", (weapon) => {
       expect(heard(part)).toContain(zenny(cost.zenny));
       expect(part && entriesOf(part)).toEqual(materials(cost));
     }
-    const whole = parts.get("From nothing");
+    const whole = parts.get("Full upgrade path");
     expect(whole === undefined).toBe(path.length === 1);
     if (!whole) return;
     const [cheapest, ...others] = ways;
@@ -215,19 +213,17 @@ describe.each(sample)("the page of $id", (weapon) => {
       ]);
     const shown = (section: ParentNode, caption: string) =>
       rowsOf(section, caption).map(({ title, cells, element }) => [title, cells, linksOf(element)[0]?.[1]]);
-    const tree = findRegion(page, "In the tree");
+    const tree = findRegion(page, "Upgrade tree");
     expect(tree ? entriesOf(tree) : []).toEqual(path.map(({ name }) => name));
     if (tree) {
       expect(linksOf(tree).slice(0, path.length - 1)).toEqual(
         path.slice(0, -1).map((other) => [other.name, href(other.id)]),
       );
       if (weapon.upgrades.length > 0) expect(shown(tree, "Upgrades into")).toEqual(links(weapon.upgrades));
-      else expect(heard(tree)).toContain("nothing is made from it");
+      else expect(heard(tree)).toContain("Final upgrade.");
     }
-    const series = findRegion(page, /^More of the /);
-    expect(series ? shown(series, `Other weapons of the ${weapon.series}`) : []).toEqual(
-      links(weapon.sameSeries),
-    );
+    const series = findRegion(page, /^Other .* weapons$/);
+    expect(series ? shown(series, `Other ${weapon.series} weapons`) : []).toEqual(links(weapon.sameSeries));
   });
 
   test("shows what parts and reinforcements make of it", () => {
@@ -259,7 +255,7 @@ describe.each(sample)("the page of $id", (weapon) => {
     }
     expect(rows.size).toBe(artian.elements.length + 1);
     expect(heard(section)).toContain(`Parts: ${artian.parts.map(({ name }) => name).join(", ")}.`);
-    if (artian.focusTraits) expect(heard(section)).toContain(`Its focus decides: ${artian.focusTraits}.`);
+    if (artian.focusTraits) expect(heard(section)).toContain(`Set by its focus: ${artian.focusTraits}.`);
     expect(entriesOf(section)).toEqual(
       artian.bonuses.map(({ name, gain, max, rare }) => `${name}${gain}up to ${max}${rare ? ", rare" : ""}`),
     );

@@ -24,7 +24,7 @@ describe("the wishlist button", () => {
 
     await user.click(button);
     expect(button).toHaveProperty("ariaPressed", "true");
-    expect(screen.getByRole("link", { name: "Open the list" }).getAttribute("href")).toBe("/wiki/wishlist");
+    expect(screen.getByRole("link", { name: "Open wishlist" }).getAttribute("href")).toBe("/wiki/wishlist");
     expect(JSON.parse(localStorage.getItem(wishlistKey) ?? "")).toEqual({
       version: 1,
       wishes: [{ kind: "charm", id: "blast-charm-i", name: "Blast Charm I", way: "path" }],
@@ -33,7 +33,7 @@ describe("the wishlist button", () => {
 
     await user.click(button);
     expect(currentWishlist().wishes).toEqual([]);
-    expect(screen.getByRole("status").textContent).toBe("Taken off the wishlist.");
+    expect(screen.getByRole("status").textContent).toBe("Removed from wishlist.");
   });
 
   test("follows what another tab does", () => {

@@ -36,7 +36,7 @@ async function show(...wishes: Wish[]) {
   changeWishlist((list) => wishes.reduce((before, wish) => addWish(before, wish), list));
   const shown = renderWithTheme(<WishlistView />, { wrapper: routerWrapper(fakeRouter("/wiki/wishlist")) });
   if (wishes.some(({ kind }) => kind !== "decoration")) {
-    await screen.findByRole("table", { name: "Hunts for what is missing, in order" });
+    await screen.findByRole("table", { name: "Planned hunts, in order" });
   }
   return shown;
 }
@@ -58,7 +58,7 @@ function fileOf(text: string): File {
 describe("an empty wishlist", () => {
   test("says where wishes are made and asks the server for nothing", async () => {
     const { container } = await show();
-    expect(screen.getByText("Nothing on the list yet")).toBeTruthy();
+    expect(screen.getByText("Your wishlist is empty")).toBeTruthy();
     expect(screen.getByRole("link", { name: "charm" }).getAttribute("href")).toBe("/wiki/charms");
     expect(fetch).not.toHaveBeenCalled();
     await expectNoAxeViolations(container);
@@ -69,11 +69,11 @@ describe("a wishlist", () => {
   test("adds up what its things take, and plans the hunts", async () => {
     const { container } = await show(bow, charm, jewel);
     // The upgrade of the bow alone, and both charms of the line: 10,000 + 500 + 1,500.
-    expect(screen.getByText(/of 11 complete/).textContent).toBe("0 of 11 complete, 12,000\u00a0z in all");
+    expect(screen.getByText(/of 11 complete/).textContent).toBe("0 of 11 complete, 12,000\u00a0z in total");
     expect(material("Guardian Rathalos Wing")).toMatchObject({ Needed: "5", Missing: "5" });
     expect(material("Ajarakan Scale")).toMatchObject({ Needed: "2", Missing: "2" });
-    expect(screen.getByText("No recipe in the tables: a thing to find")).toBeTruthy();
-    const [first] = rowsOf(document, "Hunts for what is missing, in order");
+    expect(screen.getByText("Not craftable")).toBeTruthy();
+    const [first] = rowsOf(document, "Planned hunts, in order");
     expect(first?.title).toMatch(/^1\s*Guardian Rathalos$/);
     expect(first?.cells.Rank).toBe("High rank");
     await expectNoAxeViolations(container);
@@ -84,45 +84,42 @@ describe("a wishlist", () => {
     await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "4x");
     expect(material("Guardian Rathalos Wing").Missing).toBe("1");
     await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "{Backspace}12");
-    expect(material("Guardian Rathalos Wing").Missing).toBe("✓ all there");
+    expect(material("Guardian Rathalos Wing").Missing).toBe("✓ complete");
     expect(currentWishlist().owned).toEqual({ "guardian-rathalos-wing": 12 });
   });
 
   test("makes a weapon along its whole path when asked", async () => {
     const { user } = await show(bow);
     expect(screen.getByText(/complete/).textContent).toContain("10,000\u00a0z");
-    await user.selectOptions(
-      screen.getByLabelText("How Albirath Bow II is made"),
-      "From the start of its line",
-    );
+    await user.selectOptions(screen.getByLabelText("How to make Albirath Bow II"), "Include all upgrades");
     expect(screen.getByText(/complete/).textContent).toContain("14,800\u00a0z");
     expect(currentWishlist().wishes[0]?.way).toBe("path");
   });
 
   test("gives back what was taken off, where it stood", async () => {
     const { user } = await show(bow, charm, jewel);
-    await user.click(screen.getByRole("button", { name: "Take Blast Charm II off the list" }));
+    await user.click(screen.getByRole("button", { name: "Remove Blast Charm II" }));
     expect(currentWishlist().wishes).toEqual([bow, jewel]);
-    expect(screen.getByText("Blast Charm II taken off the list.")).toBeTruthy();
+    expect(screen.getByText("Blast Charm II removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
 
-    await user.click(screen.getByRole("button", { name: "Clear the list" }));
-    expect(screen.getByText("3 things taken off the list.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Clear wishlist" }));
+    expect(screen.getByText("3 items removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
   });
 
   test("keeps what it knows when a thing is not found, and says so", async () => {
     await show(charm, { kind: "armor", id: "no-such-helm", name: "No Such Helm", way: "path" });
-    expect(await screen.findByText("Its cost could not be loaded")).toBeTruthy();
+    expect(await screen.findByText("Cost failed to load")).toBeTruthy();
     expect(material("Ajarakan Scale").Needed).toBe("2");
   });
 
   test("says that all is there when nothing is missing", async () => {
     const { user } = await show(charm);
     for (const field of screen.getAllByLabelText(/ owned$/)) await user.type(field, "99");
-    await waitFor(() => expect(screen.getByText(/^Every material is there/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/^You have all materials/)).toBeTruthy());
     expect(screen.queryByRole("heading", { name: "Hunts" })).toBeNull();
   });
 
@@ -154,14 +151,14 @@ describe("export and import", () => {
     const { user } = await show(charm);
     const file = fileOf(writeWishlist({ wishes: [charm, jewel], owned: { "iron-ore": 7 } }));
     await user.upload(screen.getByLabelText("Wishlist file"), file);
-    expect(await screen.findByText("1 thing added.")).toBeTruthy();
+    expect(await screen.findByText("1 item added.")).toBeTruthy();
     expect(currentWishlist()).toEqual({ wishes: [charm, jewel], owned: { "iron-ore": 7 } });
   });
 
   test("refuses a file that holds no wishlist and changes nothing", async () => {
     const { user } = await show(charm);
     await user.upload(screen.getByLabelText("Wishlist file"), fileOf('{"version":9}'));
-    expect(await screen.findByText(/holds no wishlist/)).toBeTruthy();
+    expect(await screen.findByText(/Not a wishlist file/)).toBeTruthy();
     expect(currentWishlist().wishes).toEqual([charm]);
   });
 });

@@ -35,7 +35,7 @@ describe("texts of food skills", () => {
   test.each(foodSkills.filter(({ effects }) => Object.keys(effects).length === 0))(
     "says of $id that no figure is known",
     ({ id }) => {
-      expect(texts[id]).toMatch(/hold no figure/);
+      expect(texts[id]).toMatch(/has no value/);
     },
   );
 

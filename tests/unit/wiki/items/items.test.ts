@@ -41,11 +41,11 @@ describe("an item in words", () => {
   test.each([
     [
       "rathalos-ruby",
-      "Material of rarity 7. Best hunted from Rathalos in high rank: 27.2% a hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
+      "Material, rarity 7. Best source: Rathalos (high rank), 27.2% per hunt. Used in 14 weapons, 4 armor pieces and 5 charms.",
     ],
-    ["iron-ore", "Material of rarity 4. Used in 14 weapons, 6 armor pieces and 6 charms."],
-    ["adamant-pill", "Consumable of rarity 4. Made by a recipe."],
-    ["binoculars", "Tool of rarity 4."],
+    ["iron-ore", "Material, rarity 4. Used in 14 weapons, 6 armor pieces and 6 charms."],
+    ["adamant-pill", "Consumable, rarity 4. Crafted from a recipe."],
+    ["binoculars", "Tool, rarity 4."],
   ])("%s", (id, words) => {
     expect(describeItem(getItem(id))).toBe(words);
   });

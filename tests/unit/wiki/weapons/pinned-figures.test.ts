@@ -212,13 +212,13 @@ describe("melodies", () => {
     [
       "Divine Protection",
       ["POPA", "GYYP"],
-      "Chance of 34%, Damage taken −50%",
+      "34% chance, Damage taken −50%",
       [120, 150, 180],
       "",
       expect.anything(),
     ],
     ["Recovery Speed (L)", ["GGRP"], "Natural recovery ×3", [120, 180, 240], "", expect.anything()],
-    ["Blight Negated", ["OYYO"], "Keeps elemental blights off", [120, 150, 180], "", [120, 150, 180]],
+    ["Blight Negated", ["OYYO"], "Prevents elemental blights", [120, 150, 180], "", [120, 150, 180]],
   ])("%s", (name, sequences, effect, duration, repeatEffect, repeat) => {
     const melody = melodiesProps().melodies.find((each) => each.name === name);
     expect(melody).toMatchObject({ effect, duration, repeatEffect, repeat });
