@@ -1,7 +1,7 @@
 import type { AppraisedTalisman, BuilderCatalog, BuilderCharm, SkillLevel, TalismanSlot } from "../catalog";
 import { indexCatalog } from "./catalog-index";
 import { legalTalismans } from "./legal-talismans";
-import type { Want } from "./problem";
+import type { ProblemTarget } from "./problem-target";
 import type { FoundCharm, SearchQuery } from "./query";
 import { createWeaponSide } from "./weapon-side";
 
@@ -23,10 +23,10 @@ export interface CharmChoice {
  * legal ones. Choices with which the weapon skills cannot be had are left out; so are charms that bring
  * nothing wanted, for which nothing does as well.
  */
-export function charmChoices(
+export function listCharmChoices(
   query: SearchQuery,
   catalog: BuilderCatalog,
-  wanted: readonly Want[],
+  targets: readonly ProblemTarget[],
   weaponNeeds: ReadonlyMap<string, number>,
 ): CharmChoice[] {
   const weapon = createWeaponSide(query, catalog, weaponNeeds);
@@ -34,8 +34,8 @@ export function charmChoices(
   const seen = new Set<string>();
 
   const add = (charm: FoundCharm | null, skills: readonly SkillLevel[], slots: readonly TalismanSlot[]) => {
-    const levels = new Uint8Array(wanted.length);
-    wanted.forEach(({ id, need }, at) => {
+    const levels = new Uint8Array(targets.length);
+    targets.forEach(({ id, need }, at) => {
       for (const { skill, level } of skills) {
         if (skill === id) levels[at] = Math.min((levels[at] ?? 0) + level, need);
       }
@@ -61,7 +61,7 @@ export function charmChoices(
   if (pinned === undefined) add(null, [], []);
 
   const charms = query.charms ?? "craftable";
-  for (const at of relevantCharms(query, catalog, wanted, weaponNeeds)) {
+  for (const at of relevantCharms(query, catalog, targets, weaponNeeds)) {
     const { id, skills } = catalog.charms[at] as BuilderCharm;
     const allowed = charms === "craftable" || (charms !== "none" && charms.includes(id));
     if (pinned === undefined ? allowed && !excluded.has(id) : id === pinned) {
@@ -72,7 +72,7 @@ export function charmChoices(
   const talismans = query.talismans ?? "none";
   if (talismans === "any-legal") {
     if (pinned !== undefined) return choices;
-    const ids = new Set([...wanted.map(({ id }) => id), ...weaponNeeds.keys()]);
+    const ids = new Set([...targets.map(({ id }) => id), ...weaponNeeds.keys()]);
     for (const talisman of legalTalismans(catalog.talismans, ids)) {
       add({ kind: "talisman", id: null, ...talisman }, talisman.skills, talisman.slots);
     }
@@ -89,13 +89,13 @@ export function charmChoices(
 function relevantCharms(
   { pinned }: SearchQuery,
   catalog: BuilderCatalog,
-  wanted: readonly Want[],
+  targets: readonly ProblemTarget[],
   weaponNeeds: ReadonlyMap<string, number>,
 ): number[] {
   if (pinned?.charm !== undefined)
     return catalog.charms.flatMap(({ id }, at) => (id === pinned.charm ? at : []));
   const { charms } = indexCatalog(catalog);
-  const ids = [...wanted.map(({ id }) => id), ...weaponNeeds.keys()];
+  const ids = [...targets.map(({ id }) => id), ...weaponNeeds.keys()];
   return [...new Set(ids.flatMap((id) => charms.get(id) ?? []))].toSorted((a, b) => a - b);
 }
 

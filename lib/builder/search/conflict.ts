@@ -1,9 +1,9 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import type { BuilderCatalog } from "../catalog";
+import { createProblem } from "./create-problem";
 import { metBy } from "./met-targets";
 import { narrowCatalog } from "./narrow-catalog";
 import { anySet, guide } from "./probe";
-import { createProblem } from "./problem";
 import type { SearchQuery } from "./query";
 import {
   runSteps,

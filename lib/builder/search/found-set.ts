@@ -1,7 +1,7 @@
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { BuilderArmor } from "../catalog";
 import type { Candidate } from "./best-list";
-import { defenseOf, slotsOf } from "./measures";
+import { getDefense, getSlots } from "./measures";
 import type { Problem } from "./problem";
 import type { FoundSet } from "./query";
 
@@ -12,7 +12,7 @@ export function describeSet(problem: Problem, { pieces, charm: tail, value }: Ca
   const choice = problem.charms[scored?.charm ?? tail];
   const free = [...(choice?.slots ?? [0, 0, 0])] as [number, number, number];
   for (const piece of worn) {
-    for (const slot of slotsOf(piece, problem.transcended)) free[slot - 1] = (free[slot - 1] ?? 0) + 1;
+    for (const slot of getSlots(piece, problem.transcended)) free[slot - 1] = (free[slot - 1] ?? 0) + 1;
   }
   const needed = scored?.decorations ?? neededDecorations(problem, worn, choice?.levels);
   // Where levels may be dropped, those that need the largest slots are.
@@ -23,7 +23,7 @@ export function describeSet(problem: Problem, { pieces, charm: tail, value }: Ca
     charm: choice?.charm ?? null,
     decorations: decorations.map(({ id }) => id),
     weaponDecorations: scored?.weaponDecorations ?? choice?.weaponDecorations ?? [],
-    defense: worn.reduce((sum, piece) => sum + defenseOf(piece, problem.transcended), 0),
+    defense: worn.reduce((sum, piece) => sum + getDefense(piece, problem.transcended), 0),
     resistances: Object.fromEntries(
       elements.map((element) => [
         element,
@@ -37,11 +37,11 @@ export function describeSet(problem: Problem, { pieces, charm: tail, value }: Ca
 
 /** One decoration for each level that pieces and charm leave open, those for large slots first. */
 function neededDecorations(
-  { wants }: Problem,
+  { targets }: Problem,
   worn: readonly BuilderArmor[],
   charmLevels: Uint8Array | undefined,
 ): { id: string; size: number }[] {
-  return wants
+  return targets
     .flatMap(({ id, need, size, jewel, owned }, k) => {
       if (!jewel) return [];
       const brought = worn.flatMap(({ skills: own }) => own).filter(({ skill }) => skill === id);

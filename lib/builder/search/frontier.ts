@@ -1,6 +1,7 @@
 import type { BuilderCatalog } from "../catalog";
+import { createProblem } from "./create-problem";
 import { wholeSearch } from "./probe";
-import { type AdditiveObjective, createProblem, type ProblemOptions } from "./problem";
+import type { AdditiveObjective, ProblemOptions } from "./problem";
 import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
 import { runProblem } from "./search";
 import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";

@@ -23,12 +23,12 @@ export interface Scale extends Measure {
 }
 
 /** Slots of a piece, as it is worn. */
-export function slotsOf(piece: BuilderArmor, transcended: boolean): readonly number[] {
+export function getSlots(piece: BuilderArmor, transcended: boolean): readonly number[] {
   return (transcended ? piece.slotsTranscended : undefined) ?? piece.slots;
 }
 
 /** Defense of a piece at its cap, as it is worn. */
-export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
+export function getDefense(piece: BuilderArmor, transcended: boolean): number {
   return (transcended ? piece.defenseMaxTranscended : undefined) ?? piece.defenseMax;
 }
 
@@ -75,7 +75,7 @@ function measureOf(objective: SummedObjective, transcended: boolean, base: numbe
   const none = [0, 0, 0];
   switch (objective.kind) {
     case "defense":
-      return { piece: (piece) => defenseOf(piece, transcended), slots: none };
+      return { piece: (piece) => getDefense(piece, transcended), slots: none };
     case "slots":
       return { piece: () => 0, slots: [1, base, base * base] };
     case "resistance":
@@ -89,7 +89,7 @@ function mostSlots(
   transcended: boolean,
 ): number {
   return parts.reduce(
-    (sum, part) => sum + Math.max(0, ...part.map((piece) => slotsOf(piece, transcended).length)),
+    (sum, part) => sum + Math.max(0, ...part.map((piece) => getSlots(piece, transcended).length)),
     charmSlots,
   );
 }

@@ -1,6 +1,7 @@
 import type { BuilderCatalog } from "../catalog";
+import { createProblem } from "./create-problem";
 import { holdersOf } from "./holders";
-import { createProblem, type Problem } from "./problem";
+import type { Problem } from "./problem";
 import type { SearchQuery } from "./query";
 
 /**

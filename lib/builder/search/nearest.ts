@@ -1,9 +1,9 @@
 import type { BuilderCatalog } from "../catalog";
 import { indexCatalog } from "./catalog-index";
 import { compareSets } from "./compare-sets";
+import { createProblem } from "./create-problem";
 import { narrowCatalog } from "./narrow-catalog";
 import { guide, wholeSearch } from "./probe";
-import { createProblem } from "./problem";
 import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
 import { runProblem } from "./search";
 import { levelsOfSet } from "./set-levels";

@@ -1,5 +1,5 @@
 import type { BuilderCatalog } from "../catalog";
-import { createProblem } from "./problem";
+import { createProblem } from "./create-problem";
 import type { FoundSet, Objective, SearchQuery, SearchReport } from "./query";
 import { runProblem, type SearchRun } from "./search";
 import type { Tally } from "./stepwise";

@@ -1,8 +1,9 @@
 import type { AppraisedTalisman, BuilderCatalog, BuilderSkill, TalismanRules } from "../catalog";
+import { createProblem } from "./create-problem";
 import { holdersOf } from "./holders";
 import { type LegalTalisman, legalTalismans } from "./legal-talismans";
 import { narrowed } from "./narrow-catalog";
-import { createProblem, type Problem } from "./problem";
+import type { Problem } from "./problem";
 import type { SearchQuery } from "./query";
 
 /** A search that is about to be made. */

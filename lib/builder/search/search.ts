@@ -1,9 +1,10 @@
 import type { BuilderCatalog } from "../catalog";
 import { nextTask } from "../next-task";
 import { type BestList, type Candidate, sameCandidate } from "./best-list";
-import { createEngine, type Engine } from "./engine";
+import { createProblem } from "./create-problem";
+import { BranchAndBound, type Engine } from "./engine/engine";
 import { describeSet } from "./found-set";
-import { createProblem, type Problem } from "./problem";
+import type { Problem } from "./problem";
 import type { FoundSet, ProofStatus, SearchQuery, SearchReport } from "./query";
 
 export interface SearchProgress {
@@ -128,7 +129,7 @@ export function runProblem(problem: Problem): SearchRun {
   const engine =
     problem.scoring && problem.layers.length > problem.pieces.length + 1
       ? createPair(problem)
-      : createEngine(problem);
+      : new BranchAndBound(problem);
   return {
     get done() {
       return engine.done;
@@ -144,7 +145,7 @@ export function runProblem(problem: Problem): SearchRun {
     },
     slice: problem.scoring ? sliceOfScores : sliceOfSums,
     preparing: false,
-    step: engine.step,
+    step: (nodes) => engine.step(nodes),
     progress: () => {
       const best = engine.best.top();
       return {
@@ -194,8 +195,8 @@ function createTeller(problem: Problem, best: BestList): () => readonly FoundSet
  * Which it is cannot be told beforehand, so both go on by turns with one list, and whichever ends first is right.
  */
 function createPair(problem: Problem): Engine {
-  const first = createEngine(problem);
-  const second = createEngine(problem, first.best, true);
+  const first = new BranchAndBound(problem);
+  const second = new BranchAndBound(problem, first.best, true);
   let turn = 0;
   return {
     get done() {
@@ -205,7 +206,7 @@ function createPair(problem: Problem): Engine {
       return first.nodes + second.nodes;
     },
     best: first.best,
-    bound: () => Math.min(first.bound(), second.bound()),
+    getBound: () => Math.min(first.getBound(), second.getBound()),
     step: (nodes) => {
       turn += 1;
       return (turn % 2 === 0 ? second : first).step(nodes);
@@ -306,6 +307,6 @@ function startWatch({
 
 /** In units of the objective; never below what was found. */
 function objectiveBound(problem: Problem, engine: Engine): number | null {
-  const most = Math.max(engine.bound(), engine.best.top()?.value ?? -Infinity);
+  const most = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
   return Number.isFinite(most) ? problem.figure(most) : null;
 }

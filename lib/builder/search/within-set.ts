@@ -1,6 +1,6 @@
 import type { BuilderCatalog } from "../catalog";
 import { indexCatalog } from "./catalog-index";
-import { slotLevels, slotsOf } from "./measures";
+import { getSlots, slotLevels } from "./measures";
 import type { FoundSet, SearchQuery } from "./query";
 import { levelsOfGear, levelsOfSet, piecesOf, talismanSlots } from "./set-levels";
 import { bonusLevel } from "./targets";
@@ -93,7 +93,7 @@ function armorRooms(set: FoundSet, gear: Levels, query: SearchQuery, catalog: Bu
 /** How many armor slots of level 1, 2, 3 and up pieces and talisman have. */
 function slotsFrom(set: FoundSet, query: SearchQuery, catalog: BuilderCatalog): number[] {
   const slots = [
-    ...piecesOf(set, catalog).flatMap((piece) => slotsOf(piece, query.transcended ?? false)),
+    ...piecesOf(set, catalog).flatMap((piece) => getSlots(piece, query.transcended ?? false)),
     ...talismanSlots(set.charm, "armor"),
   ];
   return Array.from({ length: slotLevels }, (_, s) => slots.filter((slot) => slot > s).length);
