@@ -1,4 +1,6 @@
-import { readInt, readItem } from "./cells";
+import * as cells from "./cells";
+
+const { readInt, readItem } = cells;
 
 /** One set: index of its piece per part, index of its charm, and its value. */
 export interface Candidate {

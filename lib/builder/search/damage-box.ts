@@ -1,7 +1,9 @@
 import type { CompiledDamage } from "../damage/compiled";
-import { readFloat, readInt, readItem } from "./cells";
+import * as cells from "./cells";
 import { type DamageLevels, logOfNothing } from "./damage-levels";
 import type { ScoredTarget } from "./damage-targets";
+
+const { readFloat, readInt, readItem } = cells;
 
 /** Bounds damage over the levels that a node can still reach: a table per skill (`../damage/README.md`). */
 export class DamageBox {

@@ -1,7 +1,9 @@
 import type { CompiledDamage } from "../damage/compiled";
 import { levelByPieces } from "../skill-levels";
-import { readInt } from "./cells";
+import * as cells from "./cells";
 import type { ScoredTarget } from "./damage-targets";
+
+const { readInt } = cells;
 
 /** Represents the logarithm of no damage at all. */
 export const logOfNothing = -700;

@@ -1,5 +1,5 @@
 import type { CompiledDamage } from "../damage/compiled";
-import { readFloat, readInt, readItem } from "./cells";
+import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";
 import { DamageBox } from "./damage-box";
 import { DamageLevels, logOfNothing } from "./damage-levels";
@@ -8,7 +8,7 @@ import type { Layer } from "./layers";
 import { slotLevels } from "./measures";
 import type { LayerChoice, Scoring } from "./scoring";
 
-/** Local, because some module systems look an imported constant up at every use. */
+const { readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
 
 export interface DamageParts {

@@ -1,10 +1,13 @@
 import type { BuilderArmor } from "../catalog";
 import type { PartIndex } from "./catalog-index";
-import { readByte, readFloat, readInt, readItem } from "./cells";
+import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";
 import { getSlots, slotLevels } from "./measures";
 import type { ProblemTarget } from "./problem-target";
 import { type Figures, findUndominated } from "./undominated";
+
+const { readByte, readFloat, readInt, readItem } = cells;
+const slotStride = slotLevels;
 
 /**
  * Candidates of one part. Pieces that are the same to the query (levels, slots, bonuses) are one candidate
@@ -36,7 +39,7 @@ export function createPartFigures(
   order.forEach((at, place) => {
     placeOf[at] = place;
     for (const slot of getSlots(readItem<BuilderArmor>(part.pieces, at), transcended)) {
-      const cell = place * slotLevels + slot - 1;
+      const cell = place * slotStride + slot - 1;
       figures.slots[cell] = readByte(figures.slots, cell) + 1;
     }
   });
@@ -58,13 +61,13 @@ export function createCharmFigures(
   const figures = createEmptyFigures(charms.length, targetCount);
   charms.forEach(({ levels, slots }, at) => {
     figures.levels.set(levels.subarray(0, skillCount), at * targetCount);
-    figures.slots.set(slots, at * slotLevels);
+    figures.slots.set(slots, at * slotStride);
   });
   return figures;
 }
 
 function createEmptyFigures(size: number, targetCount: number): Figures {
-  return { size, levels: new Uint8Array(size * targetCount), slots: new Uint8Array(size * slotLevels) };
+  return { size, levels: new Uint8Array(size * targetCount), slots: new Uint8Array(size * slotStride) };
 }
 
 /**
@@ -90,7 +93,7 @@ export function createLayer(
   heads.forEach((head, to) => {
     const levels = all.levels.subarray(head * targetCount, (head + 1) * targetCount);
     figures.levels.set(levels, to * targetCount);
-    figures.slots.set(all.slots.subarray(head * slotLevels, (head + 1) * slotLevels), to * slotLevels);
+    figures.slots.set(all.slots.subarray(head * slotStride, (head + 1) * slotStride), to * slotStride);
   });
   return { ...figures, members, value: Float64Array.from(heads, (head) => readFloat(values, head)), values };
 }
@@ -103,8 +106,8 @@ function groupEqual({ levels, slots }: Figures, places: readonly number[], targe
     for (let k = 0; k < targetCount; k++) {
       if (levels[a * targetCount + k] !== levels[b * targetCount + k]) return false;
     }
-    for (let s = 0; s < slotLevels; s++) {
-      if (slots[a * slotLevels + s] !== slots[b * slotLevels + s]) return false;
+    for (let s = 0; s < slotStride; s++) {
+      if (slots[a * slotStride + s] !== slots[b * slotStride + s]) return false;
     }
     return true;
   };
@@ -113,8 +116,8 @@ function groupEqual({ levels, slots }: Figures, places: readonly number[], targe
     for (let k = 0; k < targetCount; k++) {
       hash = (Math.imul(hash, 31) + readByte(levels, at * targetCount + k)) | 0;
     }
-    for (let s = 0; s < slotLevels; s++) {
-      hash = (Math.imul(hash, 31) + readByte(slots, at * slotLevels + s)) | 0;
+    for (let s = 0; s < slotStride; s++) {
+      hash = (Math.imul(hash, 31) + readByte(slots, at * slotStride + s)) | 0;
     }
     const alike = byHash.get(hash) ?? [];
     const group = alike.find((each) => isSame(readItem(each, 0), at));

@@ -1,5 +1,7 @@
-import { readByte, readItem } from "./cells";
+import * as cells from "./cells";
 import { slotLevels } from "./measures";
+
+const { readByte, readItem } = cells;
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;

@@ -1,9 +1,9 @@
-import { readByte, readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import { narrowCandidates } from "./candidates";
 import type { LayerCandidates, SearchNode, SearchState } from "./search-state";
 
-/** Local, because some module systems look an imported constant up at every use. */
+const { readByte, readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
 
 /**

@@ -1,8 +1,8 @@
-import { readByte, readFloat, readInt } from "../cells";
+import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import type { LayerCandidates, SearchNode, SearchState } from "./search-state";
 
-/** Local, because some module systems look an imported constant up at every use. */
+const { readByte, readFloat, readInt } = cells;
 const slotStride = slotLevels;
 
 /**

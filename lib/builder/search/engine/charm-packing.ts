@@ -1,7 +1,10 @@
-import { readByte, readFloat, readInt } from "../cells";
+import * as cells from "../cells";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
 import type { SearchNode, SearchState } from "./search-state";
+
+const { readByte, readFloat, readInt } = cells;
+const slotStride = slotLevels;
 
 /**
  * Five chosen parts with a charm: packing is counting (README).
@@ -34,7 +37,7 @@ export function packCharm(state: SearchState, node: SearchNode, layer: Layer, ch
     else if (size === 2) missing2 += count;
     else missing3 += count;
   }
-  const own = charm * slotLevels;
+  const own = charm * slotStride;
   let free1 = readInt(slots, 0) + readByte(layer.slots, own);
   let free2 = readInt(slots, 1) + readByte(layer.slots, own + 1);
   let free3 = readInt(slots, 2) + readByte(layer.slots, own + 2);

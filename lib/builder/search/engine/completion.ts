@@ -1,8 +1,10 @@
 import type { BestList } from "../best-list";
-import { readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import type { Scoring } from "../scoring";
 import { packCharm } from "./charm-packing";
 import { type SearchState, scoreSlack } from "./search-state";
+
+const { readFloat, readInt, readItem } = cells;
 
 /** Settles what remains when a candidate is chosen in every layer of the tree, and lists the sets. */
 export class Completion {

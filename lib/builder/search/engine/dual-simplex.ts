@@ -1,7 +1,9 @@
-import { readByte, readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
 import type { Problem } from "../problem";
+
+const { readByte, readFloat, readInt, readItem } = cells;
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;

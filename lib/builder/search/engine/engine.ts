@@ -1,5 +1,5 @@
 import { type BestList, createBestList } from "../best-list";
-import { readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import type { Problem } from "../problem";
 import { boundNode } from "./bound";
@@ -10,6 +10,8 @@ import { NodePrices } from "./node-prices";
 import { PricePool } from "./price-pool";
 import { createPrices, type Prices } from "./prices";
 import { type LayerCandidates, type SearchNode, SearchState, scoreSlack, valueSlack } from "./search-state";
+
+const { readFloat, readInt, readItem } = cells;
 
 export interface Engine {
   /** Goes on for about that many nodes. @returns whether it is done */

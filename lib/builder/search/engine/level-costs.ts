@@ -1,6 +1,9 @@
-import { readByte, readInt } from "../cells";
+import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import type { SearchNode, SearchState } from "./search-state";
+
+const { readByte, readInt } = cells;
+const slotStride = slotLevels;
 
 /** Sets what open levels cost where values are scores: a table per target, from the levels a node can reach. */
 export class LevelCosts {
@@ -28,7 +31,7 @@ export class LevelCosts {
     const reach = this.#reach;
     let room = 0;
     reach.fill(0);
-    for (let s = slotLevels - 1; s >= 0; s--) {
+    for (let s = slotStride - 1; s >= 0; s--) {
       room += readInt(slots, s) + readInt(slotSupply, s);
       for (let k = 0; k < targetCount; k++) if (readByte(sizes, k) === s + 1) reach[k] = room;
     }

@@ -1,10 +1,12 @@
-import { readByte, readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import { boundNode } from "./bound";
 import { DualSimplex } from "./dual-simplex";
 import { PriceDescent } from "./price-descent";
 import type { PricePool } from "./price-pool";
 import { createPrices } from "./prices";
 import type { SearchNode, SearchState } from "./search-state";
+
+const { readByte, readFloat, readInt, readItem } = cells;
 
 /** Steps to better prices where the value is a score: at the first node, near it, and below. */
 const rootSteps = 200;

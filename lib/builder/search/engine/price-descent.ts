@@ -1,9 +1,9 @@
-import { readByte, readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import { chooseOpenLevels, priceLayer, setSlotPrices } from "./bound";
 import type { LayerCandidates, SearchNode, SearchState } from "./search-state";
 
-/** Local, because some module systems look an imported constant up at every use. */
+const { readByte, readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
 /** After so many steps without a better bound the next ones are half as long. */
 const patience = 6;

@@ -1,9 +1,9 @@
-import { readFloat, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import { slotLevels } from "../measures";
 import type { Prices } from "./prices";
 import type { SearchNode, SearchState } from "./search-state";
 
-/** Local, because some module systems look an imported constant up at every use. */
+const { readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
 /** The oldest that are not fixed make room. */
 const poolSize = 12;

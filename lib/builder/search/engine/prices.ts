@@ -1,7 +1,10 @@
-import { readByte, readFloat, readInt } from "../cells";
+import * as cells from "../cells";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
 import type { Problem } from "../problem";
+
+const { readByte, readFloat, readInt } = cells;
+const slotStride = slotLevels;
 
 /**
  * Prices for what a set has to bring, that leave the value of sets out: they can only show that no set exists.
@@ -20,9 +23,9 @@ export interface Prices {
 /** Any prices give a valid bound; those below 0 are taken as 0. */
 export function createPrices({ targets, layers }: Problem, prices: Float64Array): Prices {
   const level = Float64Array.from(targets, ({ cost }, k) => (cost ? 0 : Math.max(0, readFloat(prices, k))));
-  const slot = new Float64Array(slotLevels);
+  const slot = new Float64Array(slotStride);
   targets.forEach(({ size }, k) => {
-    for (let s = size; size > 0 && s <= slotLevels; s++) {
+    for (let s = size; size > 0 && s <= slotStride; s++) {
       slot[s - 1] = Math.max(readFloat(slot, s - 1), readFloat(level, k));
     }
   });
@@ -38,8 +41,8 @@ function getMaxWorth(layer: Layer, must: Int32Array, level: Float64Array, slot: 
     for (let k = 0; k < length; k++) {
       sum += Math.min(readByte(layer.levels, at * length + k), readInt(must, k)) * readFloat(level, k);
     }
-    for (let s = 0; s < slotLevels; s++)
-      sum += readByte(layer.slots, at * slotLevels + s) * readFloat(slot, s);
+    for (let s = 0; s < slotStride; s++)
+      sum += readByte(layer.slots, at * slotStride + s) * readFloat(slot, s);
     if (sum > max) max = sum;
   }
   return max;

@@ -1,7 +1,9 @@
-import { readByte, readInt, readItem } from "../cells";
+import * as cells from "../cells";
 import type { Layer } from "../layers";
 import { slotLevels } from "../measures";
 import type { Problem } from "../problem";
+
+const { readByte, readInt, readItem } = cells;
 
 /** Bounds are sums of rounded figures; a set is given up only when it misses by more than that. */
 export const valueSlack = 1e-3;
