@@ -12,7 +12,7 @@ import type { SearchProgress } from "../search/search";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {
@@ -69,18 +69,45 @@ export interface ExplainReport {
   readonly nearest: NearestReport | null;
 }
 
-/** What is told on the way. Lists hold what is new since the last time. */
-export type EngineProgress =
-  | { readonly kind: "search"; readonly progress: SearchProgress }
-  | { readonly kind: "explain"; readonly progress: ConflictReport }
-  | { readonly kind: "headroom"; readonly progress: readonly Headroom[] }
-  | { readonly kind: "frontier"; readonly progress: readonly FoundSet[] };
+/** What is posted on the way, by kind of task. Lists hold what is new since the last time. */
+export interface ProgressByKind {
+  readonly search: SearchProgress;
+  readonly explain: ConflictReport;
+  readonly headroom: readonly Headroom[];
+  readonly frontier: readonly FoundSet[];
+}
 
-export type EngineReport =
-  | { readonly kind: "search"; readonly report: SearchReport }
-  | { readonly kind: "explain"; readonly report: ExplainReport }
-  | { readonly kind: "headroom"; readonly report: HeadroomReport }
-  | { readonly kind: "frontier"; readonly report: FrontierReport };
+/** What a task ends with, by kind. */
+export interface ReportByKind {
+  readonly search: SearchReport;
+  readonly explain: ExplainReport;
+  readonly headroom: HeadroomReport;
+  readonly frontier: FrontierReport;
+}
+
+export type EngineProgress = {
+  [Kind in TaskKind]: { readonly kind: Kind; readonly progress: ProgressByKind[Kind] };
+}[TaskKind];
+
+export type EngineReport = {
+  [Kind in TaskKind]: { readonly kind: Kind; readonly report: ReportByKind[Kind] };
+}[TaskKind];
+
+/** Whether progress is that of a kind of task. */
+export function isProgressOf<Kind extends TaskKind>(
+  posted: EngineProgress,
+  kind: Kind,
+): posted is EngineProgress & { readonly progress: ProgressByKind[Kind] } {
+  return posted.kind === kind;
+}
+
+/** Whether a report is that of a kind of task. */
+export function isReportOf<Kind extends TaskKind>(
+  posted: EngineReport,
+  kind: Kind,
+): posted is EngineReport & { readonly report: ReportByKind[Kind] } {
+  return posted.kind === kind;
+}
 
 /**
  * - `wrong-version`: page and worker, or page and data, are of two versions.
@@ -125,8 +152,8 @@ export type EngineReply =
   | { readonly type: "started"; readonly version: number }
   /** The start failed; no task will be taken. */
   | { readonly type: "refused"; readonly version: number; readonly error: PostedError }
-  | { readonly type: "progress"; readonly id: number; readonly told: EngineProgress }
-  | { readonly type: "done"; readonly id: number; readonly told: EngineReport }
+  | { readonly type: "progress"; readonly id: number; readonly progress: EngineProgress }
+  | { readonly type: "done"; readonly id: number; readonly report: EngineReport }
   | { readonly type: "failed"; readonly id: number; readonly error: PostedError };
 
 const requestTypes: readonly EngineRequest["type"][] = ["start", "run", "cancel"];

@@ -6,7 +6,7 @@ import { prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
 import { prepareNearest } from "../search/nearest";
 import type { FoundSet, SearchQuery } from "../search/query";
-import { searchAsync } from "../search/search";
+import { type SearchProgress, searchAsync } from "../search/search";
 import { EngineError } from "./engine-error";
 import type {
   EngineProgress,
@@ -26,7 +26,7 @@ export interface TaskContext {
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;
   readonly signal: AbortSignal;
-  readonly tell: (progress: EngineProgress) => void;
+  readonly onProgress: (progress: EngineProgress) => void;
 }
 
 /**
@@ -38,9 +38,8 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
   const query = readQuery(task.query, context.data);
   switch (task.kind) {
     case "search": {
-      const { data, clock, signal, tell } = context;
-      const onProgress = (progress: Extract<EngineProgress, { kind: "search" }>["progress"]) =>
-        tell({ kind: "search", progress });
+      const { data, clock, signal } = context;
+      const onProgress = (progress: SearchProgress) => context.onProgress({ kind: "search", progress });
       const report = await searchAsync(query, data, { ...task.limits, clock, signal, onProgress });
       return { kind: "search", report };
     }
@@ -58,7 +57,7 @@ function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
   const { objective, ...rest } = posted;
   const query: SearchQuery =
     objective?.kind === "damage"
-      ? { ...rest, objective: { kind: "damage", damage: compiled(objective, data) } }
+      ? { ...rest, objective: { kind: "damage", damage: compileScenario(objective, data) } }
       : { ...rest, objective };
   const issues = checkQuery(query, data);
   if (issues.length > 0) {
@@ -67,7 +66,7 @@ function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
   return query;
 }
 
-function compiled(
+function compileScenario(
   { scenario, fixed }: Extract<PostedQuery["objective"], { kind: "damage" }>,
   { skills }: ArmorData,
 ) {
@@ -84,15 +83,15 @@ function withInput<T>(read: () => T): T {
   }
 }
 
-/** The conflict is told as soon as it is known; time and nodes are shared by both halves. */
+/** The conflict is posted as soon as it is known; time and nodes are shared by both halves. */
 async function explain(
   { limits = {}, ways }: ExplainTask,
   query: SearchQuery,
-  { data, clock, signal, tell }: TaskContext,
+  { data, clock, signal, onProgress }: TaskContext,
 ): Promise<ExplainReport> {
   const steps = { clock, signal };
   const conflict = await runStepsAsync(prepareConflict(query, data), { ...steps, ...limits });
-  tell({ kind: "explain", progress: conflict });
+  onProgress({ kind: "explain", progress: conflict });
   if (conflict.status === "feasible" || conflict.status === "cancelled") return { conflict, nearest: null };
   const { budgetMs = Infinity, maxNodes = Infinity } = limits;
   const rest = {
@@ -103,16 +102,16 @@ async function explain(
   return { conflict, nearest };
 }
 
-async function headroom(task: HeadroomTask, query: SearchQuery, { data, tell, ...steps }: TaskContext) {
-  const batch = batched<Headroom>((progress) => tell({ kind: "headroom", progress }));
+async function headroom(task: HeadroomTask, query: SearchQuery, { data, onProgress, ...steps }: TaskContext) {
+  const batch = createBatch<Headroom>((progress) => onProgress({ kind: "headroom", progress }));
   const work = prepareHeadroom(query, data, { sets: task.sets, onSkill: batch.add });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;
 }
 
-async function frontier(task: FrontierTask, query: SearchQuery, { data, tell, ...steps }: TaskContext) {
-  const batch = batched<FoundSet>((progress) => tell({ kind: "frontier", progress }));
+async function frontier(task: FrontierTask, query: SearchQuery, { data, onProgress, ...steps }: TaskContext) {
+  const batch = createBatch<FoundSet>((progress) => onProgress({ kind: "frontier", progress }));
   const work = withInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
@@ -120,16 +119,16 @@ async function frontier(task: FrontierTask, query: SearchQuery, { data, tell, ..
 }
 
 /** Many small messages would cost more than the work between them. */
-function batched<T>(send: (list: readonly T[]) => void) {
-  let waiting: T[] = [];
+function createBatch<T>(send: (list: readonly T[]) => void) {
+  let items: T[] = [];
   return {
     add: (each: T) => {
-      waiting.push(each);
+      items.push(each);
     },
     flush: () => {
-      if (waiting.length === 0) return;
-      send(waiting);
-      waiting = [];
+      if (items.length === 0) return;
+      send(items);
+      items = [];
     },
   };
 }
