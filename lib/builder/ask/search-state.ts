@@ -1,7 +1,7 @@
 import type { Loadout } from "../loadout/model";
 import type { ConflictReport } from "../search/conflict";
 import type { Headroom } from "../search/headroom";
-import type { NearestReport } from "../search/nearest";
+import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search";
 import type { ExplainReport, PostedQuery } from "../worker/protocol";

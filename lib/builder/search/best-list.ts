@@ -74,7 +74,7 @@ export function createBestList(limit: number, repeats = false): BestList {
         worst.value = value;
         siftDown(heap);
       }
-      if (!top || worse(top, { pieces, charm, value })) {
+      if (!top || isWorse(top, { pieces, charm, value })) {
         top = { pieces: pieces.slice(), charm, value };
         topChanges++;
       }
@@ -92,7 +92,7 @@ export function createBestList(limit: number, repeats = false): BestList {
 }
 
 /** Whether two candidates are the same set with the same figures. */
-export function sameCandidate(a: Candidate, b: Candidate): boolean {
+export function isSameCandidate(a: Candidate, b: Candidate): boolean {
   return a.value === b.value && a.charm === b.charm && order(a.pieces, b.pieces) === 0;
 }
 
@@ -105,7 +105,7 @@ function order(a: Int32Array, b: Int32Array): number {
 }
 
 /** Whether `a` belongs behind `b`. */
-function worse(a: Candidate, b: Candidate): boolean {
+function isWorse(a: Candidate, b: Candidate): boolean {
   return a.value < b.value || (a.value === b.value && order(a.pieces, b.pieces) > 0);
 }
 
@@ -113,7 +113,7 @@ function siftUp(heap: Entry[]): void {
   let at = heap.length - 1;
   while (at > 0) {
     const parent = (at - 1) >> 1;
-    if (!worse(readItem(heap, at), readItem(heap, parent))) return;
+    if (!isWorse(readItem(heap, at), readItem(heap, parent))) return;
     swap(heap, at, parent);
     at = parent;
   }
@@ -124,7 +124,7 @@ function siftDown(heap: Entry[], from = 0): void {
   for (;;) {
     let worst = at;
     for (const child of [2 * at + 1, 2 * at + 2]) {
-      if (child < heap.length && worse(readItem(heap, child), readItem(heap, worst))) worst = child;
+      if (child < heap.length && isWorse(readItem(heap, child), readItem(heap, worst))) worst = child;
     }
     if (worst === at) return;
     swap(heap, at, worst);

@@ -1,9 +1,9 @@
 import type { AppraisedTalisman, BuilderCatalog, BuilderCharm, SkillLevel, TalismanSlot } from "../catalog";
 import { indexCatalog } from "./catalog-index";
-import { legalTalismans } from "./legal-talismans";
+import { listLegalTalismans } from "./legal-talismans";
 import type { ProblemTarget } from "./problem-target";
 import type { FoundCharm, SearchQuery } from "./query";
-import { createWeaponSide } from "./weapon-side";
+import { createWeaponFiller } from "./weapon-filler";
 
 /** Something to hang from the neck, or nothing, with the weapon decorations that go with it. */
 export interface CharmChoice {
@@ -29,7 +29,7 @@ export function listCharmChoices(
   targets: readonly ProblemTarget[],
   weaponNeeds: ReadonlyMap<string, number>,
 ): CharmChoice[] {
-  const weapon = createWeaponSide(query, catalog, weaponNeeds);
+  const weapon = createWeaponFiller(query, catalog, weaponNeeds);
   const choices: CharmChoice[] = [];
   const seen = new Set<string>();
 
@@ -40,8 +40,8 @@ export function listCharmChoices(
         if (skill === id) levels[at] = Math.min((levels[at] ?? 0) + level, need);
       }
     });
-    const level = (wantedLevel: number) =>
-      slots.filter(({ kind, slot }) => kind === "armor" && slot === wantedLevel).length;
+    const level = (slotLevel: number) =>
+      slots.filter(({ kind, slot }) => kind === "armor" && slot === slotLevel).length;
     const counts = [level(1), level(2), level(3)] as const;
     const brought = new Map<string, number>();
     for (const { skill, level } of skills) {
@@ -61,7 +61,7 @@ export function listCharmChoices(
   if (pinned === undefined) add(null, [], []);
 
   const charms = query.charms ?? "craftable";
-  for (const at of relevantCharms(query, catalog, targets, weaponNeeds)) {
+  for (const at of listRelevantCharms(query, catalog, targets, weaponNeeds)) {
     const { id, skills } = catalog.charms[at] as BuilderCharm;
     const allowed = charms === "craftable" || (charms !== "none" && charms.includes(id));
     if (pinned === undefined ? allowed && !excluded.has(id) : id === pinned) {
@@ -73,20 +73,20 @@ export function listCharmChoices(
   if (talismans === "any-legal") {
     if (pinned !== undefined) return choices;
     const ids = new Set([...targets.map(({ id }) => id), ...weaponNeeds.keys()]);
-    for (const talisman of legalTalismans(catalog.talismans, ids)) {
+    for (const talisman of listLegalTalismans(catalog.talismans, ids)) {
       add({ kind: "talisman", id: null, ...talisman }, talisman.skills, talisman.slots);
     }
   } else if (talismans !== "none") {
     for (const talisman of talismans) {
       if (pinned === undefined ? excluded.has(talisman.id) : talisman.id !== pinned) continue;
-      add(ownTalisman(talisman), talisman.skills, talisman.slots);
+      add(toOwnTalisman(talisman), talisman.skills, talisman.slots);
     }
   }
   return choices;
 }
 
 /** Places of the charms that bring something wanted, and of the one that is pinned. */
-function relevantCharms(
+function listRelevantCharms(
   { pinned }: SearchQuery,
   catalog: BuilderCatalog,
   targets: readonly ProblemTarget[],
@@ -99,6 +99,6 @@ function relevantCharms(
   return [...new Set(ids.flatMap((id) => charms.get(id) ?? []))].toSorted((a, b) => a - b);
 }
 
-function ownTalisman({ id, talisman, skills, slots }: AppraisedTalisman): FoundCharm {
+function toOwnTalisman({ id, talisman, skills, slots }: AppraisedTalisman): FoundCharm {
   return { kind: "talisman", id, talisman, skills, slots };
 }

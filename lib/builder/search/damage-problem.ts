@@ -8,13 +8,13 @@ import { listCharmChoices } from "./charm-choices";
 import { toDamage } from "./damage-levels";
 import { DamageScoring } from "./damage-scoring";
 import { createUnscoredTarget, listDamageTargets } from "./damage-targets";
+import { findUndominated } from "./dominance";
 import { createFloorTarget, type FloorTarget } from "./floor-target";
 import { createCharmFigures, createLayer, createPartFigures, type Layer } from "./layers";
 import { slotLevels } from "./measures";
 import { defaultLimit, type FigureFloor, type Problem } from "./problem";
 import type { ProblemTarget } from "./problem-target";
 import type { SearchQuery } from "./query";
-import { findUndominated } from "./undominated";
 import {
   type FillingContext,
   fillTalisman,

@@ -2,9 +2,9 @@ import type { BuilderArmor } from "../catalog";
 import type { PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";
+import { type Figures, findUndominated } from "./dominance";
 import { getSlots, slotLevels } from "./measures";
 import type { ProblemTarget } from "./problem-target";
-import { type Figures, findUndominated } from "./undominated";
 
 const { readByte, readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;

@@ -44,14 +44,14 @@ export function createScale(
   charmSlots: number,
   transcended: boolean,
 ): Scale {
-  const base = mostSlots(parts, charmSlots, transcended) + 1;
+  const base = getMaxSlots(parts, charmSlots, transcended) + 1;
   const next: SummedObjective =
     tieBreak ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
-  const measures = [objective, next].map((each) => measureOf(each, transcended, base));
+  const measures = [objective, next].map((each) => createMeasure(each, transcended, base));
   let unit = 1;
   const steps = measures.toReversed().map((measure) => {
     const factor = unit;
-    unit *= highest(measure, parts, charmSlots, transcended) + 1;
+    unit *= getSpread(measure, parts, charmSlots, transcended) + 1;
     return { measure, factor };
   });
   return {
@@ -71,7 +71,7 @@ export function createScale(
 }
 
 /** @param base more than there are slots, so that free slots of three levels are the digits of one number */
-function measureOf(objective: SummedObjective, transcended: boolean, base: number): Measure {
+function createMeasure(objective: SummedObjective, transcended: boolean, base: number): Measure {
   const none = [0, 0, 0];
   switch (objective.kind) {
     case "defense":
@@ -83,7 +83,7 @@ function measureOf(objective: SummedObjective, transcended: boolean, base: numbe
   }
 }
 
-function mostSlots(
+function getMaxSlots(
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
   transcended: boolean,
@@ -95,7 +95,7 @@ function mostSlots(
 }
 
 /** How far the figures of two sets can lie apart. */
-function highest(
+function getSpread(
   measure: Measure,
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
@@ -105,5 +105,5 @@ function highest(
     const figures = part.map(measure.piece);
     return sum + Math.max(0, ...figures) - Math.min(0, ...figures);
   }, 0);
-  return pieces + mostSlots(parts, charmSlots, transcended) * Math.max(...measure.slots);
+  return pieces + getMaxSlots(parts, charmSlots, transcended) * Math.max(...measure.slots);
 }

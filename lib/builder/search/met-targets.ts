@@ -1,7 +1,7 @@
 import type { BuilderCatalog } from "../catalog";
 import { indexCatalog } from "./catalog-index";
 import type { FoundSet, SearchQuery } from "./query";
-import { levelsOfSet } from "./set-levels";
+import { getSetLevels } from "./set-levels";
 import type { OpenTarget } from "./targets";
 
 /**
@@ -10,7 +10,7 @@ import type { OpenTarget } from "./targets";
  *
  * @param set as a search found it, for any of the targets
  */
-export function metBy(
+export function listMetTargets(
   set: FoundSet,
   targets: readonly OpenTarget[],
   query: SearchQuery,
@@ -18,7 +18,7 @@ export function metBy(
 ): number[] {
   const { jewels } = indexCatalog(catalog);
   const { decorations: stock = "unlimited" } = query;
-  const levels = levelsOfSet(set, query, catalog);
+  const levels = getSetLevels(set, query, catalog);
   /** Empty slots of each level and up. */
   const room = set.freeSlots.map((_, s) => set.freeSlots.slice(s).reduce((sum, count) => sum + count, 0));
   return targets.flatMap(({ id, level }, at) => {

@@ -1,6 +1,6 @@
 import type { BuilderCatalog } from "../catalog";
 import { nextTask } from "../next-task";
-import { type BestList, type Candidate, sameCandidate } from "./best-list";
+import { type BestList, type Candidate, isSameCandidate } from "./best-list";
 import { createProblem } from "./create-problem";
 import { BranchAndBound, type Engine } from "./engine/engine";
 import { describeSet } from "./found-set";
@@ -62,7 +62,7 @@ const sliceOfScores = 5;
 const progressMs = 50;
 const listMs = 100;
 /** Sets that are told on the way: as many as a page shows at first. */
-const mostTold = 20;
+const maxListed = 20;
 const none: readonly FoundSet[] = [];
 
 /**
@@ -71,24 +71,24 @@ const none: readonly FoundSet[] = [];
  * @throws RangeError where the query names a skill or bonus that does not exist; `checkQuery` finds all such
  */
 export function prepareSearch(query: SearchQuery, catalog: BuilderCatalog): SearchRun {
-  const prepared = () => runProblem(createProblem(query, catalog));
-  const demands = Object.keys(query.skills ?? {}).length + Object.keys(query.bonuses ?? {}).length;
-  if (query.objective?.kind !== "damage" || demands === 0) return prepared();
+  const prepare = () => runProblem(createProblem(query, catalog));
+  const targetCount = Object.keys(query.skills ?? {}).length + Object.keys(query.bonuses ?? {}).length;
+  if (query.objective?.kind !== "damage" || targetCount === 0) return prepare();
   const simpler = createProblem({ ...query, objective: { kind: "slots" }, limit: 1 }, catalog);
-  return runAfter(runProblem(simpler), prepared);
+  return createGatedRun(runProblem(simpler), prepare);
 }
 
 /**
  * Whether any set meets the demands is answered at once by a search that leaves damage out, and only slowly by
  * one that has it in: that one is made ready when it is known to find something.
  */
-function runAfter(gate: SearchRun, prepare: () => SearchRun): SearchRun {
+function createGatedRun(gate: SearchRun, prepare: () => SearchRun): SearchRun {
   let run: SearchRun | null = null;
-  const shut = () => gate.done && gate.found === 0;
+  const isShut = () => gate.done && gate.found === 0;
   const preparing = () => !run && gate.found > 0;
   return {
     get done() {
-      return shut() || run?.done === true;
+      return isShut() || run?.done === true;
     },
     get nodes() {
       return gate.nodes + (run?.nodes ?? 0);
@@ -112,13 +112,13 @@ function runAfter(gate: SearchRun, prepare: () => SearchRun): SearchRun {
         return run.done;
       }
       gate.step(nodes);
-      return shut();
+      return isShut();
     },
     progress: () => run?.progress() ?? { nodes: gate.nodes, found: 0, best: null, bound: null },
     firstSets: () => run?.firstSets() ?? none,
     report: (status, ms = 0) => {
       if (run) return run.report(status, ms);
-      const known = shut() ? "infeasible" : (status ?? "bounded");
+      const known = isShut() ? "infeasible" : (status ?? "bounded");
       return { status: known, results: [], bound: null, nodes: gate.nodes, ms };
     },
   };
@@ -128,7 +128,7 @@ function runAfter(gate: SearchRun, prepare: () => SearchRun): SearchRun {
 export function runProblem(problem: Problem): SearchRun {
   const engine =
     problem.scoring && problem.layers.length > problem.pieces.length + 1
-      ? createPair(problem)
+      ? createEnginePair(problem)
       : new BranchAndBound(problem);
   return {
     get done() {
@@ -152,16 +152,16 @@ export function runProblem(problem: Problem): SearchRun {
         nodes: engine.nodes,
         found: engine.best.size,
         best: best && describeSet(problem, best),
-        bound: engine.done ? null : objectiveBound(problem, engine),
+        bound: engine.done ? null : getObjectiveBound(problem, engine),
       };
     },
-    firstSets: createTeller(problem, engine.best),
+    firstSets: createListReader(problem, engine.best),
     report: (status, ms = 0) => {
       const proof = status ?? (engine.done ? (engine.best.size > 0 ? "optimal" : "infeasible") : "bounded");
       return {
         status: proof,
         results: engine.best.sorted().map((candidate) => describeSet(problem, candidate)),
-        bound: proof === "bounded" ? objectiveBound(problem, engine) : null,
+        bound: proof === "bounded" ? getObjectiveBound(problem, engine) : null,
         nodes: engine.nodes,
         ms,
       };
@@ -170,20 +170,20 @@ export function runProblem(problem: Problem): SearchRun {
 }
 
 /** Sets that stay are described once. */
-function createTeller(problem: Problem, best: BestList): () => readonly FoundSet[] {
+function createListReader(problem: Problem, best: BestList): () => readonly FoundSet[] {
   let changes = 0;
-  let told: readonly { readonly candidate: Candidate; readonly set: FoundSet }[] = [];
+  let listed: readonly { readonly candidate: Candidate; readonly set: FoundSet }[] = [];
   let sets = none;
   return () => {
     if (best.changes === changes) return sets;
     changes = best.changes;
-    const before = told;
-    told = best.sorted(mostTold).map((candidate) => {
-      const known = before.find((each) => sameCandidate(each.candidate, candidate));
+    const before = listed;
+    listed = best.sorted(maxListed).map((candidate) => {
+      const known = before.find((each) => isSameCandidate(each.candidate, candidate));
       return known ?? { candidate, set: describeSet(problem, candidate) };
     });
-    if (told.length !== before.length || told.some((each, at) => each !== before[at])) {
-      sets = told.map(({ set }) => set);
+    if (listed.length !== before.length || listed.some((each, at) => each !== before[at])) {
+      sets = listed.map(({ set }) => set);
     }
     return sets;
   };
@@ -194,7 +194,7 @@ function createTeller(problem: Problem, best: BestList): () => readonly FoundSet
  * most of the gap, the weapon has to be branched over first; else that only repeats the same search for each way.
  * Which it is cannot be told beforehand, so both go on by turns with one list, and whichever ends first is right.
  */
-function createPair(problem: Problem): Engine {
+function createEnginePair(problem: Problem): Engine {
   const first = new BranchAndBound(problem);
   const second = new BranchAndBound(problem, first.best, true);
   let turn = 0;
@@ -224,10 +224,10 @@ export function search(
   const run = prepareSearch(query, catalog);
   while (!run.step(run.slice)) {
     const stop = watch.check(run);
-    if (stop) return run.report(stop, watch.elapsed());
+    if (stop) return run.report(stop, watch.getElapsed());
   }
   watch.last(run);
-  return run.report(undefined, watch.elapsed());
+  return run.report(undefined, watch.getElapsed());
 }
 
 /**
@@ -249,18 +249,18 @@ export async function searchAsync(
   });
   if (signal?.aborted) return { status: "cancelled", results: [], bound: null, nodes: 0, ms: 0 };
   const run = prepareSearch(query, catalog);
-  let pause = watch.elapsed() + sliceMs;
+  let pause = watch.getElapsed() + sliceMs;
   for (let slices = 1; !run.step(run.slice); slices++) {
     // Without a clock the slices themselves are counted.
-    if (run.preparing || (clock ? watch.elapsed() >= pause : slices % sliceMs === 0)) {
+    if (run.preparing || (clock ? watch.getElapsed() >= pause : slices % sliceMs === 0)) {
       await nextTask();
-      pause = watch.elapsed() + sliceMs;
+      pause = watch.getElapsed() + sliceMs;
     }
     const stop = watch.check(run);
-    if (stop) return run.report(stop, watch.elapsed());
+    if (stop) return run.report(stop, watch.getElapsed());
   }
   watch.last(run);
-  return run.report(undefined, watch.elapsed());
+  return run.report(undefined, watch.getElapsed());
 }
 
 function startWatch({
@@ -271,42 +271,42 @@ function startWatch({
   onProgress,
 }: SearchOptions) {
   const begin = clock?.() ?? 0;
-  const elapsed = () => (clock ? clock() - begin : 0);
+  const getElapsed = () => (clock ? clock() - begin : 0);
   let reported = 0;
   let changes = 0;
   let listed = 0;
   let list = none;
-  const newList = (run: SearchRun) => {
-    if (list.length > 0 && elapsed() - listed < listMs) return undefined;
+  const takeNewList = (run: SearchRun) => {
+    if (list.length > 0 && getElapsed() - listed < listMs) return undefined;
     const results = run.firstSets();
     if (results === list) return undefined;
     list = results;
-    listed = elapsed();
+    listed = getElapsed();
     return results;
   };
-  const tell = (run: SearchRun, always: boolean) => {
+  const notify = (run: SearchRun, always: boolean) => {
     if (!onProgress || (!always && run.topChanges === changes)) return;
     changes = run.topChanges;
-    reported = elapsed();
-    const results = newList(run);
+    reported = getElapsed();
+    const results = takeNewList(run);
     onProgress({ ...run.progress(), ...(results && { results }) });
   };
   return {
-    elapsed,
+    getElapsed,
     /** Why the search must end now, if so. */
     check(run: SearchRun): ProofStatus | null {
-      tell(run, elapsed() - reported >= progressMs);
+      notify(run, getElapsed() - reported >= progressMs);
       if (shouldStop?.()) return "cancelled";
-      return elapsed() >= budgetMs || run.nodes >= maxNodes ? "bounded" : null;
+      return getElapsed() >= budgetMs || run.nodes >= maxNodes ? "bounded" : null;
     },
     last(run: SearchRun) {
-      tell(run, false);
+      notify(run, false);
     },
   };
 }
 
 /** In units of the objective; never below what was found. */
-function objectiveBound(problem: Problem, engine: Engine): number | null {
+function getObjectiveBound(problem: Problem, engine: Engine): number | null {
   const most = Math.max(engine.getBound(), engine.best.top()?.value ?? -Infinity);
   return Number.isFinite(most) ? problem.figure(most) : null;
 }

@@ -2,7 +2,7 @@ import type { DamageScenario, SkillLevels } from "../damage/inputs";
 import type { ConflictReport } from "../search/conflict";
 import type { FrontierObjective, FrontierReport } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
-import type { NearestReport } from "../search/nearest";
+import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
 import type { SearchProgress } from "../search/search";
 

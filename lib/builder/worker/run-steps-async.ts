@@ -1,5 +1,5 @@
 import { nextTask } from "../next-task";
-import type { Stepwise } from "../search/stepwise";
+import type { Stepwise } from "../search/steps";
 import type { TaskLimits } from "./protocol";
 
 /** Longest work without a pause, in milliseconds. One step may take longer. */

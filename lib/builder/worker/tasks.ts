@@ -4,7 +4,7 @@ import { checkQuery } from "../search/check-query";
 import { prepareConflict } from "../search/conflict";
 import { prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
-import { prepareNearest } from "../search/nearest";
+import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
 import { type SearchProgress, searchAsync } from "../search/search";
 import { EngineError } from "./engine-error";
@@ -44,11 +44,11 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
       return { kind: "search", report };
     }
     case "explain":
-      return { kind: "explain", report: await explain(task, query, context) };
+      return { kind: "explain", report: await runExplain(task, query, context) };
     case "headroom":
-      return { kind: "headroom", report: await headroom(task, query, context) };
+      return { kind: "headroom", report: await runHeadroom(task, query, context) };
     case "frontier":
-      return { kind: "frontier", report: await frontier(task, query, context) };
+      return { kind: "frontier", report: await runFrontier(task, query, context) };
   }
 }
 
@@ -70,11 +70,11 @@ function compileScenario(
   { scenario, fixed }: Extract<PostedQuery["objective"], { kind: "damage" }>,
   { skills }: ArmorData,
 ) {
-  return withInput(() => compileDamage(scenario, skills, fixed));
+  return readInput(() => compileDamage(scenario, skills, fixed));
 }
 
 /** The engine refuses figures without meaning by a RangeError. */
-function withInput<T>(read: () => T): T {
+function readInput<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -84,7 +84,7 @@ function withInput<T>(read: () => T): T {
 }
 
 /** The conflict is posted as soon as it is known; time and nodes are shared by both halves. */
-async function explain(
+async function runExplain(
   { limits = {}, ways }: ExplainTask,
   query: SearchQuery,
   { data, clock, signal, onProgress }: TaskContext,
@@ -102,7 +102,11 @@ async function explain(
   return { conflict, nearest };
 }
 
-async function headroom(task: HeadroomTask, query: SearchQuery, { data, onProgress, ...steps }: TaskContext) {
+async function runHeadroom(
+  task: HeadroomTask,
+  query: SearchQuery,
+  { data, onProgress, ...steps }: TaskContext,
+) {
   const batch = createBatch<Headroom>((progress) => onProgress({ kind: "headroom", progress }));
   const work = prepareHeadroom(query, data, { sets: task.sets, onSkill: batch.add });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
@@ -110,9 +114,13 @@ async function headroom(task: HeadroomTask, query: SearchQuery, { data, onProgre
   return report;
 }
 
-async function frontier(task: FrontierTask, query: SearchQuery, { data, onProgress, ...steps }: TaskContext) {
+async function runFrontier(
+  task: FrontierTask,
+  query: SearchQuery,
+  { data, onProgress, ...steps }: TaskContext,
+) {
   const batch = createBatch<FoundSet>((progress) => onProgress({ kind: "frontier", progress }));
-  const work = withInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
+  const work = readInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;

@@ -6,7 +6,7 @@ import type { Problem } from "../problem";
 const { readByte, readFloat, readInt, readItem } = cells;
 
 /** Local, because some module systems look an imported constant up at every use. */
-const S = slotLevels;
+const slotStride = slotLevels;
 
 /** What is left to decide below a node: which layers, and what they must bring. */
 export interface Remainder {
@@ -134,7 +134,7 @@ export class DualSimplex {
   #fill(rest: Remainder): void {
     const { targets, slotWorth } = this.#problem;
     const K = targets.length;
-    const layerRow = 1 + K + S;
+    const layerRow = 1 + K + slotStride;
     this.#makeRoom(rest);
     const cells = this.#cells;
     const columns = this.#columns;
@@ -142,7 +142,7 @@ export class DualSimplex {
     let column = 0;
 
     for (let k = 0; k < K; k++) cells[(1 + k) * width + columns] = -readInt(rest.needs, k);
-    for (let s = 0; s < S; s++) cells[(1 + K + s) * width + columns] = readInt(rest.slots, s);
+    for (let s = 0; s < slotStride; s++) cells[(1 + K + s) * width + columns] = readInt(rest.slots, s);
     // A decoration: one level of its skill for one slot of its size. A level left open: for what it costs.
     for (let k = 0; k < K; k++) {
       const size = targets[k]?.size ?? 0;
@@ -157,36 +157,36 @@ export class DualSimplex {
       }
     }
     // What finds no slot of its size goes into one of the next.
-    for (let s = 1; s < S; s++) {
+    for (let s = 1; s < slotStride; s++) {
       cells[column] = readFloat(slotWorth, s) - readFloat(slotWorth, s - 1);
       cells[(K + s) * width + column] = -1;
       cells[(K + s + 1) * width + column++] = 1;
     }
     for (let i = 0; i < rest.layers.length; i++) {
       const { layer, candidates, count } = readItem(rest.layers, i);
-      const head = this.#bestAlone(layer, candidates, count);
-      const most = this.#aloneWorth(layer, head);
+      const head = this.#findBestAlone(layer, candidates, count);
+      const max = this.#getWorthAlone(layer, head);
       for (let c = 0; c < count; c++) {
         const p = readInt(candidates, c);
         if (p === head) continue;
-        cells[column] = most - this.#aloneWorth(layer, p);
+        cells[column] = max - this.#getWorthAlone(layer, p);
         for (let k = 0; k < K; k++) {
           cells[(1 + k) * width + column] =
-            capped(layer, head, k, rest.needs) - capped(layer, p, k, rest.needs);
+            capLevel(layer, head, k, rest.needs) - capLevel(layer, p, k, rest.needs);
         }
-        for (let s = 0; s < S; s++) {
+        for (let s = 0; s < slotStride; s++) {
           cells[(1 + K + s) * width + column] =
-            readByte(layer.slots, head * S + s) - readByte(layer.slots, p * S + s);
+            readByte(layer.slots, head * slotStride + s) - readByte(layer.slots, p * slotStride + s);
         }
         cells[(layerRow + i) * width + column++] = 1;
       }
       for (let k = 0; k < K; k++) {
         const at = (1 + k) * width + columns;
-        cells[at] = readFloat(cells, at) + capped(layer, head, k, rest.needs);
+        cells[at] = readFloat(cells, at) + capLevel(layer, head, k, rest.needs);
       }
-      for (let s = 0; s < S; s++) {
+      for (let s = 0; s < slotStride; s++) {
         const at = (1 + K + s) * width + columns;
-        cells[at] = readFloat(cells, at) + readByte(layer.slots, head * S + s);
+        cells[at] = readFloat(cells, at) + readByte(layer.slots, head * slotStride + s);
       }
       cells[(layerRow + i) * width + columns] = 1;
     }
@@ -195,8 +195,8 @@ export class DualSimplex {
   /** Empties the tableau; it grows only where an earlier one was smaller. */
   #makeRoom({ layers, leave }: Remainder): void {
     const { targets } = this.#problem;
-    this.#rows = targets.length + S + layers.length;
-    this.#columns = S - 1;
+    this.#rows = targets.length + slotStride + layers.length;
+    this.#columns = slotStride - 1;
     for (let k = 0; k < targets.length; k++) {
       if ((targets[k]?.size ?? 0) > 0) this.#columns++;
       if (readFloat(leave, k) < Infinity) this.#columns++;
@@ -212,20 +212,21 @@ export class DualSimplex {
   }
 
   /** Value with all slots empty. */
-  #aloneWorth(layer: Layer, p: number): number {
+  #getWorthAlone(layer: Layer, p: number): number {
     const { slotWorth } = this.#problem;
     let sum = readFloat(layer.value, p);
-    for (let s = 0; s < S; s++) sum += readByte(layer.slots, p * S + s) * readFloat(slotWorth, s);
+    for (let s = 0; s < slotStride; s++)
+      sum += readByte(layer.slots, p * slotStride + s) * readFloat(slotWorth, s);
     return sum;
   }
 
-  #bestAlone(layer: Layer, candidates: Int32Array, count: number): number {
+  #findBestAlone(layer: Layer, candidates: Int32Array, count: number): number {
     let head = readInt(candidates, 0);
-    let most = this.#aloneWorth(layer, head);
+    let max = this.#getWorthAlone(layer, head);
     for (let c = 1; c < count; c++) {
-      const worth = this.#aloneWorth(layer, readInt(candidates, c));
-      if (worth > most) {
-        most = worth;
+      const worth = this.#getWorthAlone(layer, readInt(candidates, c));
+      if (worth > max) {
+        max = worth;
         head = readInt(candidates, c);
       }
     }
@@ -234,6 +235,6 @@ export class DualSimplex {
 }
 
 /** Levels beyond the need are no use, and a tighter program without them. */
-function capped({ levels }: Layer, p: number, k: number, needs: Int32Array): number {
+function capLevel({ levels }: Layer, p: number, k: number, needs: Int32Array): number {
   return Math.min(readByte(levels, p * needs.length + k), readInt(needs, k));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
-import { checkQuery, mostResults, nearest } from "@/lib/builder/search/check-query";
+import { checkQuery, findClosestWord, maxResults } from "@/lib/builder/search/check-query";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
@@ -41,7 +41,7 @@ describe("a query", () => {
         charms: ["blast-charm-ii"],
         talismans: [owned, { ...owned, id: "other" }],
         objective: { kind: "resistance", element: "fire" },
-        limit: mostResults,
+        limit: maxResults,
       }),
     ).toBe("");
     expect(said({})).toBe("");
@@ -111,7 +111,7 @@ describe("a query", () => {
     [
       "a pinned piece in another place",
       { pinned: { head: "afi-sandals-alpha" } },
-      'pinned.head is "afi-sandals-alpha", which is worn as legs',
+      'pinned.head is "afi-sandals-alpha", which is equipped as legs',
     ],
     [
       "a pinned piece that is not known",
@@ -175,7 +175,7 @@ describe("a query", () => {
       'talismans[1].id is "mine", as that of another talisman',
     ],
     ["no sets", { limit: 0 }, "limit must be at least 1"],
-    ["too many sets", { limit: mostResults + 1 }, `limit must be at most ${mostResults}`],
+    ["too many sets", { limit: maxResults + 1 }, `limit must be at most ${maxResults}`],
   ];
 
   test.each(faults)("is told of %s", (_name, query, sentence) => {
@@ -198,6 +198,6 @@ describe("the word that was meant", () => {
     ["", undefined],
     ["entirely different", undefined],
   ])("for %j is %j", (written, meant) => {
-    expect(nearest(written, words)).toBe(meant);
+    expect(findClosestWord(written, words)).toBe(meant);
   });
 });

@@ -4,13 +4,13 @@ import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import {
   type ConflictReport,
   explainConflict,
-  mostExactTargets,
+  maxExactTargets,
   prepareConflict,
 } from "@/lib/builder/search/conflict";
-import { metBy } from "@/lib/builder/search/met-targets";
+import { listMetTargets } from "@/lib/builder/search/met-targets";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { openTargets } from "@/lib/builder/search/targets";
+import { listOpenTargets } from "@/lib/builder/search/targets";
 import { armorPieces } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
@@ -102,11 +102,11 @@ describe("the targets that a found set meets", () => {
     const question = fc.tuple(fc.oneof(crowdedQuestion(), smallQuestion()), fc.integer({ min: 0 }));
     fc.assert(
       fc.property(question, ([{ catalog: small, query }, bits]) => {
-        const targets = openTargets(query, small);
+        const targets = listOpenTargets(query, small);
         const asked = targets.filter((_, at) => bits & (1 << at));
         const [set] = search({ ...withTargets(query, asked), objective: { kind: "slots" } }, small).results;
         if (!set) return;
-        const met = metBy(set, targets, query, small).flatMap((at) => targets[at] ?? []);
+        const met = listMetTargets(set, targets, query, small).flatMap((at) => targets[at] ?? []);
         expect(met).toEqual(expect.arrayContaining(asked));
         expect(hasSet(onlyWith(set, withTargets(query, met)), small)).toBe(true);
         if (met.length > asked.length) more += 1;
@@ -212,7 +212,7 @@ describe("a conflict in the game's catalogue", () => {
     const jewels = catalog.decorations.filter(({ kind }) => kind === "armor");
     const ids = jewels
       .flatMap(({ skills }) => skills.map(({ skill }) => skill))
-      .slice(0, mostExactTargets + 4);
+      .slice(0, maxExactTargets + 4);
     const query: SearchQuery = { skills: Object.fromEntries(ids.map((id) => [id, 2])) };
     const report = explainConflict(query, catalog);
     expect(report.status).toBe("minimal");

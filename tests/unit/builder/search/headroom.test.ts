@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
-import { ceilingOf } from "@/lib/builder/search/ceilings";
+import { getCeiling } from "@/lib/builder/search/ceilings";
+import { type ExtraSkill, findExtraSkills } from "@/lib/builder/search/extra-skills";
 import { findHeadroom, type Headroom, prepareHeadroom } from "@/lib/builder/search/headroom";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { roomsOfSet, type SetRoom } from "@/lib/builder/search/within-set";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { createDice } from "@/tests/support/builder/dice";
 import { onlyWith } from "@/tests/support/builder/explain-oracle";
@@ -28,8 +28,8 @@ const query: SearchQuery = {
   },
 };
 
-function levels(list: readonly (Headroom | SetRoom)[]): Record<string, number> {
-  return Object.fromEntries(list.flatMap(({ id, most }) => (most > 0 ? [[id, most]] : [])));
+function levels(list: readonly (Headroom | ExtraSkill)[]): Record<string, number> {
+  return Object.fromEntries(list.flatMap(({ id, maxLevel }) => (maxLevel > 0 ? [[id, maxLevel]] : [])));
 }
 
 function withAnyTalisman(): fc.Arbitrary<Question> {
@@ -39,18 +39,18 @@ function withAnyTalisman(): fc.Arbitrary<Question> {
   });
 }
 
-function only(ids: readonly string[], list: readonly SetRoom[]): Record<string, [number, number]> {
+function only(ids: readonly string[], list: readonly ExtraSkill[]): Record<string, [number, number]> {
   return Object.fromEntries(
-    list.flatMap(({ id, level, most }) => (ids.includes(id) ? [[id, [level, most]]] : [])),
+    list.flatMap(({ id, level, maxLevel }) => (ids.includes(id) ? [[id, [level, maxLevel]]] : [])),
   );
 }
 
 /** A pin takes the place of ranks and exclusions, so that a pinned query has that set alone. */
 function expectRooms(set: FoundSet, asked: SearchQuery, from: BuilderCatalog): void {
-  const rooms = roomsOfSet(set, asked, from) ?? [];
+  const rooms = findExtraSkills(set, asked, from) ?? [];
   expect(rooms.map(({ id }) => id)).toEqual(from.skills.map(({ id }) => id));
   expect(levels(rooms)).toEqual(reachableLevels(onlyWith(set, asked), from));
-  for (const { level, most } of rooms) expect(level).toBeLessThanOrEqual(most);
+  for (const { level, maxLevel } of rooms) expect(level).toBeLessThanOrEqual(maxLevel);
 }
 
 describe("what can be gained within a set, against an exhaustive search", () => {
@@ -87,7 +87,7 @@ describe("what can be gained within a set, against an exhaustive search", () => 
         const harder = { ...question.query, skills: both("skills"), bonuses: both("bonuses") };
         const meets = everySet(onlyWith(set, harder), question.catalog).length > 0;
         if (!meets) lost += 1;
-        expect(roomsOfSet(set, harder, question.catalog) !== null).toBe(meets);
+        expect(findExtraSkills(set, harder, question.catalog) !== null).toBe(meets);
       }),
       { numRuns: runs },
     );
@@ -108,7 +108,7 @@ describe("what can be gained with any set, against an exhaustive search", () => 
         const reachable = reachableLevels(asked, small);
         expect(levels(report.skills)).toEqual(reachable);
         for (const skill of small.skills) {
-          expect(ceilingOf(skill, asked, small)).toBeGreaterThanOrEqual(reachable[skill.id] ?? 0);
+          expect(getCeiling(skill, asked, small)).toBeGreaterThanOrEqual(reachable[skill.id] ?? 0);
         }
         expect(report.skills.map(({ id }) => id)).toEqual(small.skills.map(({ id }) => id));
         const met = search({ ...asked, limit: 1 }, small).status === "optimal";
@@ -140,7 +140,7 @@ describe("what can be gained in the game's catalogue", () => {
         expect(search({ ...random, limit: 1 }, catalog).status).toBe("infeasible");
         continue;
       }
-      for (const { id, most } of dice.some(report.skills, 6)) {
+      for (const { id, maxLevel: most } of dice.some(report.skills, 6)) {
         const max = catalog.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
         if (most > 0) expect(can(id, most), `${id} ${most} ${JSON.stringify(random)}`).toBe(true);
         if (most < max) expect(can(id, most + 1), `${id} ${most + 1} ${JSON.stringify(random)}`).toBe(false);
@@ -154,8 +154,8 @@ describe("what can be gained in the game's catalogue", () => {
     const sets = search({ ...query, limit: 20 }, catalog).results;
     const most = levels(findHeadroom(query, catalog).skills);
     for (const set of sets) {
-      for (const room of roomsOfSet(set, query, catalog) ?? []) {
-        expect(most[room.id] ?? 0).toBeGreaterThanOrEqual(room.most);
+      for (const room of findExtraSkills(set, query, catalog) ?? []) {
+        expect(most[room.id] ?? 0).toBeGreaterThanOrEqual(room.maxLevel);
       }
     }
   });
@@ -165,16 +165,16 @@ describe("what can be gained in the game's catalogue", () => {
     if (!set) throw new Error("There is a set");
     const worn = catalog.armor.filter(({ piece, id }) => set.armor[piece] === id);
     const now = Object.fromEntries(
-      (roomsOfSet(set, query, catalog) ?? []).map(({ id, level }) => [id, level]),
+      (findExtraSkills(set, query, catalog) ?? []).map(({ id, level }) => [id, level]),
     );
     for (const { skill } of worn.flatMap(({ skills }) => skills)) expect(now[skill]).toBeGreaterThan(0);
     expect(now).toMatchObject({ "maximum-might": 3, burst: 1 });
     const filled = { ...set, decorations: [...set.decorations, "perfume-jewel-1"] };
-    const after = roomsOfSet(filled, query, catalog) ?? [];
+    const after = findExtraSkills(filled, query, catalog) ?? [];
     expect(after.find(({ id }) => id === "stench-resistance")?.level).toBe(
       Math.min(2, (now["stench-resistance"] ?? 0) + 1),
     );
-    expect(levels(after)).toEqual(levels(roomsOfSet(set, query, catalog) ?? []));
+    expect(levels(after)).toEqual(levels(findExtraSkills(set, query, catalog) ?? []));
   });
 
   test("fills what is left of the weapon's slots", () => {
@@ -187,7 +187,9 @@ describe("what can be gained in the game's catalogue", () => {
     const [set] = search(asked, catalog).results;
     if (!set) throw new Error("There is a set");
     // One slot holds three levels, the other two-skill decorations.
-    expect(only(["attack-boost", "focus", "critical-boost"], roomsOfSet(set, asked, catalog) ?? [])).toEqual({
+    expect(
+      only(["attack-boost", "focus", "critical-boost"], findExtraSkills(set, asked, catalog) ?? []),
+    ).toEqual({
       "attack-boost": [3, 5],
       focus: [1, 3],
       "critical-boost": [0, 3],
@@ -203,7 +205,7 @@ describe("what can be gained in the game's catalogue", () => {
     };
     const [set] = search(asked, catalog).results;
     if (!set) throw new Error("There is a set");
-    const rooms = roomsOfSet(set, asked, catalog) ?? [];
+    const rooms = findExtraSkills(set, asked, catalog) ?? [];
     expect(only(["handicraft", "fire-attack", "attack-boost"], rooms)).toEqual({
       handicraft: [0, 3],
       "fire-attack": [0, 3],
@@ -227,17 +229,17 @@ describe("what can be gained in the game's catalogue", () => {
     };
     const [set] = search(asked, catalog).results;
     if (!set) throw new Error("There is a set");
-    const rooms = roomsOfSet(set, asked, catalog) ?? [];
+    const rooms = findExtraSkills(set, asked, catalog) ?? [];
     expect(only(["attack-boost", "focus"], rooms)).toEqual({ "attack-boost": [2, 3], focus: [1, 1] });
     const most = levels(findHeadroom(asked, catalog).skills);
     expect([most["attack-boost"], most.focus]).toEqual([3, 1]);
     const attack = catalog.skills.find(({ id }) => id === "attack-boost");
     if (!attack) throw new Error("There is a skill");
-    expect(ceilingOf(attack, asked, catalog)).toBe(3);
+    expect(getCeiling(attack, asked, catalog)).toBe(3);
     expect(
-      ceilingOf(attack, { ...asked, weapon: { slots: [1], skills: { "attack-boost": 1 } } }, catalog),
+      getCeiling(attack, { ...asked, weapon: { slots: [1], skills: { "attack-boost": 1 } } }, catalog),
     ).toBe(5);
-    expect(ceilingOf(attack, { ...asked, talismans: "none" }, catalog)).toBe(0);
+    expect(getCeiling(attack, { ...asked, talismans: "none" }, catalog)).toBe(0);
   });
 
   test("counts the pieces that the weapon counts toward a bonus", () => {
@@ -246,8 +248,8 @@ describe("what can be gained in the game's catalogue", () => {
     const skill = catalog.skills.find(({ id }) => id === "gore-magalas-tyranny");
     if (!skill) throw new Error("There is a bonus");
     const brought = { weapon: { bonuses: { [skill.id]: 1 } } };
-    expect(ceilingOf(skill, {}, { ...catalog, armor })).toBe(0);
-    expect(ceilingOf(skill, brought, { ...catalog, armor })).toBe(1);
+    expect(getCeiling(skill, {}, { ...catalog, armor })).toBe(0);
+    expect(getCeiling(skill, brought, { ...catalog, armor })).toBe(1);
     const most = (asked: SearchQuery) =>
       levels(findHeadroom({ ...asked, rank: "any" }, { ...catalog, armor }).skills)["gore-magalas-tyranny"] ??
       0;
@@ -258,22 +260,22 @@ describe("what can be gained in the game's catalogue", () => {
   test("is nothing where a set has too few slots for what is asked of it now", () => {
     const [set] = search({ skills: { burst: 1 }, limit: 1 }, catalog).results;
     if (!set) throw new Error("There is a set");
-    expect(roomsOfSet(set, { skills: { burst: 1 } }, catalog)).not.toBeNull();
+    expect(findExtraSkills(set, { skills: { burst: 1 } }, catalog)).not.toBeNull();
     const more = Object.fromEntries(
       catalog.decorations.flatMap(({ kind, skills }) =>
         kind === "armor" ? skills.map(({ skill, level }) => [skill, level]) : [],
       ),
     );
-    expect(roomsOfSet(set, { skills: more }, catalog)).toBeNull();
+    expect(findExtraSkills(set, { skills: more }, catalog)).toBeNull();
   });
 
   test("is nothing for bonuses within a set, whose pieces stay", () => {
     const [set] = search({ bonuses: { "gore-magalas-tyranny": 1 }, limit: 1 }, catalog).results;
     if (!set) throw new Error("There is a set");
-    const rooms = roomsOfSet(set, {}, catalog) ?? [];
+    const rooms = findExtraSkills(set, {}, catalog) ?? [];
     const bonuses = rooms.filter(({ id }) => catalog.skills.some((skill) => skill.id === id && skill.levels));
     expect(bonuses.find(({ id }) => id === "gore-magalas-tyranny")?.level).toBe(1);
-    for (const { level, most } of bonuses) expect(most).toBe(level);
+    for (const { level, maxLevel } of bonuses) expect(maxLevel).toBe(level);
   });
 });
 
@@ -311,7 +313,7 @@ describe("the search for what can be gained", () => {
     let steps = 0;
     while (!work.step()) {
       if (++steps % 10 > 0) continue;
-      for (const { id, most, exact } of work.report().skills) {
+      for (const { id, maxLevel: most, exact } of work.report().skills) {
         if (exact) expect(most).toBe(final[id] ?? 0);
         else expect(most).toBeLessThanOrEqual(final[id] ?? 0);
       }

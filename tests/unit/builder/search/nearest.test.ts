@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { compareSets } from "@/lib/builder/search/compare-sets";
-import { findNearest, type NearestReport, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
+import {
+  findNearest,
+  type NearestReport,
+  type NearWay,
+  prepareNearest,
+} from "@/lib/builder/search/nearest-sets";
 import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { deepFreeze } from "@/lib/catalog/frozen";

@@ -4,7 +4,7 @@ import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { explainConflict } from "@/lib/builder/search/conflict";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { findHeadroom, type Headroom } from "@/lib/builder/search/headroom";
-import { findNearest } from "@/lib/builder/search/nearest";
+import { findNearest } from "@/lib/builder/search/nearest-sets";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
