@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { describeIssues } from "@/lib/api/describe-issues";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
-import { checkQuery, findClosestWord, type QueryIssue } from "@/lib/builder/search/check-query";
+import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
+import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
 import { readJson } from "./search-json";

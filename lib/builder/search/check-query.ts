@@ -1,9 +1,8 @@
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
-import { slugOf } from "@/lib/catalog/slug";
-import { countTypos } from "@/lib/wiki-search/typo";
 import type { AppraisedTalisman, BuilderCatalog } from "../catalog";
 import type { TalismanProblem } from "../loadout/problems";
 import { type TalismanLaw, talismanLaw, talismanProblems } from "../loadout/talisman";
+import { findClosestWord } from "./closest-word";
 import type { SearchQuery } from "./query";
 
 /** One thing that is wrong with a query. Path and message read as one sentence. */
@@ -38,34 +37,6 @@ export function checkQuery(query: SearchQuery, catalog: BuilderCatalog): QueryIs
     ...checkTalismans(query, known),
     ...checkLimit(query),
   ];
-}
-
-/**
- * The word that was probably meant.
- *
- * @param most letters that may differ; by default a third of what was written
- */
-export function findClosestWord(
-  written: string,
-  words: Iterable<string>,
-  most = Math.ceil(written.length / 3),
-): string | undefined {
-  const slug = slugOf(written);
-  let found: string | undefined;
-  let least = most + 1;
-  for (const word of words) {
-    const slips =
-      word === slug ? 0 : Math.min(countTypos(slug, word, most).whole, getPrefixDistance(slug, word));
-    if (slips >= least) continue;
-    least = slips;
-    found = word;
-  }
-  return found;
-}
-
-/** `weakness` is taken for the beginning of `weakness-exploit`, when nothing is nearer. */
-function getPrefixDistance(slug: string, word: string): number {
-  return slug.length >= 4 && word.startsWith(slug) ? slug.length / 4 : Number.POSITIVE_INFINITY;
 }
 
 type Side = "skill" | "bonus";

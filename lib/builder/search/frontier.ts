@@ -3,7 +3,7 @@ import { createProblem } from "./create-problem";
 import { runToEnd } from "./probe";
 import type { AdditiveObjective, ProblemOptions } from "./problem";
 import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
-import { runProblem } from "./search";
+import { runProblem } from "./search-run";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 
 export type FrontierObjective = AdditiveObjective | { readonly kind: "slots" };

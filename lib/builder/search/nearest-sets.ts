@@ -1,14 +1,21 @@
 import type { BuilderCatalog } from "../catalog";
-import { indexCatalog } from "./catalog-index";
+import { readItem } from "./cells";
 import { compareSets } from "./compare-sets";
 import { createProblem } from "./create-problem";
+import {
+  countDroppable,
+  type DroppableTargets,
+  listDroppableTargets,
+  listVectors,
+  lowerTargets,
+} from "./dropped-levels";
 import { narrowCatalog } from "./narrow-catalog";
 import { guideObjective, runToEnd } from "./probe";
 import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
-import { runProblem } from "./search";
+import { runProblem } from "./search-run";
 import { getSetLevels } from "./set-levels";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
-import { listOpenTargets, type OpenTarget, replaceTargets, type SkillTarget } from "./targets";
+import { type OpenTarget, replaceTargets, type SkillTarget } from "./targets";
 
 /** Ways that are listed where `ways` is left out. */
 export const defaultWays = 20;
@@ -94,7 +101,7 @@ export function prepareNearest(
   catalog: BuilderCatalog,
   ways = defaultWays,
 ): Stepwise<NearestReport> {
-  const targets = listTargets(query, catalog);
+  const targets = listDroppableTargets(query, catalog);
   const findings: Findings = { levels: null, sets: new Map(), complete: false };
   const tally: Tally = { nodes: 0 };
   const narrowed = narrowCatalog({ ...query, objective: getSummedObjective(query) }, catalog);
@@ -116,12 +123,12 @@ export function prepareNearest(
 
 function compareLists(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((each, index) => each !== b[index]);
-  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+  return at < 0 ? 0 : readItem(a, at) - readItem(b, at);
 }
 
 function toDropped(targets: readonly OpenTarget[], by: readonly number[]): NearWay["dropped"] {
   const dropped = targets.flatMap(({ field, id, level }, at) => {
-    const levels = by[at] as number;
+    const levels = readItem(by, at);
     return levels > 0 ? [{ field, id, level, by: levels }] : [];
   });
   return dropped.toSorted((a, b) => compareText(b.field, a.field) || compareText(a.id, b.id));
@@ -131,23 +138,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-interface Targets {
-  /** Armor skills: a search settles how many of their levels are dropped. */
-  readonly soft: readonly OpenTarget[];
-  /** Weapon skills and bonuses. */
-  readonly hard: readonly OpenTarget[];
-  readonly all: readonly OpenTarget[];
-}
-
-function listTargets(query: SearchQuery, catalog: BuilderCatalog): Targets {
-  const { skills } = indexCatalog(catalog);
-  const targets = listOpenTargets(query, catalog);
-  const soft = targets.filter(({ id }) => skills.get(id)?.kind === "armor");
-  const hard = targets.filter(({ id }) => skills.get(id)?.kind !== "armor");
-  return { soft, hard, all: [...soft, ...hard] };
-}
-
-interface Task extends Targets {
+interface Task extends DroppableTargets {
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
   /** What searches for a sum over the pieces need of the catalogue. */
@@ -210,37 +201,6 @@ function isDamage({ objective }: SearchQuery): boolean {
   return objective?.kind === "damage";
 }
 
-/** Levels of a target that can be dropped. */
-function countDroppable({ level, brought }: OpenTarget): number {
-  return level - brought;
-}
-
-function lowerTargets(targets: readonly OpenTarget[], by: readonly number[]): OpenTarget[] {
-  return targets.flatMap((target, at) => {
-    const level = target.level - (by[at] as number);
-    return level > target.brought ? [{ ...target, level }] : [];
-  });
-}
-
-/** All lists of whole numbers within the bounds that have the sum, in the order of their numbers. */
-function* listVectors(
-  sum: number,
-  least: readonly number[],
-  max: readonly number[],
-): Generator<readonly number[], void, void> {
-  const [low, ...lows] = least;
-  const [high, ...highs] = max;
-  if (low === undefined || high === undefined) {
-    if (sum === 0) yield [];
-    return;
-  }
-  const below = lows.reduce((total, each) => total + each, 0);
-  const above = highs.reduce((total, each) => total + each, 0);
-  for (let first = Math.max(low, sum - above); first <= Math.min(high, sum - below); first++) {
-    for (const rest of listVectors(sum - first, lows, highs)) yield [first, ...rest];
-  }
-}
-
 /** The fewest levels of armor skills to drop, where the hard targets are met; `null` where they cannot be. */
 function* findLeastDropped(
   { query, catalog, narrowed, tally }: Task,
@@ -271,7 +231,7 @@ function* findBox(
   const least = soft.map(() => 0);
   for (let at = 0; at < soft.length && total > 0; at++) {
     const others = yield* findLeastDropped(task, soft.toSpliced(at, 1), hard);
-    max[at] = Math.min(max[at] as number, total - (others?.levels ?? 0));
+    max[at] = Math.min(readItem(max, at), total - (others?.levels ?? 0));
   }
   for (let at = 0; at < soft.length && total > 0; at++) {
     if (max[at] === 0) continue;

@@ -1,7 +1,7 @@
 import type { BuilderCatalog } from "../catalog";
 import { createProblem } from "./create-problem";
 import type { FoundSet, Objective, SearchQuery, SearchReport } from "./query";
-import { runProblem, type SearchRun } from "./search";
+import { runProblem, type SearchRun } from "./search-run";
 import type { Tally } from "./steps";
 
 /** Free slots guideObjective a search to sets that have room for the levels that are wanted. */

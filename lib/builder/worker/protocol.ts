@@ -4,7 +4,7 @@ import type { FrontierObjective, FrontierReport } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
 import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
-import type { SearchProgress } from "../search/search";
+import type { SearchProgress } from "../search/search-run";
 
 /*
  * What page and worker say to each other. All of it can be cloned: functions stay on the side that made them,

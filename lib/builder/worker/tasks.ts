@@ -6,7 +6,8 @@ import { prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
 import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
-import { type SearchProgress, searchAsync } from "../search/search";
+import { searchAsync } from "../search/search";
+import type { SearchProgress } from "../search/search-run";
 import { EngineError } from "./engine-error";
 import type {
   EngineProgress,

@@ -133,23 +133,24 @@ export class DualSimplex {
    */
   #fill(rest: Remainder): void {
     const { targets, slotWorth } = this.#problem;
-    const K = targets.length;
-    const layerRow = 1 + K + slotStride;
+    const targetCount = targets.length;
+    const layerRow = 1 + targetCount + slotStride;
     this.#makeRoom(rest);
     const cells = this.#cells;
     const columns = this.#columns;
     const width = columns + 1;
     let column = 0;
 
-    for (let k = 0; k < K; k++) cells[(1 + k) * width + columns] = -readInt(rest.needs, k);
-    for (let s = 0; s < slotStride; s++) cells[(1 + K + s) * width + columns] = readInt(rest.slots, s);
+    for (let k = 0; k < targetCount; k++) cells[(1 + k) * width + columns] = -readInt(rest.needs, k);
+    for (let s = 0; s < slotStride; s++)
+      cells[(1 + targetCount + s) * width + columns] = readInt(rest.slots, s);
     // A decoration: one level of its skill for one slot of its size. A level left open: for what it costs.
-    for (let k = 0; k < K; k++) {
+    for (let k = 0; k < targetCount; k++) {
       const size = targets[k]?.size ?? 0;
       if (size > 0) {
         cells[column] = readFloat(slotWorth, size - 1);
         cells[(1 + k) * width + column] = -1;
-        cells[(K + size) * width + column++] = 1;
+        cells[(targetCount + size) * width + column++] = 1;
       }
       if (readFloat(rest.leave, k) < Infinity) {
         cells[column] = readFloat(rest.leave, k);
@@ -159,8 +160,8 @@ export class DualSimplex {
     // What finds no slot of its size goes into one of the next.
     for (let s = 1; s < slotStride; s++) {
       cells[column] = readFloat(slotWorth, s) - readFloat(slotWorth, s - 1);
-      cells[(K + s) * width + column] = -1;
-      cells[(K + s + 1) * width + column++] = 1;
+      cells[(targetCount + s) * width + column] = -1;
+      cells[(targetCount + s + 1) * width + column++] = 1;
     }
     for (let i = 0; i < rest.layers.length; i++) {
       const { layer, candidates, count } = readItem(rest.layers, i);
@@ -170,22 +171,22 @@ export class DualSimplex {
         const p = readInt(candidates, c);
         if (p === head) continue;
         cells[column] = max - this.#getWorthAlone(layer, p);
-        for (let k = 0; k < K; k++) {
+        for (let k = 0; k < targetCount; k++) {
           cells[(1 + k) * width + column] =
             capLevel(layer, head, k, rest.needs) - capLevel(layer, p, k, rest.needs);
         }
         for (let s = 0; s < slotStride; s++) {
-          cells[(1 + K + s) * width + column] =
+          cells[(1 + targetCount + s) * width + column] =
             readByte(layer.slots, head * slotStride + s) - readByte(layer.slots, p * slotStride + s);
         }
         cells[(layerRow + i) * width + column++] = 1;
       }
-      for (let k = 0; k < K; k++) {
+      for (let k = 0; k < targetCount; k++) {
         const at = (1 + k) * width + columns;
         cells[at] = readFloat(cells, at) + capLevel(layer, head, k, rest.needs);
       }
       for (let s = 0; s < slotStride; s++) {
-        const at = (1 + K + s) * width + columns;
+        const at = (1 + targetCount + s) * width + columns;
         cells[at] = readFloat(cells, at) + readByte(layer.slots, head * slotStride + s);
       }
       cells[(layerRow + i) * width + columns] = 1;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
-import { checkQuery, findClosestWord, maxResults } from "@/lib/builder/search/check-query";
+import { checkQuery, maxResults } from "@/lib/builder/search/check-query";
+import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
