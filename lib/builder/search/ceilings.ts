@@ -59,7 +59,7 @@ function getTalismanMax(
   if (talismans === "none") return 0;
   if (talismans === "any-legal") {
     const { skillGroups, slotGroups } = catalog.talismans;
-    // No skill stands twice on a legal talisman.
+    // No skill appears twice on a legal talisman.
     const entries = skillGroups.flatMap((group) => group.entries.map((entry) => levelIn([entry], id)));
     return Math.max(0, ...entries) + Math.max(0, ...slotGroups.map(({ slots }) => getSlotMax(slots)));
   }

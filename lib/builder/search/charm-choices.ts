@@ -1,27 +1,28 @@
 import type { AppraisedTalisman, BuilderCatalog, BuilderCharm, SkillLevel, TalismanSlot } from "../catalog";
 import { indexCatalog } from "./catalog-index";
+import { readItem } from "./cells";
 import { listLegalTalismans } from "./legal-talismans";
 import type { ProblemTarget } from "./problem-target";
 import type { FoundCharm, SearchQuery } from "./query";
 import { createWeaponFiller } from "./weapon-filler";
 
-/** Something to hang from the neck, or nothing, with the weapon decorations that go with it. */
+/** A charm, a talisman, or neither, with the weapon decorations that go with it. */
 export interface CharmChoice {
   readonly charm: FoundCharm | null;
   /** Levels, no more than each skill needs. */
   readonly levels: Uint8Array;
   /** Armor slots of exactly level 1, 2, 3. */
   readonly slots: readonly [number, number, number];
-  /** Ids that fill the weapon skills wanted. */
+  /** Ids of those that meet the targets of weapon skills. */
   readonly weaponDecorations: readonly string[];
   /** Weapon slots of a talisman. */
   readonly weaponSlots: readonly number[];
 }
 
 /**
- * Whatever may be worn that the query can feel, in a fixed order: nothing, craftable charms, own talismans,
+ * Whatever may be equipped that matters to the query, in a fixed order: nothing, craftable charms, own talismans,
  * legal ones. Choices with which the weapon skills cannot be had are left out; so are charms that bring
- * nothing wanted, for which nothing does as well.
+ * nothing to the targets, for which nothing does as well.
  */
 export function listCharmChoices(
   query: SearchQuery,
@@ -62,7 +63,7 @@ export function listCharmChoices(
 
   const charms = query.charms ?? "craftable";
   for (const at of listRelevantCharms(query, catalog, targets, weaponNeeds)) {
-    const { id, skills } = catalog.charms[at] as BuilderCharm;
+    const { id, skills } = readItem<BuilderCharm>(catalog.charms, at);
     const allowed = charms === "craftable" || (charms !== "none" && charms.includes(id));
     if (pinned === undefined ? allowed && !excluded.has(id) : id === pinned) {
       add({ kind: "charm", id }, skills, []);
@@ -85,7 +86,7 @@ export function listCharmChoices(
   return choices;
 }
 
-/** Places of the charms that bring something wanted, and of the one that is pinned. */
+/** Places of the charms that bring a target, and of the one that is pinned. */
 function listRelevantCharms(
   { pinned }: SearchQuery,
   catalog: BuilderCatalog,

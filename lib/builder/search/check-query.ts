@@ -12,7 +12,7 @@ export interface QueryIssue {
   readonly message: string;
 }
 
-/** Most sets that can be asked for. */
+/** Most sets that a query can list. */
 export const maxResults = 1000;
 
 /** Most slots of a weapon. */

@@ -1,5 +1,6 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import type { BuilderCatalog } from "../catalog";
+import { readItem } from "./cells";
 import { createProblem } from "./create-problem";
 import { listMetTargets } from "./met-targets";
 import { narrowCatalog } from "./narrow-catalog";
@@ -36,7 +37,7 @@ export interface ConflictReport {
   readonly conflict: readonly SkillTarget[] | null;
   /** No group of fewer targets than this is in conflict. */
   readonly atLeast: number;
-  /** Where nothing may be worn, so that no set exists even without targets. */
+  /** Parts where every piece is ruled out, so that no set exists even without targets. */
   readonly unfilled: readonly (ArmorPiece | "charm")[];
   /** Nodes of all searches. */
   readonly nodes: number;
@@ -84,7 +85,7 @@ export function prepareConflict(query: SearchQuery, catalog: BuilderCatalog): St
     const { conflict, atLeast, feasible } = findings;
     return {
       status: stopped ?? (feasible ? "feasible" : exact ? "smallest" : "minimal"),
-      conflict: conflict?.map((at) => toTarget(targets[at] as OpenTarget)) ?? null,
+      conflict: conflict?.map((at) => toTarget(readItem(targets, at))) ?? null,
       atLeast,
       unfilled: conflict?.length === 0 ? unfilled(query, catalog) : [],
       nodes: tally.nodes,
@@ -110,8 +111,8 @@ function* findConflict(
   const all = targets.map((_, at) => at);
   const narrowed = narrowCatalog({ ...query, objective: guideObjective }, catalog);
   const meet: Meet = function* (group) {
-    const wanted = group.map((at) => targets[at] as OpenTarget);
-    const set = yield* findAnySet(replaceTargets(query, wanted), narrowed, tally);
+    const members = group.map((at) => readItem(targets, at));
+    const set = yield* findAnySet(replaceTargets(query, members), narrowed, tally);
     return set && listMetTargets(set, targets, query, catalog);
   };
 

@@ -3,7 +3,7 @@ import type { BuilderArmor, BuilderCatalog } from "../catalog";
 import type { CompiledDamage } from "../damage/compiled";
 import { isAllowed } from "./allowed-pieces";
 import { indexCatalog, type PartIndex } from "./catalog-index";
-import { readByte, readItem } from "./cells";
+import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
 import { toDamage } from "./damage-levels";
 import { DamageScoring } from "./damage-scoring";
@@ -23,6 +23,8 @@ import {
   listWeaponSets,
   type WeaponSet,
 } from "./weapon-fillings";
+
+const { readByte, readItem } = cells;
 
 /**
  * A query for damage, boiled down to numbers. Every skill and bonus that can change the score is a target up to its

@@ -9,7 +9,7 @@ import { createWeaponLimits } from "./weapon-limits";
 /** How far a skill, set bonus or group skill of a found set can be raised. */
 export interface ExtraSkill {
   readonly id: string;
-  /** Level that the set has now, with its decorations and the weapon, wanted or not; 0 to the maximum. */
+  /** Level that the set has now, with its decorations and the weapon, whether a target or not; 0 to the maximum. */
   readonly level: number;
   /** Highest level within the set; `level` and up. What can be gained is the difference. */
   readonly maxLevel: number;
@@ -20,7 +20,7 @@ export type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
 
 /**
  * How far each skill, set bonus and group skill of the catalogue can be raised within a found set: same five
- * pieces, same charm, same weapon; all decorations may be put elsewhere or taken out, as long as every target
+ * pieces, same charm, same weapon; all decorations may be moved or removed, as long as every target
  * of the query is met. Each one by itself: two gains need not go together. In the order of the catalogue.
  *
  * Exact. An armor decoration gives one level of one skill, so decorations fit where, for each slot level, no

@@ -1,6 +1,7 @@
 import { armorPieces, elements } from "@/lib/catalog/codes";
 import type { BuilderArmor } from "../catalog";
 import type { Candidate } from "./best-list";
+import { readInt, readItem } from "./cells";
 import { getDefense, getSlots } from "./measures";
 import type { Problem } from "./problem";
 import type { FoundSet } from "./query";
@@ -8,7 +9,7 @@ import type { FoundSet } from "./query";
 /** Ids and figures of a set that the search found. */
 export function describeSet(problem: Problem, { pieces, charm: tail, value }: Candidate): FoundSet {
   const scored = problem.scoring?.describe(tail);
-  const equipped = armorPieces.map((_, l) => problem.pieces[l]?.[pieces[l] as number] as BuilderArmor);
+  const equipped = armorPieces.map((_, l) => readItem(readItem(problem.pieces, l), readInt(pieces, l)));
   const choice = problem.charms[scored?.charm ?? tail];
   const free = [...(choice?.slots ?? [0, 0, 0])] as [number, number, number];
   for (const piece of equipped) {

@@ -4,7 +4,7 @@ import type { SearchRun } from "./search-run";
 const none: readonly FoundSet[] = [];
 
 /**
- * Whether any set meets the demands is answered at once by a search that leaves damage out, and only slowly by
+ * Whether any set meets the targets is answered at once by a search that leaves damage out, and only slowly by
  * one that has it in: that one is made ready when it is known to find something.
  */
 export function createGatedRun(gate: SearchRun, prepare: () => SearchRun): SearchRun {

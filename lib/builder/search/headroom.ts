@@ -7,11 +7,11 @@ import type { FoundSet, ProofStatus, SearchQuery } from "./query";
 import { createRaiser } from "./raised-query";
 import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 
-/** How high a skill, set bonus or group skill can get beside the targets of a query. */
+/** How high a skill, set bonus or group skill can get when all targets of a query are met. */
 export interface Headroom {
   readonly id: string;
   readonly kind: SkillKind;
-  /** A set has this level beside all targets, 0 and up. */
+  /** A set that meets all targets has this level, 0 and up. */
   readonly maxLevel: number;
   /** No set has more: proved. */
   readonly exact: boolean;
@@ -43,10 +43,10 @@ export interface HeadroomReport {
  * The highest level that each skill, set bonus and group skill of the catalogue can have in any set that meets
  * the query: other pieces, another charm, other decorations, within the pins and exclusions of the query. Each
  * one by itself: two gains need not go together. The weapon's own levels count. What a skill can gain over a
- * set that was found is `most` less the level that the set has now, wanted or not (`ExtraSkill.level`).
+ * set that was found is `maxLevel` less the level that the set has now, whether a target or not (`ExtraSkill.level`).
  *
  * Exact. Sets that are known show levels that can be had: those that they have, and those that their slots
- * allow (`findExtraSkills`). From the highest level that there might be, each skill is asked for a level lower, by a
+ * allow (`findExtraSkills`). From the highest level that there might be, the search looks for a level lower each time, by a
  * search for any set, until a set is found or a level is reached that is known. Every set that is found raises
  * what is known of all skills.
  *
@@ -74,8 +74,8 @@ export function prepareHeadroom(
     maxLevel: findings.maxLevel.get(id) ?? 0,
     exact: findings.exact.has(id),
   });
-  const tell = (skill: BuilderSkill) => onSkill?.(headroom(skill));
-  return createStepwise(tally, raiseAll(query, catalog, sets, findings, tell, tally), (stopped, ms) => ({
+  const report = (skill: BuilderSkill) => onSkill?.(headroom(skill));
+  return createStepwise(tally, raiseAll(query, catalog, sets, findings, report, tally), (stopped, ms) => ({
     status: stopped ?? (findings.feasible ? "optimal" : "infeasible"),
     skills: catalog.skills.map(headroom),
     nodes: tally.nodes,
@@ -95,7 +95,7 @@ function* raiseAll(
   catalog: BuilderCatalog,
   sets: readonly FoundSet[],
   findings: Findings,
-  tell: (skill: BuilderSkill) => void,
+  report: (skill: BuilderSkill) => void,
   tally: Tally,
 ): Generator<void, void, void> {
   const findExtra = createExtraSkillFinder(query, catalog);
@@ -128,7 +128,7 @@ function* raiseAll(
       if (set) learn(set);
     }
     findings.exact.add(id);
-    tell(skill);
+    report(skill);
     yield;
   }
 }

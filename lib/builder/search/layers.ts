@@ -71,11 +71,11 @@ function createEmptyFigures(size: number, targetCount: number): Figures {
 }
 
 /**
- * Puts candidates that bring the same together, and leaves out those that none of the best sets has.
+ * Groups candidates that bring the same, and leaves out those that none of the best sets has.
  *
  * @param limit sets to list: a piece is left out only where that many others do as well in every respect
  * @param exact targets of which more is not always better
- * @param mayReplace candidates that can always be had instead of another; then none are put together
+ * @param mayReplace candidates that can always be had instead of another; then none are grouped
  */
 export function createLayer(
   all: Figures,

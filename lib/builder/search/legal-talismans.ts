@@ -9,12 +9,12 @@ export interface LegalTalisman {
 /**
  * The legal talismans that may serve a query best, one example for each way they can differ in the skills named.
  *
- * There are some two million talismans; but a place of a pattern either holds an entry that is wanted, of
+ * There are some two million talismans; but a place of a pattern either holds an entry of a target, of
  * which a group has few, or any other one. That other one is only filled in, with a skill that is not yet on
  * the talisman: two picks of the same skill are taken as not legal. Patterns with the same skill groups differ
  * in their slots alone, and slots that others cover are left out.
  *
- * @param wanted skill ids
+ * @param targets skill ids
  */
 export function* listLegalTalismans(
   rules: TalismanRules,
@@ -80,7 +80,7 @@ function covers(slots: readonly TalismanSlot[], others: readonly TalismanSlot[])
 
 type Pick = SkillLevel | null;
 
-/** Each place wanted or open (`null`), no skill twice. Open places come first where a group has nothing wanted. */
+/** Each place with a target or open (`null`), no skill twice. */
 function* listPicks(
   places: readonly (readonly SkillLevel[])[],
   at = 0,

@@ -1,4 +1,5 @@
 import type { BuilderArmor } from "../catalog";
+import { readItem } from "./cells";
 import type { SummedObjective } from "./query";
 
 /** Slot levels: sizes of decorations, and the columns of every slot count here. */
@@ -22,19 +23,19 @@ export interface Scale extends Measure {
   readonly range: number;
 }
 
-/** Slots of a piece, as it is worn. */
+/** Slots of a piece, transcended or not. */
 export function getSlots(piece: BuilderArmor, transcended: boolean): readonly number[] {
   return (transcended ? piece.slotsTranscended : undefined) ?? piece.slots;
 }
 
-/** Defense of a piece at its cap, as it is worn. */
+/** Defense of a piece at its cap, transcended or not. */
 export function getDefense(piece: BuilderArmor, transcended: boolean): number {
   return (transcended ? piece.defenseMaxTranscended : undefined) ?? piece.defenseMax;
 }
 
 /**
  * @param tieBreak orders sets that are equal; by default as `Objective` says
- * @param parts pieces that may be worn, by part: they tell how large a figure can get
+ * @param parts pieces that are allowed, by part: they show how large a figure can get
  * @param charmSlots most armor slots that a charm or talisman has
  */
 export function createScale(
@@ -65,7 +66,7 @@ export function createScale(
     range: unit,
     piece: (piece) => steps.reduce((sum, { measure, factor }) => sum + measure.piece(piece) * factor, 0),
     slots: [0, 1, 2].map((slot) =>
-      steps.reduce((sum, { measure, factor }) => sum + (measure.slots[slot] as number) * factor, 0),
+      steps.reduce((sum, { measure, factor }) => sum + readItem(measure.slots, slot) * factor, 0),
     ),
   };
 }

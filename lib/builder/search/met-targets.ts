@@ -5,7 +5,7 @@ import { getSetLevels } from "./set-levels";
 import type { OpenTarget } from "./targets";
 
 /**
- * Places of targets that one set meets together: those that it has, and beside them, in their order, those for
+ * Places of targets that one set meets together: those that it has, and then, in their order, those for
  * which the slots that stay empty have room.
  *
  * @param set as a search found it, for any of the targets

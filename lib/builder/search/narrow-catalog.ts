@@ -10,7 +10,7 @@ import { getSkillSources } from "./skill-sources";
  * the whole catalogue.
  *
  * A piece is left out where an earlier one of its part, in the order of the objective, does as well in every
- * slot and every target of the query (`undominated`). That is so for lower targets too, as levels count no more
+ * slot and every target of the query (`findUndominated`). That is so for lower targets too, as levels count no more
  * than is needed.
  *
  * @param query its objective must be a sum over the pieces
@@ -42,7 +42,7 @@ export function narrowByProblem(
   };
 }
 
-/** Those that have one of the skills, or are wanted anyway, in their order. */
+/** Those that have one of the skills, or are always included, in their order. */
 function pickRelevant<One>(
   all: readonly One[],
   bySkill: ReadonlyMap<string, readonly One[]>,

@@ -27,7 +27,7 @@ export interface NearestOptions extends StepwiseOptions<NearestReport> {
   readonly ways?: number | undefined;
 }
 
-/** One way to ask for less, with the best set for it. */
+/** One way to lower the targets, with the best set for it. */
 export interface NearWay {
   /** Targets and how many levels of each are given up, 1 and up; skills before bonuses, by id. */
   readonly dropped: readonly (SkillTarget & { readonly by: number })[];

@@ -4,7 +4,7 @@ import type { FoundSet, Objective, SearchQuery, SearchReport } from "./query";
 import { runProblem, type SearchRun } from "./search-run";
 import type { Tally } from "./steps";
 
-/** Free slots guideObjective a search to sets that have room for the levels that are wanted. */
+/** Free slots lead a search to sets that have room for the levels of the targets. */
 export const guideObjective: Objective = { kind: "slots" };
 /** A search for any set is looked at after so many nodes: it may end at the first. */
 const glance = 20;

@@ -13,14 +13,14 @@ export interface RaisedQuery {
 }
 
 /**
- * Asks for a level of one more skill, set bonus or group skill beside the targets of a query, of a catalogue in
- * which little is left, so that each of many such searches is prepared fast. There is a set for what is asked
+ * Adds a level of one more skill, set bonus or group skill to the targets of a query, with a catalogue in which
+ * little is left, so that each of many such searches is prepared fast. There is a set for the raised query
  * exactly where there is one in the whole catalogue.
  *
- * Of the pieces, those that stand in the problem of the query itself are enough, as each of the others is
- * covered by one of them (`undominated`), and those that bring the skill. The same goes for any legal talisman,
+ * Of the pieces, those that are in the problem of the query itself are enough, as each of the others is
+ * covered by one of them (`findUndominated`), and those that bring the skill. The same goes for any legal talisman,
  * and they are handed on as if they were owned: what its slots do for weapon skills is not felt by the problem,
- * though, so that for a weapon skill all are kept that differ in the targets.
+ * though, so that for a weapon skill all that differ in the targets stay.
  */
 export function createRaiser(
   query: SearchQuery,

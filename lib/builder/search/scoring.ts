@@ -11,7 +11,7 @@ export interface Scoring {
    */
   boundBox(needs: Int32Array, reach: Int32Array, costs: readonly Float64Array[]): number;
   /**
-   * Puts decorations in as well as can be.
+   * Fills the slots in the best way.
    *
    * @returns the score, or `-Infinity` where none is above the threshold
    */

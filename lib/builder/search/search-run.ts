@@ -7,13 +7,13 @@ import type { FoundSet, ProofStatus, SearchReport } from "./query";
 
 export interface SearchProgress {
   readonly nodes: number;
-  /** Sets found so far, no more than were asked for. */
+  /** Sets found so far, no more than the limit. */
   readonly found: number;
   /** Best set so far. */
   readonly best: FoundSet | null;
   /** No set has a higher objective than this. */
   readonly bound: number | null;
-  /** Sets found so far, best first, the first 20; absent where they are those that were told last. */
+  /** Sets found so far, best first, the first 20; absent where they have not changed since the last report. */
   readonly results?: readonly FoundSet[] | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface SearchRun {
   readonly topChanges: number;
   /** Nodes that take a few milliseconds at most. */
   readonly slice: number;
-  /** The next step gets something ready first, which takes long however few nodes are asked for. */
+  /** The next step gets something ready first, which takes long however few nodes the step has. */
   readonly preparing: boolean;
   /** Goes on for about that many nodes. @returns whether it is done */
   step(nodes: number): boolean;

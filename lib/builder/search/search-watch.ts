@@ -8,10 +8,10 @@ export interface SearchOptions {
   readonly budgetMs?: number | undefined;
   /** Nodes after which the search ends as `bounded`. */
   readonly maxNodes?: number | undefined;
-  /** Asked every few hundred nodes; `true` ends the search as `cancelled`. */
+  /** Called every few hundred nodes; `true` ends the search as `cancelled`. */
   readonly shouldStop?: (() => boolean) | undefined;
   /**
-   * Called when a better set was found, and every 50 ms by the clock. The list of sets is told with the first
+   * Called when a better set was found, and every 50 ms by the clock. The list of sets comes with the first
    * that is found, then at most every 100 ms by the clock.
    */
   readonly onProgress?: ((progress: SearchProgress) => void) | undefined;

@@ -36,7 +36,7 @@ export function search(
 }
 
 /**
- * As `search`, but lets other tasks in every few milliseconds, so that a worker hears of a cancelled request
+ * As `search`, but lets other tasks in every few milliseconds, so that a worker notices a cancelled request
  * at once.
  */
 export async function searchAsync(

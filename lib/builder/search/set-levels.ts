@@ -29,7 +29,7 @@ export function getTalismanSlots(charm: FoundCharm | null, slotKind: DecorationK
 }
 
 /**
- * Levels of skills, set bonuses and group skills that a set has with its decorations and the weapon, wanted or
+ * Levels of skills, set bonuses and group skills that a set has with its decorations and the weapon, targets or
  * not, no more than the maximum. What it does not have is not in the map.
  *
  * @throws RangeError for pieces that the catalogue does not have

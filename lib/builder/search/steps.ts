@@ -14,7 +14,7 @@ export interface Stepwise<Report> {
   /**
    * What is known by now.
    *
-   * @param stopped why it is asked before the end; by default `bounded`
+   * @param stopped why it is read before the end; by default `bounded`
    * @param ms milliseconds that it took; by default 0
    */
   report(stopped?: Stopped, ms?: number): Report;
@@ -27,7 +27,7 @@ export interface StepwiseOptions<Report> {
   readonly budgetMs?: number | undefined;
   /** Nodes of all searches together after which the work ends as `bounded`. */
   readonly maxNodes?: number | undefined;
-  /** Asked before every step; `true` ends the work as `cancelled`. */
+  /** Called before every step; `true` ends the work as `cancelled`. */
   readonly shouldStop?: (() => boolean) | undefined;
   /** Called with what is known every 50 ms, by the clock. */
   readonly onProgress?: ((report: Report) => void) | undefined;
@@ -40,7 +40,7 @@ export interface Tally {
   nodes: number;
 }
 
-/** @param report reads what `steps` has found by now; told why it is asked before the end */
+/** @param report reads what `steps` has found by now; told why it is read before the end */
 export function createStepwise<Report>(
   tally: Readonly<Tally>,
   steps: Generator<void, void, void>,

@@ -1,7 +1,7 @@
 import type { BuilderCatalog } from "../catalog";
 import { isAllowed } from "./allowed-pieces";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
-import { readFloat, readItem } from "./cells";
+import * as cells from "./cells";
 import { listCharmChoices } from "./charm-choices";
 import { createFloorTarget, type FloorTarget } from "./floor-target";
 import { createCharmFigures, createLayer, createPartFigures } from "./layers";
@@ -9,6 +9,8 @@ import { createScale, type Scale } from "./measures";
 import { defaultLimit, type Problem, type ProblemOptions } from "./problem";
 import { createPlainTarget, type ProblemTarget } from "./problem-target";
 import type { SearchQuery, SummedObjective } from "./query";
+
+const { readFloat, readItem } = cells;
 
 /** A query for a sum over pieces and empty slots, boiled down to numbers. */
 export function createSummedProblem(

@@ -3,7 +3,7 @@ import { levelByPieces } from "../skill-levels";
 import { indexCatalog } from "./catalog-index";
 import type { SearchQuery } from "./query";
 
-/** A wanted skill at its level, or a wanted set bonus or group skill at its level. */
+/** A skill, set bonus or group skill that the sets must have, at its level. */
 export interface SkillTarget {
   readonly field: "skills" | "bonuses";
   readonly id: string;
@@ -12,13 +12,13 @@ export interface SkillTarget {
 }
 
 export interface OpenTarget extends SkillTarget {
-  /** Level that the weapon brings by itself, 0 and up; lower than the one that is wanted. */
+  /** Level that the weapon brings by itself, 0 and up; lower than the target. */
   readonly brought: number;
 }
 
 /**
  * The targets that the weapon does not meet by itself, skills before bonuses, by id. The others are met by
- * every set, and stand in no conflict.
+ * every set, and are in no conflict.
  */
 export function listOpenTargets(query: SearchQuery, catalog: BuilderCatalog): OpenTarget[] {
   const { skills } = indexCatalog(catalog);

@@ -1,14 +1,15 @@
 import type { BuilderCatalog, BuilderDecoration } from "../catalog";
+import { readItem } from "./cells";
 import type { SearchQuery } from "./query";
 import { omitWorse } from "./useful-decorations";
 
 /** Fills weapon slots. It knows the decorations that a query may use. */
 export interface WeaponFiller {
   /**
-   * The decorations that bring all wanted weapon skills, or `null` where none do.
+   * The decorations that meet the targets of weapon skills, or `null` where none do.
    *
    * @param brought levels that a charm or talisman brings
-   * @param slots weapon slots of the talisman, beside those of the weapon
+   * @param slots weapon slots of the talisman, in addition to those of the weapon
    */
   fill(brought: ReadonlyMap<string, number>, slots: readonly number[]): readonly string[] | null;
 }
@@ -71,7 +72,7 @@ export function createWeaponFiller(
     const others = ids.toSpliced(ids.indexOf(one), 1);
     const enough = skillIds.every(
       (skill, at) =>
-        others.reduce((sum, id) => sum + (levels.get(id)?.get(skill) ?? 0), 0) >= (missing[at] as number),
+        others.reduce((sum, id) => sum + (levels.get(id)?.get(skill) ?? 0), 0) >= readItem(missing, at),
     );
     return enough ? others : ids;
   }
@@ -82,7 +83,7 @@ interface Supply {
   readonly choices: readonly BuilderDecoration[];
   /** Most levels that a slot of level 1, 2 and 3 can bring. */
   readonly gains: readonly number[];
-  /** Decorations that are still there; `null` = as many as wanted. Changed on the way, and restored. */
+  /** Decorations that are still there; `null` = unlimited. Changed on the way, and restored. */
   readonly left: Record<string, number> | null;
 }
 

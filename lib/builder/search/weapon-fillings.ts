@@ -1,10 +1,12 @@
 import type { BuilderCatalog, BuilderDecoration } from "../catalog";
-import { readByte, readItem } from "./cells";
+import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";
 import { findUndominated } from "./dominance";
 import { slotLevels } from "./measures";
 import type { ProblemTarget } from "./problem-target";
 import type { SearchQuery } from "./query";
+
+const { readByte, readItem } = cells;
 
 /** A decoration for a weapon slot, or none. */
 export interface WeaponFilling {

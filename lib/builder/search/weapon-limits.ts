@@ -9,7 +9,7 @@ import { createWeaponFiller, type WeaponFiller } from "./weapon-filler";
 
 /**
  * @param gear levels that pieces, charm and weapon bring
- * @returns highest level of each weapon skill beside the targets; `null` where these cannot be met
+ * @returns highest level of each weapon skill with all targets met; `null` where these cannot be met
  */
 export type WeaponLimits = (
   charm: FoundCharm | null,
@@ -80,7 +80,7 @@ function createPool(query: SearchQuery, catalog: BuilderCatalog, targets: readon
   const listUsable = (id: string) =>
     (weaponDecorations.get(id) ?? []).filter((each) => owned === "unlimited" || (owned[each.id] ?? 0) > 0);
   // Where their number does not matter, one does for all that do no more in a slot no smaller. Whatever is
-  // left out among those of the targets alone is left out beside a skill that it does not bring, too.
+  // left out among those of the targets alone is left out with a skill that it does not bring, too.
   const listUseful = (decorations: readonly BuilderDecoration[], skills: readonly string[]) =>
     owned === "unlimited"
       ? omitWorse(decorations, new Map(skills.map((id) => [id, Infinity])))

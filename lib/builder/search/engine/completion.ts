@@ -64,7 +64,7 @@ export class Completion {
     if (max > -Infinity) this.#addMembers(0, node.value + max, layer.members[charm]?.[0] ?? 0);
   }
 
-  /** Pieces that are alike to the query were one candidate; here they are told apart, best first. */
+  /** Pieces that are alike to the query were one candidate; here each is listed by itself, best first. */
   #addMembers(depth: number, value: number, tail: number): void {
     const state = this.#state;
     if (depth === state.completeDepth) {

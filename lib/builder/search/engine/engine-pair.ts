@@ -4,7 +4,7 @@ import { BranchAndBound, type Engine } from "./engine";
 /**
  * Two ways to fill a weapon cannot be mixed, and to the bound a mixture looks better than either. Where that is
  * most of the gap, the weapon has to be branched over first; else that only repeats the same search for each way.
- * Which it is cannot be told beforehand, so both go on by turns with one list, and whichever ends first is right.
+ * Which it is is not known beforehand, so both go on by turns with one list, and whichever ends first is right.
  */
 export function createEnginePair(problem: Problem): Engine {
   const first = new BranchAndBound(problem);

@@ -27,8 +27,9 @@ export class LayerCandidates {
   constructor(layer: Layer, parent: LayerCandidates | null) {
     this.layer = layer;
     this.parent = parent ?? this;
-    this.candidates = Int32Array.from({ length: layer.size }, (_, place) => place);
+    this.candidates = new Int32Array(layer.size);
     this.count = layer.size;
+    if (!parent) for (let at = 0; at < layer.size; at++) this.candidates[at] = at;
     this.worth = new Float64Array(layer.size);
   }
 }
