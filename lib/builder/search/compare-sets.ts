@@ -6,7 +6,7 @@ export function compareSets(a: FoundSet, b: FoundSet, objective: Objective = { k
 }
 
 /** Orders sets by the objective alone, best first. */
-export function compareFigure(a: FoundSet, b: FoundSet, objective: Objective): number {
+function compareFigure(a: FoundSet, b: FoundSet, objective: Objective): number {
   switch (objective.kind) {
     case "defense":
       return b.defense - a.defense;

@@ -26,7 +26,7 @@ export const maxExactTargets = 16;
  * - `feasible`: a set meets the query; there is nothing to explain.
  * - `bounded`, `cancelled`: stopped on the way. No set meets the group; a smaller one may exist.
  */
-export type ConflictStatus = "smallest" | "minimal" | "feasible" | Stopped;
+type ConflictStatus = "smallest" | "minimal" | "feasible" | Stopped;
 
 export interface ConflictReport {
   readonly status: ConflictStatus;

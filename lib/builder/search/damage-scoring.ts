@@ -11,7 +11,7 @@ import type { LayerChoice, Scoring } from "./scoring";
 const { readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
 
-export interface DamageParts {
+interface DamageParts {
   readonly damage: CompiledDamage;
   readonly targets: readonly ScoredTarget[];
   readonly layers: readonly Layer[];

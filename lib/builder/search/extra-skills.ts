@@ -16,7 +16,7 @@ export interface ExtraSkill {
 }
 
 /** @returns `null` for a set that cannot meet the query with these pieces and this charm */
-export type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
+type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
 
 /**
  * How far each skill, set bonus and group skill of the catalogue can be raised within a found set: same five

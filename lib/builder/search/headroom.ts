@@ -17,7 +17,7 @@ export interface Headroom {
   readonly exact: boolean;
 }
 
-export interface HeadroomOptions extends StepwiseOptions<HeadroomReport> {
+interface HeadroomOptions extends StepwiseOptions<HeadroomReport> {
   /** Sets that meet the query, found before: they spare searches. More than a few dozen hardly help. */
   readonly sets?: readonly FoundSet[] | undefined;
   /** Called for each skill once it is known, armor skills first. */

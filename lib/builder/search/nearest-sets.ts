@@ -18,11 +18,11 @@ import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tal
 import { type OpenTarget, replaceTargets, type SkillTarget } from "./targets";
 
 /** Ways that are listed where `ways` is left out. */
-export const defaultWays = 20;
+const defaultWays = 20;
 /** Ways that are tried before the list is left incomplete: a search for damage takes far longer than others. */
 const maxTries = { sum: 300, damage: 30 };
 
-export interface NearestOptions extends StepwiseOptions<NearestReport> {
+interface NearestOptions extends StepwiseOptions<NearestReport> {
   /** Most ways to list, 1 and up. `defaultWays`. */
   readonly ways?: number | undefined;
 }

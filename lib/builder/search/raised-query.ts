@@ -7,7 +7,7 @@ import type { SearchQuery } from "./query";
 import { getSkillSources } from "./skill-sources";
 
 /** A search that is about to be made. */
-export interface RaisedQuery {
+interface RaisedQuery {
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
 }

@@ -9,7 +9,7 @@ import type { SearchQuery } from "./query";
 const { readByte, readItem } = cells;
 
 /** A decoration for a weapon slot, or none. */
-export interface WeaponFilling {
+interface WeaponFilling {
   readonly id: string | null;
   readonly size: number;
   readonly levels: Uint8Array;

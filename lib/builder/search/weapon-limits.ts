@@ -11,7 +11,7 @@ import { createWeaponFiller, type WeaponFiller } from "./weapon-filler";
  * @param gear levels that pieces, charm and weapon bring
  * @returns highest level of each weapon skill with all targets met; `null` where these cannot be met
  */
-export type WeaponLimits = (
+type WeaponLimits = (
   charm: FoundCharm | null,
   gear: ReadonlyMap<string, number>,
 ) => ReadonlyMap<string, number> | null;

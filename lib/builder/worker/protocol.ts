@@ -38,7 +38,7 @@ interface TaskBase {
   readonly limits?: TaskLimits | undefined;
 }
 
-export interface SearchTask extends TaskBase {
+interface SearchTask extends TaskBase {
   readonly kind: "search";
 }
 
@@ -120,18 +120,16 @@ export function isReportOf<Kind extends TaskKind>(
  * - `no-data`: the data could not be loaded. The next task tries again.
  * - `closed`: the client was closed.
  */
-export const engineErrorCodes = [
-  "wrong-version",
-  "damaged",
-  "not-started",
-  "bad-query",
-  "bad-input",
-  "failed",
-  "crashed",
-  "no-data",
-  "closed",
-] as const;
-export type EngineErrorCode = (typeof engineErrorCodes)[number];
+export type EngineErrorCode =
+  | "wrong-version"
+  | "damaged"
+  | "not-started"
+  | "bad-query"
+  | "bad-input"
+  | "failed"
+  | "crashed"
+  | "no-data"
+  | "closed";
 
 /** An error as it is posted. */
 export interface PostedError {

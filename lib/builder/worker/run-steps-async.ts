@@ -5,7 +5,7 @@ import type { TaskLimits } from "./protocol";
 /** Longest work without a pause, in milliseconds. One step may take longer. */
 const sliceMs = 8;
 
-export interface AsyncSteps extends TaskLimits {
+interface AsyncSteps extends TaskLimits {
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;
   readonly signal: AbortSignal;

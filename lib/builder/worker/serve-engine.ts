@@ -12,7 +12,7 @@ import {
 import { runTask } from "./tasks";
 
 /** The worker's end of the line. */
-export interface EngineHost {
+interface EngineHost {
   readonly post: (reply: EngineReply) => void;
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;

@@ -22,7 +22,7 @@ import type {
 import { runStepsAsync } from "./run-steps-async";
 
 /** What a task runs with. */
-export interface TaskContext {
+interface TaskContext {
   readonly data: ArmorData;
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;

@@ -29,7 +29,7 @@ export interface SessionOptions {
 }
 
 /** A call that waits for its answer. */
-export interface PendingCall {
+interface PendingCall {
   readonly onProgress: (progress: EngineProgress) => void;
   readonly onReport: (report: EngineReport) => void;
   readonly onError: (error: EngineError) => void;

@@ -27,9 +27,9 @@ export class Completion {
   }
 
   #completeByScore(scoring: Scoring): void {
-    const { path, sequence, partCount, weaponLayer, threshold, completed, boundedNode } = this.#state;
+    const state = this.#state;
+    const { path, weaponLayer, threshold, completed, boundedNode } = state;
     const last = readItem(path, path.length - 1);
-    const getChosen = (layer: number) => readItem(path, sequence.indexOf(layer)).chosen;
     const score = scoring.complete({
       boundedNeeds: boundedNode.needs,
       prices: boundedNode.prices,
@@ -37,12 +37,12 @@ export class Completion {
       needs: last.needs,
       slots: last.slots,
       bound: last.bound,
-      charm: getChosen(partCount),
-      weapon: weaponLayer === -1 ? -1 : getChosen(weaponLayer),
+      charm: state.getChosen(state.partCount),
+      weapon: weaponLayer === -1 ? -1 : state.getChosen(weaponLayer),
       threshold: Math.max(threshold, completed) + scoreSlack,
     });
     if (score === -Infinity) return;
-    this.#state.completed = score;
+    state.completed = score;
     this.#addMembers(0, score, scoring.getTail());
   }
 

@@ -9,7 +9,7 @@ const { readByte, readFloat, readInt, readItem } = cells;
 const slotStride = slotLevels;
 
 /** What is left to decide below a node: which layers, and what they must bring. */
-export interface Remainder {
+interface Remainder {
   /** Layers that are still open, with the candidates that may be chosen: the first `count` of a list. */
   readonly layers: readonly {
     readonly layer: Layer;
@@ -27,7 +27,7 @@ export interface Remainder {
  * - `optimum`: prices of the linear program.
  * - `ray`: no mix of candidates, however fractional, meets the needs; the prices show it.
  */
-export type DualKind = "optimum" | "ray";
+type DualKind = "optimum" | "ray";
 
 const tolerance = 1e-9;
 /** Beyond this the prices reached are good enough; any are valid. */

@@ -148,6 +148,11 @@ export class SearchState {
     return readItem(this.path, this.boundedDepth);
   }
 
+  /** The candidate that is chosen in a layer. */
+  getChosen(layer: number): number {
+    return readItem(this.path, this.sequence.indexOf(layer)).chosen;
+  }
+
   /**
    * Whether a set of that value, or less by rounding alone, belongs in the list. Scores are often equal, and
    * which of equal ones end the list does not matter: only a higher one gets in.

@@ -48,7 +48,7 @@ describe("a query", () => {
     expect(said({})).toBe("");
   });
 
-  test("is good whatever the random tests ask", () => {
+  test("is good whatever the random tests search", () => {
     const dice = createDice(seed);
     for (let round = 0; round < getRuns({ small: 100, full: 300 }); round += 1) {
       const query = fullQuery(catalog, dice);
@@ -179,11 +179,11 @@ describe("a query", () => {
     ["too many sets", { limit: maxResults + 1 }, `limit must be at most ${maxResults}`],
   ];
 
-  test.each(faults)("is told of %s", (_name, query, sentence) => {
+  test.each(faults)("reports %s", (_name, query, sentence) => {
     expect(said(query).split("\n")).toContain(sentence);
   });
 
-  test("is told of everything at once", () => {
+  test("reports everything at once", () => {
     expect(said({ skills: { a: 1, burst: 9 }, limit: 0 }).split("\n")).toHaveLength(3);
   });
 });

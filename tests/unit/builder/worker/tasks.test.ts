@@ -91,16 +91,16 @@ describe("a task of the worker", () => {
   });
 
   test("tells the headroom of every skill once it is known", async () => {
-    const told: Headroom[] = [];
+    const reported: Headroom[] = [];
     let messages = 0;
     const onProgress = (list: readonly Headroom[]) => {
       messages++;
-      told.push(...list);
+      reported.push(...list);
     };
     const report = await client.run({ kind: "headroom", query: easy }, { onProgress });
     expect(timeless(report)).toStrictEqual(timeless(findHeadroom(easy, data)));
     const byId = (a: Headroom, b: Headroom) => (a.id < b.id ? -1 : 1);
-    expect(told.toSorted(byId)).toStrictEqual(report.skills.toSorted(byId));
+    expect(reported.toSorted(byId)).toStrictEqual(report.skills.toSorted(byId));
     expect(messages).toBeGreaterThan(1);
   });
 
@@ -112,17 +112,17 @@ describe("a task of the worker", () => {
 
   test("tells the sets of a frontier", async () => {
     const objectives = [{ kind: "defense" }, { kind: "resistance", element: "fire" }] as const;
-    const told: FoundSet[] = [];
+    const reported: FoundSet[] = [];
     const report = await client.run(
       { kind: "frontier", query: easy, objectives },
-      { onProgress: (sets) => told.push(...sets) },
+      { onProgress: (sets) => reported.push(...sets) },
     );
     expect(timeless(report)).toStrictEqual(timeless(findFrontier(easy, data, objectives)));
     expect(report.points.length).toBeGreaterThan(1);
-    expect(told).toStrictEqual(report.points);
+    expect(reported).toStrictEqual(report.points);
   });
 
-  test("runs beside a task of another kind", async () => {
+  test("runs along with a task of another kind", async () => {
     const order: string[] = [];
     const long = client
       .run({ kind: "headroom", query: easy })
