@@ -65,8 +65,8 @@ async function ask(
 ): Promise<void> {
   const begin = performance.now();
   const limits = limitsOf(query);
-  const report = await engine.search(
-    { query, limits },
+  const report = await engine.run(
+    { kind: "search", query, limits },
     {
       signal,
       onProgress: (progress) => tell({ type: "progress", run, progress, ms: performance.now() - begin }),
@@ -75,14 +75,17 @@ async function ask(
   tell({ type: "reported", run, report });
   if (report.status === "infeasible") {
     const onProgress = (conflict: ConflictReport) => tell({ type: "conflict", run, conflict });
-    const explained = await engine.explain({ query, limits: { budgetMs: besideMs } }, { signal, onProgress });
+    const explained = await engine.run(
+      { kind: "explain", query, limits: { budgetMs: besideMs } },
+      { signal, onProgress },
+    );
     return tell({ type: "explained", run, report: explained });
   }
   if (report.results.length > 0 && !signal.aborted) {
     const sets = report.results.slice(0, 20);
     const batches = inBatches((skills) => tell({ type: "headroom", run, skills }));
-    await engine.headroom(
-      { query, sets, limits: { budgetMs: besideMs } },
+    await engine.run(
+      { kind: "headroom", query, sets, limits: { budgetMs: besideMs } },
       { signal, onProgress: batches.add },
     );
     batches.flush();

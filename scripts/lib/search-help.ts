@@ -1,4 +1,4 @@
-import { mostResults } from "@/lib/builder/search/check-query";
+import { maxResults } from "@/lib/builder/search/check-query";
 
 export const searchHelp = `Finds the best armor sets. Reads one query a line from standard input, as JSON, and writes one
 answer a line, in order, each as soon as it is there. Empty lines are skipped.
@@ -29,7 +29,7 @@ A query. Every field may be left out. Ids are those of data/catalog.
                 "slots": [{"kind": "armor", "slot": 2}]}]. "none"
   objective     "defense" (sum at the level cap, then free slots), "slots" (free slots of level 3, then 2,
                 then 1, then defense), or {"resistance": "fire"} (then defense). "defense"
-  limit         Sets wanted, 1 to ${mostResults}. 100. No two have the same five pieces.
+  limit         Sets wanted, 1 to ${maxResults}. 100. No two have the same five pieces.
 
 An answer.
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { describeIssues } from "@/lib/api/describe-issues";
 import type { BuilderCatalog } from "@/lib/builder/catalog";
-import { checkQuery, nearest, type QueryIssue } from "@/lib/builder/search/check-query";
+import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
+import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, decorationKinds, elements, ranks } from "@/lib/catalog/codes";
 import { readJson } from "./search-json";
@@ -96,7 +97,7 @@ function shapeIssues(issues: readonly z.core.$ZodIssue[]): QueryIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys" && issue.path.length === 0) {
       return issue.keys.map((key) => {
-        const meant = nearest(key, fields);
+        const meant = findClosestWord(key, fields);
         const hint = meant === undefined ? `known are ${fields.join(", ")}` : `did you mean "${meant}"?`;
         return { path: key, message: `is not an option: ${hint}` };
       });

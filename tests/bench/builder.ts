@@ -20,7 +20,7 @@ import { checkQuery } from "@/lib/builder/search/check-query";
 import { explainConflict } from "@/lib/builder/search/conflict";
 import { type FrontierObjective, findFrontier } from "@/lib/builder/search/frontier";
 import { findHeadroom } from "@/lib/builder/search/headroom";
-import { findNearest } from "@/lib/builder/search/nearest";
+import { findNearest } from "@/lib/builder/search/nearest-sets";
 import type { ProofStatus, SearchQuery } from "@/lib/builder/search/query";
 import { prepareSearch, search } from "@/lib/builder/search/search";
 import { damageQueries } from "../support/builder/bench-damage";
@@ -364,7 +364,7 @@ async function main(): Promise<void> {
   );
   const from = (...paths: string[]) =>
     paths.map((path) => `export * from "@/lib/builder/${path}";`).join("\n");
-  const explaining = ["conflict", "nearest", "headroom", "within-set", "frontier"].map(
+  const explaining = ["conflict", "nearest-sets", "headroom", "extra-skills", "frontier"].map(
     (file) => `search/${file}`,
   );
   await printSize("search", from("search/search"));

@@ -3,7 +3,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/use-builder";
 import { type Gain, gainsOf } from "@/lib/builder/ask/gains";
 import type { SearchState } from "@/lib/builder/ask/search-state";
-import type { SetRoom } from "@/lib/builder/search/within-set";
+import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./Gains.module.css";
 
 /** Chips in sight before all are asked for. */
@@ -84,17 +84,17 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
 }
 
 /** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
-function useRooms({ asked, report }: SearchState, { book }: Builder): readonly SetRoom[] | null {
-  const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly SetRoom[] } | null>(
+function useRooms({ asked, report }: SearchState, { book }: Builder): readonly ExtraSkill[] | null {
+  const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly ExtraSkill[] } | null>(
     null,
   );
   useEffect(() => {
     const best = report?.results[0];
     if (!asked || !best) return;
     let here = true;
-    import("@/lib/builder/search/within-set").then(({ roomsOfSet }) => {
+    import("@/lib/builder/search/extra-skills").then(({ findExtraSkills }) => {
       const { objective: _, ...query } = asked.query;
-      if (here) setKnown({ run: asked.run, rooms: roomsOfSet(best, query, book.armor) ?? [] });
+      if (here) setKnown({ run: asked.run, rooms: findExtraSkills(best, query, book.armor) ?? [] });
     });
     return () => {
       here = false;

@@ -1,7 +1,7 @@
 import type { ArmorData, FileArmor } from "@/lib/builder/data/armor-file";
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
 import type { FoundSet, SearchQuery } from "../search/query";
-import { levelsOfSet } from "../search/set-levels";
+import { getSetLevels } from "../search/set-levels";
 
 /** A found set as a list shows it. */
 export interface FoundRow {
@@ -64,7 +64,7 @@ export function createRowBook(armor: ArmorData): RowBook {
  * @throws RangeError for pieces that the data does not have
  */
 export function foundRow(set: FoundSet, query: SearchQuery, book: RowBook): FoundRow {
-  const levels = levelsOfSet(set, query, book.armor);
+  const levels = getSetLevels(set, query, book.armor);
   const extra = extraLevels(levels, query, book);
   return {
     set,

@@ -1,7 +1,7 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
 import { skillCategories } from "@/lib/catalog/codes";
+import type { ExtraSkill } from "../search/extra-skills";
 import type { Headroom } from "../search/headroom";
-import type { SetRoom } from "../search/within-set";
 
 /** A skill or bonus that still fits with all skill targets. */
 export interface Gain {
@@ -23,7 +23,7 @@ export interface Gain {
  */
 export function gainsOf(
   headroom: readonly Headroom[],
-  rooms: readonly SetRoom[],
+  rooms: readonly ExtraSkill[],
   skills: ReadonlyMap<string, FileSkill>,
 ): readonly Gain[] {
   const roomOf = new Map(rooms.map((room) => [room.id, room]));
@@ -32,8 +32,8 @@ export function gainsOf(
     return skill ? skillCategories.indexOf(skill.category) : skillCategories.length;
   };
   return headroom
-    .flatMap(({ id, most }): Gain[] => {
-      const { level = 0, most: within = 0 } = roomOf.get(id) ?? {};
+    .flatMap(({ id, maxLevel: most }): Gain[] => {
+      const { level = 0, maxLevel: within = 0 } = roomOf.get(id) ?? {};
       return most > level ? [{ id, now: level, most, within: Math.max(within, level) }] : [];
     })
     .toSorted((a, b) => Number(b.within > b.now) - Number(a.within > a.now) || orderOf(a) - orderOf(b));

@@ -1,9 +1,9 @@
 import type { Loadout } from "../loadout/model";
 import type { ConflictReport } from "../search/conflict";
 import type { Headroom } from "../search/headroom";
-import type { NearestReport } from "../search/nearest";
+import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchReport } from "../search/query";
-import type { SearchProgress } from "../search/search";
+import type { SearchProgress } from "../search/search-run";
 import type { ExplainReport, PostedQuery } from "../worker/protocol";
 import type { AskedObjective } from "../workspace/ask";
 import type { LeftByFound, SearchedWith } from "./apply-found";

@@ -2,7 +2,7 @@ import { elements } from "@/lib/catalog/codes";
 import { elementWords } from "@/lib/catalog/vocabulary";
 import { formatNumber, plural } from "@/lib/wiki/format";
 import type { SearchReport } from "../search/query";
-import type { SearchProgress } from "../search/search";
+import type { SearchProgress } from "../search/search-run";
 import type { AskedObjective } from "../workspace/ask";
 
 /** What a search makes as high as can be, as a choice is called. */

@@ -1,12 +1,12 @@
 import { formatNumber, plural } from "@/lib/wiki/format";
 import type { NameOf } from "../loadout/problem-words";
 import type { ConflictReport } from "../search/conflict";
-import type { NearestReport, NearWay } from "../search/nearest";
-import type { Target } from "../search/targets";
+import type { NearestReport, NearWay } from "../search/nearest-sets";
+import type { SkillTarget } from "../search/targets";
 import type { SearchAsk } from "../workspace/ask";
 
 /** `Burst 3`. */
-export function targetWords({ id, level }: Pick<Target, "id" | "level">, nameOf: NameOf): string {
+export function targetWords({ id, level }: Pick<SkillTarget, "id" | "level">, nameOf: NameOf): string {
   return `${nameOf("skill", id)} ${level}`;
 }
 
@@ -66,7 +66,7 @@ export function nearestWords({ status, levels, ways, complete }: NearestReport):
 }
 
 /** One skill target that a way gives up, wholly or in part. */
-export interface Lowered extends Target {
+export interface Lowered extends SkillTarget {
   /** Level that is left; 0 = the skill target is dropped. */
   readonly to: number;
 }

@@ -1,10 +1,10 @@
 import type { SkillKind } from "@/lib/catalog/codes";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import type { Target } from "../search/targets";
+import type { SkillTarget } from "../search/targets";
 import type { SearchAsk } from "../workspace/ask";
 
 /** One skill target of the criteria, with what the build has of it now. */
-export interface Wish extends Target {
+export interface Wish extends SkillTarget {
   readonly kind: SkillKind;
   readonly maxLevel: number;
   /** Level of the build as equipped, 0 and up. */
@@ -19,7 +19,7 @@ export function wishesOf(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
 ): readonly Wish[] {
-  const list = (field: Target["field"]) =>
+  const list = (field: SkillTarget["field"]) =>
     Object.entries(ask[field]).flatMap(([id, level]): Wish[] => {
       const skill = catalog.skills.get(id);
       if (!skill) return [];
@@ -31,7 +31,7 @@ export function wishesOf(
 }
 
 /** The field of the criteria that a skill belongs to. */
-export function fieldOf(kind: SkillKind): Target["field"] {
+export function fieldOf(kind: SkillKind): SkillTarget["field"] {
   return kind === "set-bonus" || kind === "group" ? "bonuses" : "skills";
 }
 

@@ -2,7 +2,7 @@ import type { BuilderCatalog, SkillLevel } from "../catalog";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
-import { createWeaponSide } from "../search/weapon-side";
+import { createWeaponFiller } from "../search/weapon-filler";
 import { armorJewels } from "../skill-levels";
 import { openSlots, placeDecorations, usedDecorations } from "./place-decorations";
 
@@ -98,7 +98,7 @@ function weaponFilling(
   for (const { skill, level } of lacks) {
     for (let need = 1; need <= level; need++) {
       const trial = new Map(needs).set(skill, need);
-      const side = createWeaponSide({ decorations: spare }, lists, trial);
+      const side = createWeaponFiller({ decorations: spare }, lists, trial);
       const filling = side.fill(
         new Map(),
         slots.map(({ slot }) => slot),

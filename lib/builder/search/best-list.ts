@@ -1,3 +1,7 @@
+import * as cells from "./cells";
+
+const { readInt, readItem } = cells;
+
 /** One set: index of its piece per part, index of its charm, and its value. */
 export interface Candidate {
   readonly pieces: Int32Array;
@@ -63,19 +67,19 @@ export function createBestList(limit: number, repeats = false): BestList {
         heap.push({ pieces: pieces.slice(), charm, value });
         siftUp(heap);
       } else {
-        const worst = heap[0] as Entry;
+        const worst = readItem(heap, 0);
         if (value < worst.value || (value === worst.value && order(pieces, worst.pieces) > 0)) return false;
         worst.pieces.set(pieces);
         worst.charm = charm;
         worst.value = value;
         siftDown(heap);
       }
-      if (!top || worse(top, { pieces, charm, value })) {
+      if (!top || isWorse(top, { pieces, charm, value })) {
         top = { pieces: pieces.slice(), charm, value };
         topChanges++;
       }
       changes++;
-      if (heap.length === limit) threshold = (heap[0] as Candidate).value;
+      if (heap.length === limit) threshold = readItem(heap, 0).value;
       return true;
     },
     top: () => (top ? { ...top, pieces: top.pieces.slice() } : null),
@@ -88,20 +92,20 @@ export function createBestList(limit: number, repeats = false): BestList {
 }
 
 /** Whether two candidates are the same set with the same figures. */
-export function sameCandidate(a: Candidate, b: Candidate): boolean {
+export function isSameCandidate(a: Candidate, b: Candidate): boolean {
   return a.value === b.value && a.charm === b.charm && order(a.pieces, b.pieces) === 0;
 }
 
 function order(a: Int32Array, b: Int32Array): number {
   for (let at = 0; at < a.length; at++) {
-    const difference = (a[at] as number) - (b[at] as number);
+    const difference = readInt(a, at) - readInt(b, at);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
 /** Whether `a` belongs behind `b`. */
-function worse(a: Candidate, b: Candidate): boolean {
+function isWorse(a: Candidate, b: Candidate): boolean {
   return a.value < b.value || (a.value === b.value && order(a.pieces, b.pieces) > 0);
 }
 
@@ -109,7 +113,7 @@ function siftUp(heap: Entry[]): void {
   let at = heap.length - 1;
   while (at > 0) {
     const parent = (at - 1) >> 1;
-    if (!worse(heap[at] as Candidate, heap[parent] as Candidate)) return;
+    if (!isWorse(readItem(heap, at), readItem(heap, parent))) return;
     swap(heap, at, parent);
     at = parent;
   }
@@ -120,7 +124,7 @@ function siftDown(heap: Entry[], from = 0): void {
   for (;;) {
     let worst = at;
     for (const child of [2 * at + 1, 2 * at + 2]) {
-      if (child < heap.length && worse(heap[child] as Candidate, heap[worst] as Candidate)) worst = child;
+      if (child < heap.length && isWorse(readItem(heap, child), readItem(heap, worst))) worst = child;
     }
     if (worst === at) return;
     swap(heap, at, worst);
@@ -129,7 +133,7 @@ function siftDown(heap: Entry[], from = 0): void {
 }
 
 function swap(heap: Entry[], a: number, b: number): void {
-  const kept = heap[a] as Entry;
-  heap[a] = heap[b] as Entry;
-  heap[b] = kept;
+  const entry = readItem(heap, a);
+  heap[a] = readItem(heap, b);
+  heap[b] = entry;
 }

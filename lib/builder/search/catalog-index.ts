@@ -43,7 +43,7 @@ function createIndex(catalog: BuilderCatalog): CatalogIndex {
     jewels: armorJewels(catalog.decorations),
     parts: armorPieces.map((part) => indexPart(catalog.armor.filter(({ piece }) => piece === part))),
     charms: new Map(
-      [...sharesOf(catalog.charms.map(({ skills }) => skills))].map(([skill, shares]) => [
+      [...collectShares(catalog.charms.map(({ skills }) => skills))].map(([skill, shares]) => [
         skill,
         shares.map(({ at }) => at),
       ]),
@@ -55,7 +55,7 @@ function indexPart(unordered: readonly BuilderArmor[]): PartIndex {
   const pieces = unordered.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return {
     pieces,
-    shares: sharesOf(
+    shares: collectShares(
       pieces.map(({ skills, setBonuses, groupSkills }) => [
         ...skills,
         ...[...setBonuses, ...groupSkills].map((skill) => ({ skill, level: 1 })),
@@ -64,7 +64,7 @@ function indexPart(unordered: readonly BuilderArmor[]): PartIndex {
   };
 }
 
-function sharesOf(records: readonly (readonly SkillLevel[])[]): Map<string, Share[]> {
+function collectShares(records: readonly (readonly SkillLevel[])[]): Map<string, Share[]> {
   const shares = new Map<string, { at: number; count: number }[]>();
   records.forEach((record, at) => {
     for (const { skill, level } of record) {

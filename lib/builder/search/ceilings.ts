@@ -1,17 +1,17 @@
 import type { BuilderCatalog, BuilderSkill, TalismanSlot } from "../catalog";
 import { levelIn } from "../skill-levels";
 import { indexCatalog } from "./catalog-index";
-import { holdersOf } from "./holders";
 import { slotLevels } from "./measures";
 import type { SearchQuery } from "./query";
-import { bonusLevel } from "./targets";
+import { getSkillSources } from "./skill-sources";
+import { getBonusLevel } from "./targets";
 
 /**
  * A level that no set of the query exceeds, by what there is of a skill at all: the best piece of each part, the
  * best charm or talisman, the weapon, the best decoration in each weapon slot. The maximum where there is an
  * armor decoration.
  */
-export function ceilingOf(
+export function getCeiling(
   { id, maxLevel, levels }: BuilderSkill,
   query: SearchQuery,
   catalog: BuilderCatalog,
@@ -20,20 +20,20 @@ export function ceilingOf(
     (sum, { shares }) => sum + (shares.get(id) ?? []).reduce((most, { count }) => Math.max(most, count), 0),
     0,
   );
-  if (levels) return bonusLevel(catalog, id, pieces + (query.weapon?.bonuses?.[id] ?? 0));
-  const bySlot = mostBySlot(id, query, catalog);
+  if (levels) return getBonusLevel(catalog, id, pieces + (query.weapon?.bonuses?.[id] ?? 0));
+  const bySlot = getMaxBySlot(id, query, catalog);
   if (bySlot === "any") return maxLevel;
-  const inSlots = (slots: readonly TalismanSlot[]) =>
+  const getSlotMax = (slots: readonly TalismanSlot[]) =>
     slots.reduce((sum, { kind, slot }) => sum + (kind === "weapon" ? (bySlot[slot - 1] ?? 0) : 0), 0);
   const weapon = (query.weapon?.slots ?? []).map((slot): TalismanSlot => ({ kind: "weapon", slot }));
-  const neck = Math.max(mostOfCharms(id, catalog), mostOfTalismans(id, inSlots, query, catalog));
-  return Math.min(maxLevel, pieces + neck + inSlots(weapon) + (query.weapon?.skills?.[id] ?? 0));
+  const neck = Math.max(getCharmMax(id, catalog), getTalismanMax(id, getSlotMax, query, catalog));
+  return Math.min(maxLevel, pieces + neck + getSlotMax(weapon) + (query.weapon?.skills?.[id] ?? 0));
 }
 
 /** Most levels that one decoration gives in a weapon slot of level 1, 2, 3; `any` where it goes into armor. */
-function mostBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): "any" | readonly number[] {
+function getMaxBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): "any" | readonly number[] {
   const { decorations = "unlimited" } = query;
-  const usable = (holdersOf(catalog).decorations.get(id) ?? []).filter(
+  const usable = (getSkillSources(catalog).decorations.get(id) ?? []).filter(
     (each) => decorations === "unlimited" || (decorations[each.id] ?? 0) > 0,
   );
   if (usable.some(({ kind }) => kind === "armor")) return "any";
@@ -42,23 +42,26 @@ function mostBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): "a
   );
 }
 
-function mostOfCharms(id: string, catalog: BuilderCatalog): number {
-  return Math.max(0, ...(holdersOf(catalog).charms.get(id) ?? []).map(({ skills }) => levelIn(skills, id)));
+function getCharmMax(id: string, catalog: BuilderCatalog): number {
+  return Math.max(
+    0,
+    ...(getSkillSources(catalog).charms.get(id) ?? []).map(({ skills }) => levelIn(skills, id)),
+  );
 }
 
 /** With what fits its slots. */
-function mostOfTalismans(
+function getTalismanMax(
   id: string,
-  inSlots: (slots: readonly TalismanSlot[]) => number,
+  getSlotMax: (slots: readonly TalismanSlot[]) => number,
   { talismans = "none" }: SearchQuery,
   catalog: BuilderCatalog,
 ): number {
   if (talismans === "none") return 0;
   if (talismans === "any-legal") {
     const { skillGroups, slotGroups } = catalog.talismans;
-    // No skill stands twice on a legal talisman.
+    // No skill appears twice on a legal talisman.
     const entries = skillGroups.flatMap((group) => group.entries.map((entry) => levelIn([entry], id)));
-    return Math.max(0, ...entries) + Math.max(0, ...slotGroups.map(({ slots }) => inSlots(slots)));
+    return Math.max(0, ...entries) + Math.max(0, ...slotGroups.map(({ slots }) => getSlotMax(slots)));
   }
-  return Math.max(0, ...talismans.map(({ skills, slots }) => levelIn(skills, id) + inSlots(slots)));
+  return Math.max(0, ...talismans.map(({ skills, slots }) => levelIn(skills, id) + getSlotMax(slots)));
 }

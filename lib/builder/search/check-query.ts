@@ -1,9 +1,8 @@
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
-import { slugOf } from "@/lib/catalog/slug";
-import { countTypos } from "@/lib/wiki-search/typo";
 import type { AppraisedTalisman, BuilderCatalog } from "../catalog";
 import type { TalismanProblem } from "../loadout/problems";
 import { type TalismanLaw, talismanLaw, talismanProblems } from "../loadout/talisman";
+import { findClosestWord } from "./closest-word";
 import type { SearchQuery } from "./query";
 
 /** One thing that is wrong with a query. Path and message read as one sentence. */
@@ -13,11 +12,11 @@ export interface QueryIssue {
   readonly message: string;
 }
 
-/** Most sets that can be asked for. */
-export const mostResults = 1000;
+/** Most sets that a query can list. */
+export const maxResults = 1000;
 
 /** Most slots of a weapon. */
-const mostSlots = 3;
+const maxSlots = 3;
 
 /**
  * What is wrong with a query whose fields have the right types: ids that are not known or of another kind,
@@ -26,45 +25,18 @@ const mostSlots = 3;
  * @returns empty for a query that can be searched
  */
 export function checkQuery(query: SearchQuery, catalog: BuilderCatalog): QueryIssue[] {
-  const books = openBooks(catalog);
+  const known = indexIds(catalog);
   return [
-    ...checkLevels("skills", query.skills, "skill", books),
-    ...checkLevels("bonuses", query.bonuses, "bonus", books),
-    ...checkWeapon(query, books),
-    ...checkPinned(query, books),
-    ...checkExcluded(query, books),
-    ...checkDecorations(query, books),
-    ...checkCharms(query, books),
-    ...checkTalismans(query, books),
+    ...checkLevels("skills", query.skills, "skill", known),
+    ...checkLevels("bonuses", query.bonuses, "bonus", known),
+    ...checkWeapon(query, known),
+    ...checkPinned(query, known),
+    ...checkExcluded(query, known),
+    ...checkDecorations(query, known),
+    ...checkCharms(query, known),
+    ...checkTalismans(query, known),
     ...checkLimit(query),
   ];
-}
-
-/**
- * The word that was probably meant.
- *
- * @param most letters that may differ; by default a third of what was written
- */
-export function nearest(
-  written: string,
-  words: Iterable<string>,
-  most = Math.ceil(written.length / 3),
-): string | undefined {
-  const slug = slugOf(written);
-  let found: string | undefined;
-  let least = most + 1;
-  for (const word of words) {
-    const slips = word === slug ? 0 : Math.min(countTypos(slug, word, most).whole, startOf(slug, word));
-    if (slips >= least) continue;
-    least = slips;
-    found = word;
-  }
-  return found;
-}
-
-/** `weakness` is taken for the beginning of `weakness-exploit`, when nothing is nearer. */
-function startOf(slug: string, word: string): number {
-  return slug.length >= 4 && word.startsWith(slug) ? slug.length / 4 : Number.POSITIVE_INFINITY;
 }
 
 type Side = "skill" | "bonus";
@@ -75,7 +47,7 @@ interface Skill {
 }
 
 /** Everything that a query may name, by id. */
-interface Books {
+interface KnownIds {
   readonly skills: ReadonlyMap<string, Skill>;
   readonly armor: ReadonlyMap<string, ArmorPiece>;
   readonly charms: ReadonlySet<string>;
@@ -83,7 +55,7 @@ interface Books {
   readonly law: TalismanLaw;
 }
 
-function openBooks(catalog: BuilderCatalog): Books {
+function indexIds(catalog: BuilderCatalog): KnownIds {
   return {
     skills: new Map(catalog.skills.map((skill) => [skill.id, skill])),
     armor: new Map(catalog.armor.map(({ id, piece }) => [id, piece])),
@@ -97,13 +69,13 @@ function checkLevels(
   path: string,
   levels: SearchQuery["skills"],
   side: Side,
-  { skills }: Books,
+  { skills }: KnownIds,
 ): QueryIssue[] {
   return Object.entries(levels ?? {}).flatMap(([id, level]) => {
     const skill = skills.get(id);
     const problem =
       checkSide(id, side, skills) ??
-      wholeNumber(level, 0, skill?.maxLevel ?? 0, `the highest level of ${id}`);
+      checkWholeNumber(level, 0, skill?.maxLevel ?? 0, `the highest level of ${id}`);
     return problem === null ? [] : [{ path: `${path}.${id}`, message: problem }];
   });
 }
@@ -112,131 +84,131 @@ function checkLevels(
 function checkSide(id: string, side: Side, skills: ReadonlyMap<string, Skill>): string | null {
   const skill = skills.get(id);
   if (!skill) {
-    const sameSide = [...skills].filter(([, { kind }]) => sideOf(kind) === side).map(([word]) => word);
-    return unknown(side === "skill" ? "a skill" : "a set bonus or group skill", id, sameSide);
+    const sameSide = [...skills].filter(([, { kind }]) => getSide(kind) === side).map(([word]) => word);
+    return formatUnknown(side === "skill" ? "a skill" : "a set bonus or group skill", id, sameSide);
   }
-  if (sideOf(skill.kind) === side) return null;
-  if (side === "bonus") return `is ${kindWords[skill.kind]}: it belongs under skills`;
-  return `is ${kindWords[skill.kind]}: it belongs under bonuses`;
+  if (getSide(skill.kind) === side) return null;
+  if (side === "bonus") return `is ${kindLabels[skill.kind]}: it belongs under skills`;
+  return `is ${kindLabels[skill.kind]}: it belongs under bonuses`;
 }
 
-const kindWords: Readonly<Record<SkillKind, string>> = {
+const kindLabels: Readonly<Record<SkillKind, string>> = {
   armor: "an armor skill",
   weapon: "a weapon skill",
   "set-bonus": "a set bonus",
   group: "a group skill",
 };
 
-function sideOf(kind: SkillKind): Side {
+function getSide(kind: SkillKind): Side {
   return kind === "armor" || kind === "weapon" ? "skill" : "bonus";
 }
 
-function unknown(what: string, id: string, words: Iterable<string>): string {
-  const meant = nearest(id, words);
+function formatUnknown(what: string, id: string, words: Iterable<string>): string {
+  const meant = findClosestWord(id, words);
   return meant === undefined ? `is not ${what}` : `is not ${what}: did you mean "${meant}"?`;
 }
 
 /** @returns what is wrong, `null` for a whole number within the bounds */
-function wholeNumber(value: number, least: number, most: number, why?: string): string | null {
+function checkWholeNumber(value: number, least: number, most: number, why?: string): string | null {
   if (!Number.isInteger(value)) return "must be a whole number";
   if (value < least) return `must be at least ${least}`;
   if (value <= most) return null;
   return why === undefined ? `must be at most ${most}` : `must be at most ${most}, ${why}`;
 }
 
-function checkWeapon({ weapon }: SearchQuery, books: Books): QueryIssue[] {
+function checkWeapon({ weapon }: SearchQuery, known: KnownIds): QueryIssue[] {
   if (!weapon) return [];
   const { slots = [], skills, bonuses = {} } = weapon;
   const issues: QueryIssue[] = slots.flatMap((slot, index) => {
-    const problem = wholeNumber(slot, 1, 3, "the largest slot");
+    const problem = checkWholeNumber(slot, 1, 3, "the largest slot");
     return problem === null ? [] : [{ path: `weapon.slots[${index}]`, message: problem }];
   });
-  if (slots.length > mostSlots) {
-    issues.push({ path: "weapon.slots", message: `must be a list of at most ${mostSlots} slots` });
+  if (slots.length > maxSlots) {
+    issues.push({ path: "weapon.slots", message: `must be a list of at most ${maxSlots} slots` });
   }
-  issues.push(...checkLevels("weapon.skills", skills, "skill", books));
+  issues.push(...checkLevels("weapon.skills", skills, "skill", known));
   for (const [id, pieces] of Object.entries(bonuses)) {
     const problem =
-      checkSide(id, "bonus", books.skills) ??
-      wholeNumber(pieces, 0, armorPieces.length, "the pieces that there are");
+      checkSide(id, "bonus", known.skills) ??
+      checkWholeNumber(pieces, 0, armorPieces.length, "the pieces that there are");
     if (problem !== null) issues.push({ path: `weapon.bonuses.${id}`, message: problem });
   }
   return issues;
 }
 
-function checkPinned(query: SearchQuery, books: Books): QueryIssue[] {
+function checkPinned(query: SearchQuery, known: KnownIds): QueryIssue[] {
   const { pinned = {}, excluded = [] } = query;
   return [...armorPieces, "charm" as const].flatMap((place) => {
     const id = pinned[place];
     if (id === undefined) return [];
     const problem =
-      (place === "charm" ? checkPinnedCharm(id, query, books) : checkPinnedPiece(id, place, books)) ??
+      (place === "charm" ? checkPinnedCharm(id, query, known) : checkPinnedPiece(id, place, known)) ??
       (excluded.includes(id) ? "is excluded too" : null);
     return problem === null ? [] : [{ path: `pinned.${place}`, message: problem }];
   });
 }
 
-function checkPinnedPiece(id: string, place: ArmorPiece, { armor }: Books): string | null {
+function checkPinnedPiece(id: string, place: ArmorPiece, { armor }: KnownIds): string | null {
   const piece = armor.get(id);
   if (piece === place) return null;
-  if (piece !== undefined) return `is "${id}", which is worn as ${piece}`;
+  if (piece !== undefined) return `is "${id}", which is equipped as ${piece}`;
   const there = [...armor].filter(([, part]) => part === place).map(([word]) => word);
-  return unknownId(id, `a piece for ${place}`, there);
+  return formatUnknownId(id, `a piece for ${place}`, there);
 }
 
-function checkPinnedCharm(id: string, { talismans }: SearchQuery, { charms }: Books): string | null {
-  const own = ownTalismans(talismans).map((talisman) => talisman.id);
+function checkPinnedCharm(id: string, { talismans }: SearchQuery, { charms }: KnownIds): string | null {
+  const own = listOwnTalismans(talismans).map((talisman) => talisman.id);
   if (charms.has(id) || own.includes(id)) return null;
-  return unknownId(id, "a charm or one of the talismans", [...charms, ...own]);
+  return formatUnknownId(id, "a charm or one of the talismans", [...charms, ...own]);
 }
 
-function unknownId(id: string, what: string, words: Iterable<string>): string {
-  return `names "${id}", which ${unknown(what, id, words)}`;
+function formatUnknownId(id: string, what: string, words: Iterable<string>): string {
+  return `names "${id}", which ${formatUnknown(what, id, words)}`;
 }
 
-function checkExcluded({ excluded = [], talismans }: SearchQuery, books: Books): QueryIssue[] {
-  const known = new Set([
-    ...books.armor.keys(),
-    ...books.charms,
-    ...ownTalismans(talismans).map(({ id }) => id),
+function checkExcluded({ excluded = [], talismans }: SearchQuery, known: KnownIds): QueryIssue[] {
+  const ids = new Set([
+    ...known.armor.keys(),
+    ...known.charms,
+    ...listOwnTalismans(talismans).map(({ id }) => id),
   ]);
   return excluded.flatMap((id, index) =>
-    known.has(id)
+    ids.has(id)
       ? []
-      : [{ path: `excluded[${index}]`, message: unknownId(id, "a piece of armor or a charm", known) }],
+      : [{ path: `excluded[${index}]`, message: formatUnknownId(id, "a piece of armor or a charm", ids) }],
   );
 }
 
-function checkDecorations({ decorations = "unlimited" }: SearchQuery, books: Books): QueryIssue[] {
+function checkDecorations({ decorations = "unlimited" }: SearchQuery, known: KnownIds): QueryIssue[] {
   if (decorations === "unlimited") return [];
   return Object.entries(decorations).flatMap(([id, count]) => {
-    const problem = books.decorations.has(id)
-      ? wholeNumber(count, 0, Number.MAX_SAFE_INTEGER)
-      : unknown("a decoration", id, books.decorations);
+    const problem = known.decorations.has(id)
+      ? checkWholeNumber(count, 0, Number.MAX_SAFE_INTEGER)
+      : formatUnknown("a decoration", id, known.decorations);
     return problem === null ? [] : [{ path: `decorations.${id}`, message: problem }];
   });
 }
 
-function checkCharms({ charms = "craftable" }: SearchQuery, books: Books): QueryIssue[] {
+function checkCharms({ charms = "craftable" }: SearchQuery, known: KnownIds): QueryIssue[] {
   if (charms === "craftable" || charms === "none") return [];
   return charms.flatMap((id, index) =>
-    books.charms.has(id)
+    known.charms.has(id)
       ? []
-      : [{ path: `charms[${index}]`, message: unknownId(id, "a charm", books.charms) }],
+      : [{ path: `charms[${index}]`, message: formatUnknownId(id, "a charm", known.charms) }],
   );
 }
 
-function ownTalismans(talismans: SearchQuery["talismans"]): readonly AppraisedTalisman[] {
+function listOwnTalismans(talismans: SearchQuery["talismans"]): readonly AppraisedTalisman[] {
   return talismans === undefined || talismans === "none" || talismans === "any-legal" ? [] : talismans;
 }
 
-function checkTalismans({ talismans }: SearchQuery, { law, skills }: Books): QueryIssue[] {
+function checkTalismans({ talismans }: SearchQuery, { law, skills }: KnownIds): QueryIssue[] {
   const marks = new Set<string>();
-  return ownTalismans(talismans).flatMap((talisman, index) => {
+  return listOwnTalismans(talismans).flatMap((talisman, index) => {
     const path = `talismans[${index}]`;
     const issues = talismanProblems(talisman, law).map((problem) => ({
       path,
-      message: talismanMessage(problem, law, skills),
+      message: formatTalismanProblem(problem, law, skills),
     }));
     if (marks.has(talisman.id)) {
       issues.push({ path: `${path}.id`, message: `is "${talisman.id}", as that of another talisman` });
@@ -246,7 +218,7 @@ function checkTalismans({ talismans }: SearchQuery, { law, skills }: Books): Que
   });
 }
 
-function talismanMessage(
+function formatTalismanProblem(
   problem: TalismanProblem,
   { talismans }: TalismanLaw,
   skills: ReadonlyMap<string, Skill>,
@@ -254,10 +226,10 @@ function talismanMessage(
   switch (problem.code) {
     case "talisman-unknown": {
       const kinds = talismans.talismans.map(({ id }) => id);
-      return unknownId(problem.talisman, "a kind of talisman", kinds);
+      return formatUnknownId(problem.talisman, "a kind of talisman", kinds);
     }
     case "talisman-skill-unknown":
-      return unknownId(problem.skill, "a skill", skills.keys());
+      return formatUnknownId(problem.skill, "a skill", skills.keys());
     case "talisman-skill-level":
       return `has ${problem.skill} at level ${problem.level}, which must be 1 to ${problem.maxLevel}`;
     case "talisman-skill-twice":
@@ -270,6 +242,6 @@ function talismanMessage(
 }
 
 function checkLimit({ limit = 1 }: SearchQuery): QueryIssue[] {
-  const problem = wholeNumber(limit, 1, mostResults);
+  const problem = checkWholeNumber(limit, 1, maxResults);
   return problem === null ? [] : [{ path: "limit", message: problem }];
 }

@@ -2,11 +2,11 @@ import type { FoundSet, Objective } from "./query";
 
 /** Orders sets as a search does, best first, but for the ids: 0 where all figures are equal. */
 export function compareSets(a: FoundSet, b: FoundSet, objective: Objective = { kind: "defense" }): number {
-  return compareFigure(a, b, objective) || compareFigure(a, b, secondOf(objective));
+  return compareFigure(a, b, objective) || compareFigure(a, b, getSecondObjective(objective));
 }
 
 /** Orders sets by the objective alone, best first. */
-export function compareFigure(a: FoundSet, b: FoundSet, objective: Objective): number {
+function compareFigure(a: FoundSet, b: FoundSet, objective: Objective): number {
   switch (objective.kind) {
     case "defense":
       return b.defense - a.defense;
@@ -21,6 +21,6 @@ export function compareFigure(a: FoundSet, b: FoundSet, objective: Objective): n
   }
 }
 
-function secondOf({ kind }: Objective): Objective {
+function getSecondObjective({ kind }: Objective): Objective {
   return kind === "defense" ? { kind: "slots" } : { kind: "defense" };
 }

@@ -1,31 +1,32 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import type { BuilderCatalog } from "../catalog";
-import { metBy } from "./met-targets";
+import { readItem } from "./cells";
+import { createProblem } from "./create-problem";
+import { listMetTargets } from "./met-targets";
 import { narrowCatalog } from "./narrow-catalog";
-import { anySet, guide } from "./probe";
-import { createProblem } from "./problem";
+import { findAnySet, guideObjective } from "./probe";
 import type { SearchQuery } from "./query";
 import {
+  createStepwise,
   runSteps,
   type Stepwise,
   type StepwiseOptions,
   type Stopped,
-  stepwise,
   type Tally,
-} from "./stepwise";
-import { type OpenTarget, openTargets, type Target, withTargets } from "./targets";
+} from "./steps";
+import { listOpenTargets, type OpenTarget, replaceTargets, type SkillTarget } from "./targets";
 
 /** With more open targets than this a conflict is minimal, but need not be the smallest. */
-export const mostExactTargets = 16;
+export const maxExactTargets = 16;
 
 /**
  * - `smallest`: no set meets the group, and no group of fewer targets is in conflict: both proved.
- * - `minimal`: as there are more than `mostExactTargets` open targets, it is only proved that no set meets the
+ * - `minimal`: as there are more than `maxExactTargets` open targets, it is only proved that no set meets the
  *   group, and that any one target less could be met.
  * - `feasible`: a set meets the query; there is nothing to explain.
  * - `bounded`, `cancelled`: stopped on the way. No set meets the group; a smaller one may exist.
  */
-export type ConflictStatus = "smallest" | "minimal" | "feasible" | Stopped;
+type ConflictStatus = "smallest" | "minimal" | "feasible" | Stopped;
 
 export interface ConflictReport {
   readonly status: ConflictStatus;
@@ -33,10 +34,10 @@ export interface ConflictReport {
    * Targets that no set meets together, skills before bonuses, by id. Empty where no set exists even without
    * targets. `null` where none is known: the query is feasible, or it was not found out in time.
    */
-  readonly conflict: readonly Target[] | null;
+  readonly conflict: readonly SkillTarget[] | null;
   /** No group of fewer targets than this is in conflict. */
   readonly atLeast: number;
-  /** Where nothing may be worn, so that no set exists even without targets. */
+  /** Parts where every piece is ruled out, so that no set exists even without targets. */
   readonly unfilled: readonly (ArmorPiece | "charm")[];
   /** Nodes of all searches. */
   readonly nodes: number;
@@ -76,15 +77,15 @@ interface Findings {
 
 /** @see explainConflict */
 export function prepareConflict(query: SearchQuery, catalog: BuilderCatalog): Stepwise<ConflictReport> {
-  const targets = openTargets(query, catalog);
+  const targets = listOpenTargets(query, catalog);
   const findings: Findings = { conflict: null, atLeast: 0, feasible: false };
   const tally: Tally = { nodes: 0 };
-  const exact = targets.length <= mostExactTargets;
-  return stepwise(tally, findConflict(query, catalog, targets, findings, tally), (stopped, ms) => {
+  const exact = targets.length <= maxExactTargets;
+  return createStepwise(tally, findConflict(query, catalog, targets, findings, tally), (stopped, ms) => {
     const { conflict, atLeast, feasible } = findings;
     return {
       status: stopped ?? (feasible ? "feasible" : exact ? "smallest" : "minimal"),
-      conflict: conflict?.map((at) => plain(targets[at] as OpenTarget)) ?? null,
+      conflict: conflict?.map((at) => toTarget(readItem(targets, at))) ?? null,
       atLeast,
       unfilled: conflict?.length === 0 ? unfilled(query, catalog) : [],
       nodes: tally.nodes,
@@ -93,7 +94,7 @@ export function prepareConflict(query: SearchQuery, catalog: BuilderCatalog): St
   });
 }
 
-function plain({ field, id, level }: OpenTarget): Target {
+function toTarget({ field, id, level }: OpenTarget): SkillTarget {
   return { field, id, level };
 }
 
@@ -108,11 +109,11 @@ function* findConflict(
   tally: Tally,
 ): Generator<void, void, void> {
   const all = targets.map((_, at) => at);
-  const narrowed = narrowCatalog({ ...query, objective: guide }, catalog);
+  const narrowed = narrowCatalog({ ...query, objective: guideObjective }, catalog);
   const meet: Meet = function* (group) {
-    const wanted = group.map((at) => targets[at] as OpenTarget);
-    const set = yield* anySet(withTargets(query, wanted), narrowed, tally);
-    return set && metBy(set, targets, query, catalog);
+    const members = group.map((at) => readItem(targets, at));
+    const set = yield* findAnySet(replaceTargets(query, members), narrowed, tally);
+    return set && listMetTargets(set, targets, query, catalog);
   };
 
   if (yield* meet(all)) {
@@ -134,7 +135,7 @@ function* findConflict(
   }
   // Any target less can be met; then so can nothing at all.
   findings.atLeast = Math.min(conflict.length, 1);
-  if (targets.length <= mostExactTargets) yield* findSmaller(conflict, met, all, findings, meet);
+  if (targets.length <= maxExactTargets) yield* findSmaller(conflict, met, all, findings, meet);
 }
 
 /**
@@ -149,40 +150,40 @@ function* findSmaller(
   findings: Findings,
   meet: Meet,
 ): Generator<void, void, void> {
-  const known = met.map(maskOf);
-  const unmet = [maskOf(conflict)];
+  const known = met.map(toMask);
+  const unmet = [toMask(conflict)];
   for (let size = 1; size < conflict.length; size++) {
     findings.atLeast = size;
-    for (const mask of groupsOfSize(size, all.length)) {
+    for (const mask of listGroups(size, all.length)) {
       if (known.some((group) => (mask & ~group) === 0)) continue;
-      let group = yield* meet(membersOf(mask, all));
+      let group = yield* meet(toMembers(mask, all));
       if (!group) {
-        findings.conflict = membersOf(mask, all);
+        findings.conflict = toMembers(mask, all);
         return;
       }
       for (const at of all) {
-        const grown: number = maskOf(group) | (1 << at);
+        const grown: number = toMask(group) | (1 << at);
         if (group.includes(at) || unmet.some((other) => (other & ~grown) === 0)) continue;
-        const more: readonly number[] | null = yield* meet(membersOf(grown, all));
+        const more: readonly number[] | null = yield* meet(toMembers(grown, all));
         if (more) group = more;
         else unmet.push(grown);
       }
-      known.push(maskOf(group));
+      known.push(toMask(group));
     }
   }
   findings.atLeast = conflict.length;
 }
 
-function maskOf(group: readonly number[]): number {
+function toMask(group: readonly number[]): number {
   return group.reduce((mask, at) => mask | (1 << at), 0);
 }
 
-function membersOf(mask: number, all: readonly number[]): number[] {
+function toMembers(mask: number, all: readonly number[]): number[] {
   return all.filter((at) => mask & (1 << at));
 }
 
 /** Bit masks with `size` of the lowest `count` bits, ascending. */
-function* groupsOfSize(size: number, count: number): Generator<number, void, void> {
+function* listGroups(size: number, count: number): Generator<number, void, void> {
   let mask = (1 << size) - 1;
   while (mask < 1 << count) {
     yield mask;
@@ -194,6 +195,6 @@ function* groupsOfSize(size: number, count: number): Generator<number, void, voi
 }
 
 function unfilled(query: SearchQuery, catalog: BuilderCatalog): (ArmorPiece | "charm")[] {
-  const { layers } = createProblem({ ...withTargets(query, []), limit: 1 }, catalog);
+  const { layers } = createProblem({ ...replaceTargets(query, []), limit: 1 }, catalog);
   return [...armorPieces, "charm" as const].filter((_, l) => layers[l]?.size === 0);
 }

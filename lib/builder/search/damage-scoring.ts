@@ -1,241 +1,211 @@
 import type { CompiledDamage } from "../damage/compiled";
-import { levelByPieces } from "../skill-levels";
+import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";
+import { DamageBox } from "./damage-box";
+import { DamageLevels, logOfNothing } from "./damage-levels";
+import type { ScoredTarget } from "./damage-targets";
+import type { Layer } from "./layers";
 import { slotLevels } from "./measures";
-import type { Layer, Want } from "./problem";
-import type { Completion, Scoring } from "./scoring";
+import type { LayerChoice, Scoring } from "./scoring";
 
-/** Local, because some module systems look an imported constant up at every use. */
-const S = slotLevels;
-/** Stands for the logarithm of no damage at all. */
-const logOfNothing = -700;
-/** Expected damage out of the value of a set. */
-export function damageOf(value: number): number {
-  return value <= logOfNothing ? 0 : Math.exp(value);
-}
+const { readFloat, readInt, readItem } = cells;
+const slotStride = slotLevels;
 
-export interface DamageWant {
-  readonly want: Want;
-  /** Place among the scored skills; -1 = not scored. */
-  readonly scored: number;
-  /** Levels or pieces, the weapon's own included, when nothing is open. */
-  readonly top: number;
-  /** Of a bonus: pieces for each level. */
-  readonly levels: readonly { readonly level: number; readonly pieces: number }[] | null;
-  readonly monotone: boolean;
-}
-
-export interface DamageParts {
+interface DamageParts {
   readonly damage: CompiledDamage;
-  readonly wanted: readonly DamageWant[];
+  readonly targets: readonly ScoredTarget[];
   readonly layers: readonly Layer[];
   /** How many layers are armor. The charm comes next, then the weapon's slots, if it has any. */
-  readonly parts: number;
+  readonly partCount: number;
   readonly charms: readonly CharmChoice[];
   /** Decoration ids by candidate of the weapon's layer. */
   readonly weaponSets: readonly (readonly string[])[];
-  /** Counts of decorations; `null` = as many as wanted. */
+  /** Counts of decorations; `null` = unlimited. */
   readonly owned: Readonly<Record<string, number>> | null;
+}
+
+/** How chosen parts were completed. */
+interface Tail {
+  readonly charm: number;
+  readonly weapon: readonly string[];
+  /** Number of decorations by target. */
+  readonly counts: Int32Array;
 }
 
 /**
  * Values sets by the logarithm of their expected damage. A node is bounded by the separable bound over the box
  * of levels that it can still reach; chosen parts are completed by a small branch and bound of their own over
- * charm and armor decorations, with the damage itself at the end.
+ * the armor decorations, with the damage itself at the end.
  */
-export function createDamageScoring(input: DamageParts): Scoring {
-  const { damage, wanted, layers, parts, charms, weaponSets, owned } = input;
-  const charmLayer = layers[parts] as Layer;
-  const weaponLayer = layers[parts + 1];
-  const K = wanted.length;
-  const scoredCount = damage.skills.length;
-  const lower = new Int32Array(scoredCount);
-  const upper = new Int32Array(scoredCount);
-  const near = new Float64Array(scoredCount);
-  const nearest = new Float64Array(scoredCount);
-  const tables = damage.skills.map(({ maxLevel }) => new Float64Array(maxLevel + 1));
-  const wantOf = damage.skills.map((_, at) => wanted.findIndex(({ scored }) => scored === at));
-  // A skill that nothing can raise further has the level that the weapon gives it.
-  const fixed = damage.skills.map(({ maxLevel }) => maxLevel);
-  let aimed = false;
-
-  const levelAt = wanted.map(({ want, top, levels }) =>
-    Int32Array.from({ length: want.need + 1 }, (_, open) => {
-      const have = top - open;
-      return levels ? levelByPieces(levels, have) : have;
-    }),
-  );
-
-  function box(needs: Int32Array, reach: Int32Array, costs: readonly Float64Array[]): number {
-    for (let at = 0; at < scoredCount; at++) {
-      const k = wantOf[at] as number;
-      const table = levelAt[k];
-      lower[at] = table ? (table[needs[k] as number] as number) : (fixed[at] as number);
-      upper[at] = table
-        ? (table[(needs[k] as number) - (reach[k] as number)] as number)
-        : (fixed[at] as number);
-      near[at] = Math.min(Math.max(nearest[at] as number, lower[at] as number), upper[at] as number);
-    }
-    let base = damage.logBound(lower, upper, tables, aimed ? near : undefined);
-    const nothing = base === -Infinity;
-    if (nothing) base = logOfNothing;
-    for (let at = 0; at < scoredCount; at++) {
-      const table = tables[at] as Float64Array;
-      const low = lower[at] as number;
-      let most = 0;
-      for (let x = low; !nothing && x <= (upper[at] as number); x++)
-        most = Math.max(most, table[x - low] as number);
-      base += most;
-      const k = wantOf[at] as number;
-      const cost = costs[k];
-      if (!cost) continue;
-      const levels = levelAt[k] as Int32Array;
-      const least = (needs[k] as number) - (reach[k] as number);
-      for (let open = 0; open < cost.length; open++) {
-        const possible =
-          open >= least && open <= (needs[k] as number) && open <= (wanted[k]?.want.optional ?? 0);
-        const gain = nothing || !possible ? most : (table[(levels[open] as number) - low] as number);
-        cost[open] = possible ? most - gain : Infinity;
-      }
-    }
-    return base;
-  }
-
-  // What follows completes chosen parts.
-  const open = new Int32Array(K);
-  const free = new Int32Array(S);
+export class DamageScoring implements Scoring {
+  readonly #parts: DamageParts;
+  readonly #levels: DamageLevels;
+  readonly #box: DamageBox;
+  /** Targets as they are decided: what decorations cannot change comes first, as it is known at once. */
+  readonly #order: Int32Array;
+  /** Levels still open, by target. */
+  readonly #open: Int32Array;
+  /** Slots of exactly level 1, 2, 3. */
+  readonly #free = new Int32Array(slotLevels);
   /** How many decorations of each size are in. */
-  const taken = new Int32Array(S + 1);
-  const placed = new Int32Array(K);
-  const bestPlaced = new Int32Array(K);
-  const levelsNow = new Int32Array(scoredCount);
-  /** Most that a want gains by open levels, at its price. */
-  const mostGain = new Float64Array(K);
-  // What decorations cannot change comes first: it is known at once.
-  const order = wanted.map((_, k) => k).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b);
-  const kept: { charm: number; weapon: readonly string[]; placed: Int32Array }[] = [];
-  let goal = -Infinity;
-  let state: Completion;
+  readonly #taken = new Int32Array(slotLevels + 1);
+  /** Number of decorations by target, and that of the best way so far. */
+  readonly #counts: Int32Array;
+  readonly #bestCounts: Int32Array;
+  /** Levels of the scored skills. */
+  readonly #scoredLevels: Int32Array;
+  /** Most that a target gains by open levels, at its price. */
+  readonly #maxGain: Float64Array;
+  readonly #tails: Tail[] = [];
+  /** Score that a completion has to exceed. */
+  #goal = -Infinity;
 
-  function sizeOf(k: number): number {
-    const size = wanted[k]?.want.size ?? 0;
-    return size === 0 ? 0 : S + 1 - size;
+  constructor(parts: DamageParts) {
+    const { damage, targets } = parts;
+    this.#parts = parts;
+    this.#levels = new DamageLevels(damage, targets);
+    this.#box = new DamageBox(damage, targets, this.#levels);
+    const getRank = (k: number) => {
+      const { size } = readItem(targets, k).target;
+      return size === 0 ? 0 : slotLevels + 1 - size;
+    };
+    this.#order = Int32Array.from(targets.keys()).sort((a, b) => getRank(a) - getRank(b) || a - b);
+    this.#open = new Int32Array(targets.length);
+    this.#counts = new Int32Array(targets.length);
+    this.#bestCounts = new Int32Array(targets.length);
+    this.#maxGain = new Float64Array(targets.length);
+    this.#scoredLevels = new Int32Array(this.#levels.count);
   }
 
-  function finish(completion: Completion): number {
-    state = completion;
-    const { needs, nodeAt, at, charm, weapon, threshold, bound } = completion;
-    if (!isOwned(charm, weapon)) return -Infinity;
-    goal = threshold;
-    for (let k = 0; k < K; k++) {
-      mostGain[k] = gainOf(k, needs[nodeAt * K + k] as number);
-      open[k] = needs[at * K + k] as number;
+  boundBox(needs: Int32Array, reach: Int32Array, costs: readonly Float64Array[]): number {
+    return this.#box.bound(needs, reach, costs);
+  }
+
+  complete(choice: LayerChoice): number {
+    const { boundedNeeds, needs, slots, charm, weapon, threshold, bound } = choice;
+    const ids = this.#getWeaponIds(weapon);
+    const member = getMember(readItem(this.#parts.layers, this.#parts.partCount), charm);
+    if (!this.#isOwned(member, ids)) return -Infinity;
+    this.#goal = threshold;
+    for (let k = 0; k < boundedNeeds.length; k++) {
+      this.#maxGain[k] = this.#getMaxGain(choice, k, readInt(boundedNeeds, k));
     }
-    for (let s = 0; s < S; s++) free[s] = completion.slots[at * S + s] as number;
-    place(0, bound);
-    if (goal === threshold) return -Infinity;
-    kept.push({ charm: memberOf(charmLayer, charm), weapon: weaponIds(weapon), placed: bestPlaced.slice() });
-    return goal;
+    this.#open.set(needs);
+    this.#free.set(slots);
+    this.#place(choice, 0, bound);
+    if (this.#goal === threshold) return -Infinity;
+    this.#tails.push({ charm: member, weapon: ids, counts: this.#bestCounts.slice() });
+    return this.#goal;
   }
 
-  /** Most of price × open levels − their cost, up to `most` open levels. */
-  function gainOf(k: number, most: number): number {
-    if ((wanted[k] as DamageWant).scored < 0) return 0;
-    const cost = state.costs[k] as Float64Array;
-    let gain = -Infinity;
-    for (let m = 0; m <= most; m++)
-      gain = Math.max(gain, m * (state.price[k] as number) - (cost[m] as number));
-    return gain;
+  /** Most of price × open levels − their cost, up to so many open levels. */
+  #getMaxGain({ costs, prices }: LayerChoice, k: number, limit: number): number {
+    if (readItem(this.#parts.targets, k).scored < 0) return 0;
+    const cost = readItem(costs, k);
+    const price = readFloat(prices, k);
+    let max = -Infinity;
+    for (let open = 0; open <= limit; open++) max = Math.max(max, open * price - readFloat(cost, open));
+    return max;
   }
 
-  function memberOf(layer: Layer, candidate: number): number {
-    return layer.members[candidate]?.[0] as number;
-  }
-
-  function weaponIds(candidate: number): readonly string[] {
-    return weaponLayer ? (weaponSets[memberOf(weaponLayer, candidate)] ?? []) : [];
+  #getWeaponIds(candidate: number): readonly string[] {
+    const { layers, partCount, weaponSets } = this.#parts;
+    const layer = layers[partCount + 1];
+    return layer ? (weaponSets[getMember(layer, candidate)] ?? []) : [];
   }
 
   /** Whether there are enough decorations for the weapon and the talisman together. */
-  function isOwned(charm: number, weapon: number): boolean {
+  #isOwned(charm: number, weapon: readonly string[]): boolean {
+    const { owned, charms } = this.#parts;
     if (!owned) return true;
-    const ids = [...weaponIds(weapon), ...(charms[memberOf(charmLayer, charm)]?.weaponDecorations ?? [])];
+    const ids = [...weapon, ...(charms[charm]?.weaponDecorations ?? [])];
     return ids.every((id) => ids.filter((other) => other === id).length <= (owned[id] ?? 0));
   }
 
   /**
-   * Tries every number of decorations for the wants from `at` on. What a want loses against the most that it
-   * could gain by open levels comes off the bound (README, "The bound").
+   * Tries every number of decorations for the targets from a place of the order on. What a target loses against
+   * the most that it could gain by open levels comes off the bound (README, "The bound").
    */
-  function place(at: number, bound: number): void {
-    if (at === K) {
-      weigh();
+  #place(choice: LayerChoice, at: number, bound: number): void {
+    if (at === this.#order.length) {
+      this.#score();
       return;
     }
-    const k = order[at] as number;
-    const { want, scored } = wanted[k] as DamageWant;
-    const need = open[k] as number;
-    let room = 0;
-    for (let s = want.size - 1; want.size > 0 && s < S; s++) room += free[s] as number;
-    const most = Math.min(need, want.owned, room);
-    const least = Math.max(0, need - want.optional);
+    const k = readInt(this.#order, at);
+    const { target, scored } = readItem(this.#parts.targets, k);
+    const { size } = target;
+    const need = readInt(this.#open, k);
+    const most = Math.min(need, target.owned, this.#countRoom(size));
+    const least = Math.max(0, need - target.optional);
     for (let count = scored >= 0 ? most : least; count >= least && count <= most; count--) {
       const left = need - count;
-      const loss =
-        scored < 0
-          ? 0
-          : (mostGain[k] as number) - left * (state.price[k] as number) + (state.costs[k]?.[left] as number);
-      if (bound - loss <= goal) continue;
-      taken[want.size] = (taken[want.size] as number) + count;
-      if (fits()) {
-        open[k] = left;
-        placed[k] = count;
-        place(at + 1, bound - loss);
+      const loss = scored < 0 ? 0 : this.#getLoss(choice, k, left);
+      if (bound - loss <= this.#goal) continue;
+      this.#taken[size] = readInt(this.#taken, size) + count;
+      if (this.#fits()) {
+        this.#open[k] = left;
+        this.#counts[k] = count;
+        this.#place(choice, at + 1, bound - loss);
       }
-      taken[want.size] = (taken[want.size] as number) - count;
+      this.#taken[size] = readInt(this.#taken, size) - count;
     }
-    open[k] = need;
-    placed[k] = 0;
+    this.#open[k] = need;
+    this.#counts[k] = 0;
+  }
+
+  #getLoss({ prices, costs }: LayerChoice, k: number, open: number): number {
+    return readFloat(this.#maxGain, k) - open * readFloat(prices, k) + readFloat(readItem(costs, k), open);
+  }
+
+  /** Slots that take a decoration of a size. */
+  #countRoom(size: number): number {
+    let room = 0;
+    for (let s = size - 1; size > 0 && s < slotStride; s++) room += readInt(this.#free, s);
+    return room;
   }
 
   /** Packing is counting (README). */
-  function fits(): boolean {
+  #fits(): boolean {
     let room = 0;
-    for (let s = S - 1; s >= 0; s--) {
-      room += (free[s] as number) - (taken[s + 1] as number);
+    for (let s = slotStride - 1; s >= 0; s--) {
+      room += readInt(this.#free, s) - readInt(this.#taken, s + 1);
       if (room < 0) return false;
     }
     return true;
   }
 
-  function weigh(): void {
-    for (let at = 0; at < scoredCount; at++) {
-      const k = wantOf[at] as number;
-      const levels = levelAt[k];
-      levelsNow[at] = levels ? (levels[open[k] as number] as number) : (fixed[at] as number);
+  /** The damage with the decorations that are in. */
+  #score(): void {
+    const levels = this.#levels;
+    for (let skill = 0; skill < levels.count; skill++) {
+      const k = readInt(levels.targetOf, skill);
+      this.#scoredLevels[skill] = levels.getLevel(skill, k < 0 ? 0 : readInt(this.#open, k));
     }
-    const score = damage.score(levelsNow);
+    const score = this.#parts.damage.score(this.#scoredLevels);
     const value = score > 0 ? Math.max(logOfNothing, Math.log(score)) : logOfNothing;
-    if (value <= goal) return;
-    goal = value;
-    bestPlaced.set(placed);
-    nearest.set(levelsNow);
-    aimed = true;
+    if (value <= this.#goal) return;
+    this.#goal = value;
+    this.#bestCounts.set(this.#counts);
+    this.#box.aimAt(this.#scoredLevels);
   }
 
-  return {
-    box,
-    finish,
-    tail: () => kept.length - 1,
-    describe: (tail) => {
-      const { charm, weapon, placed: counts } = kept[tail] as (typeof kept)[number];
-      const decorations = wanted
-        .flatMap(({ want }, k) =>
-          Array.from({ length: counts[k] as number }, () => ({ id: want.jewel ?? "", size: want.size })),
-        )
-        .toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
-      const weaponDecorations = [...(charms[charm]?.weaponDecorations ?? []), ...weapon];
-      return { charm, decorations, weaponDecorations };
-    },
-  };
+  getTail(): number {
+    return this.#tails.length - 1;
+  }
+
+  describe(tail: number) {
+    const { targets, charms } = this.#parts;
+    const { charm, weapon, counts } = readItem(this.#tails, tail);
+    const decorations = targets
+      .flatMap(({ target }, k) =>
+        Array.from({ length: readInt(counts, k) }, () => ({ id: target.jewel ?? "", size: target.size })),
+      )
+      .toSorted((a, b) => b.size - a.size || (a.id < b.id ? -1 : 1));
+    const weaponDecorations = [...(charms[charm]?.weaponDecorations ?? []), ...weapon];
+    return { charm, decorations, weaponDecorations };
+  }
+}
+
+function getMember(layer: Layer, candidate: number): number {
+  return readInt(readItem(layer.members, candidate), 0);
 }

@@ -1,9 +1,10 @@
 import type { BuilderCatalog } from "../catalog";
-import { wholeSearch } from "./probe";
-import { type AdditiveObjective, createProblem, type ProblemOptions } from "./problem";
+import { createProblem } from "./create-problem";
+import { runToEnd } from "./probe";
+import type { AdditiveObjective, ProblemOptions } from "./problem";
 import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
-import { runProblem } from "./search";
-import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
+import { runProblem } from "./search-run";
+import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 
 export type FrontierObjective = AdditiveObjective | { readonly kind: "slots" };
 
@@ -80,7 +81,7 @@ export function prepareFrontier(
   if (floor.kind === "slots" || floor.kind === "damage" || isSame(high, floor)) {
     throw new RangeError("A frontier needs two different objectives, one of them a sum over the pieces");
   }
-  return stepwise(tally, walk({ query, catalog, high, floor, add, tally }), (stopped, ms) => ({
+  return createStepwise(tally, walkFrontier({ query, catalog, high, floor, add, tally }), (stopped, ms) => ({
     status: stopped ?? (points.length > 0 ? "optimal" : "infeasible"),
     points: turned ? points.toReversed() : [...points],
     nodes: tally.nodes,
@@ -104,8 +105,8 @@ interface Walk {
   readonly tally: Tally;
 }
 
-function* walk({ query, catalog, high, floor, add, tally }: Walk): Generator<void, void, void> {
-  const asked = { ...query, objective: high, limit: 1 };
+function* walkFrontier({ query, catalog, high, floor, add, tally }: Walk): Generator<void, void, void> {
+  const criteria = { ...query, objective: high, limit: 1 };
   let figure: number | null = null;
   let last: FoundSet | null = null;
   for (;;) {
@@ -113,8 +114,8 @@ function* walk({ query, catalog, high, floor, add, tally }: Walk): Generator<voi
       tieBreak: floor,
       floor: figure === null ? undefined : { of: floor, figure },
     };
-    const run = runProblem(createProblem(asked, catalog, options));
-    const [set]: readonly FoundSet[] = (yield* wholeSearch(run, tally)).results;
+    const run = runProblem(createProblem(criteria, catalog, options));
+    const [set]: readonly FoundSet[] = (yield* runToEnd(run, tally)).results;
     if (last && !(set && isAsStrong(set, last))) add(last);
     if (!set) return;
     if (high.kind === "damage") last = set;

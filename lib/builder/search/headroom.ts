@@ -1,23 +1,23 @@
 import type { SkillKind } from "@/lib/catalog/codes";
 import type { BuilderCatalog, BuilderSkill } from "../catalog";
-import { ceilingOf } from "./ceilings";
-import { anySet, guide } from "./probe";
+import { getCeiling } from "./ceilings";
+import { createExtraSkillFinder } from "./extra-skills";
+import { findAnySet, guideObjective } from "./probe";
 import type { FoundSet, ProofStatus, SearchQuery } from "./query";
 import { createRaiser } from "./raised-query";
-import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
-import { createSetRooms } from "./within-set";
+import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
 
-/** How high a skill, set bonus or group skill can get beside the targets of a query. */
+/** How high a skill, set bonus or group skill can get when all targets of a query are met. */
 export interface Headroom {
   readonly id: string;
   readonly kind: SkillKind;
-  /** A set has this level beside all targets, 0 and up. */
-  readonly most: number;
+  /** A set that meets all targets has this level, 0 and up. */
+  readonly maxLevel: number;
   /** No set has more: proved. */
   readonly exact: boolean;
 }
 
-export interface HeadroomOptions extends StepwiseOptions<HeadroomReport> {
+interface HeadroomOptions extends StepwiseOptions<HeadroomReport> {
   /** Sets that meet the query, found before: they spare searches. More than a few dozen hardly help. */
   readonly sets?: readonly FoundSet[] | undefined;
   /** Called for each skill once it is known, armor skills first. */
@@ -43,10 +43,10 @@ export interface HeadroomReport {
  * The highest level that each skill, set bonus and group skill of the catalogue can have in any set that meets
  * the query: other pieces, another charm, other decorations, within the pins and exclusions of the query. Each
  * one by itself: two gains need not go together. The weapon's own levels count. What a skill can gain over a
- * set that was found is `most` less the level that the set has now, wanted or not (`SetRoom.level`).
+ * set that was found is `maxLevel` less the level that the set has now, whether a target or not (`ExtraSkill.level`).
  *
  * Exact. Sets that are known show levels that can be had: those that they have, and those that their slots
- * allow (`roomsOfSet`). From the highest level that there might be, each skill is asked for a level lower, by a
+ * allow (`findExtraSkills`). From the highest level that there might be, the search looks for a level lower each time, by a
  * search for any set, until a set is found or a level is reached that is known. Every set that is found raises
  * what is known of all skills.
  *
@@ -67,15 +67,15 @@ export function prepareHeadroom(
   { sets = [], onSkill }: Pick<HeadroomOptions, "sets" | "onSkill"> = {},
 ): Stepwise<HeadroomReport> {
   const tally: Tally = { nodes: 0 };
-  const findings: Findings = { feasible: null, most: new Map(), exact: new Set() };
+  const findings: Findings = { feasible: null, maxLevel: new Map(), exact: new Set() };
   const headroom = ({ id, kind }: BuilderSkill): Headroom => ({
     id,
     kind,
-    most: findings.most.get(id) ?? 0,
+    maxLevel: findings.maxLevel.get(id) ?? 0,
     exact: findings.exact.has(id),
   });
-  const tell = (skill: BuilderSkill) => onSkill?.(headroom(skill));
-  return stepwise(tally, raiseAll(query, catalog, sets, findings, tell, tally), (stopped, ms) => ({
+  const report = (skill: BuilderSkill) => onSkill?.(headroom(skill));
+  return createStepwise(tally, raiseAll(query, catalog, sets, findings, report, tally), (stopped, ms) => ({
     status: stopped ?? (findings.feasible ? "optimal" : "infeasible"),
     skills: catalog.skills.map(headroom),
     nodes: tally.nodes,
@@ -86,7 +86,7 @@ export function prepareHeadroom(
 /** What has been found out so far. */
 interface Findings {
   feasible: boolean | null;
-  readonly most: Map<string, number>;
+  readonly maxLevel: Map<string, number>;
   readonly exact: Set<string>;
 }
 
@@ -95,15 +95,15 @@ function* raiseAll(
   catalog: BuilderCatalog,
   sets: readonly FoundSet[],
   findings: Findings,
-  tell: (skill: BuilderSkill) => void,
+  report: (skill: BuilderSkill) => void,
   tally: Tally,
 ): Generator<void, void, void> {
-  const rooms = createSetRooms(query, catalog);
+  const findExtra = createExtraSkillFinder(query, catalog);
   const learn = (set: FoundSet) => {
-    const found = rooms(set);
+    const found = findExtra(set);
     if (found) findings.feasible = true;
-    for (const { id, most } of found ?? []) {
-      if (most > (findings.most.get(id) ?? 0)) findings.most.set(id, most);
+    for (const { id, maxLevel } of found ?? []) {
+      if (maxLevel > (findings.maxLevel.get(id) ?? 0)) findings.maxLevel.set(id, maxLevel);
     }
   };
   for (const set of sets) {
@@ -111,24 +111,24 @@ function* raiseAll(
     yield;
   }
   if (!findings.feasible) {
-    const set = yield* anySet(query, catalog, tally);
+    const set = yield* findAnySet(query, catalog, tally);
     if (!set) {
       findings.feasible = false;
       return;
     }
     learn(set);
   }
-  const raise = createRaiser({ ...query, objective: guide }, catalog);
+  const raise = createRaiser({ ...query, objective: guideObjective }, catalog);
   const order: readonly SkillKind[] = ["armor", "set-bonus", "group", "weapon"];
   for (const skill of catalog.skills.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
     const { id } = skill;
-    for (let level = ceilingOf(skill, query, catalog); level > (findings.most.get(id) ?? 0); level--) {
-      const asked = raise(skill, level);
-      const set = yield* anySet(asked.query, asked.catalog, tally);
+    for (let level = getCeiling(skill, query, catalog); level > (findings.maxLevel.get(id) ?? 0); level--) {
+      const raised = raise(skill, level);
+      const set = yield* findAnySet(raised.query, raised.catalog, tally);
       if (set) learn(set);
     }
     findings.exact.add(id);
-    tell(skill);
+    report(skill);
     yield;
   }
 }

@@ -9,31 +9,31 @@ export interface LegalTalisman {
 /**
  * The legal talismans that may serve a query best, one example for each way they can differ in the skills named.
  *
- * There are some two million talismans; but a place of a pattern either holds an entry that is wanted, of
+ * There are some two million talismans; but a place of a pattern either holds an entry of a target, of
  * which a group has few, or any other one. That other one is only filled in, with a skill that is not yet on
  * the talisman: two picks of the same skill are taken as not legal. Patterns with the same skill groups differ
  * in their slots alone, and slots that others cover are left out.
  *
- * @param wanted skill ids
+ * @param targets skill ids
  */
-export function* legalTalismans(
+export function* listLegalTalismans(
   rules: TalismanRules,
-  wanted: ReadonlySet<string>,
+  targets: ReadonlySet<string>,
 ): Generator<LegalTalisman, void> {
   const groups = new Map(
     rules.skillGroups.map(({ group, entries }) => [
       group,
       {
-        wanted: entries.filter(({ skill }) => wanted.has(skill)),
-        others: entries.filter(({ skill }) => !wanted.has(skill)),
+        targets: entries.filter(({ skill }) => targets.has(skill)),
+        others: entries.filter(({ skill }) => !targets.has(skill)),
       },
     ]),
   );
   const seen = new Set<string>();
-  for (const { groups: ids, bodies } of patternsBySkills(rules)) {
+  for (const { groups: ids, bodies } of groupPatterns(rules)) {
     const places = ids.flatMap((group) => groups.get(group) ?? []);
     const others = places.map((place) => place.others);
-    for (const picks of picksOf(places.map((place) => place.wanted))) {
+    for (const picks of listPicks(places.map((place) => place.targets))) {
       const skills = fillIn(picks, others);
       if (!skills) continue;
       for (const { talisman, slots } of bodies) {
@@ -52,7 +52,7 @@ interface Body {
 }
 
 /** The skill groups of the patterns, and which talismans and slots come with them. */
-function patternsBySkills(rules: TalismanRules) {
+function groupPatterns(rules: TalismanRules) {
   const slotGroups = new Map(rules.slotGroups.map(({ group, slots }) => [group, slots]));
   const bySkills = new Map<string, { groups: readonly number[]; bodies: Body[] }>();
   for (const { id, patterns } of rules.talismans) {
@@ -80,8 +80,8 @@ function covers(slots: readonly TalismanSlot[], others: readonly TalismanSlot[])
 
 type Pick = SkillLevel | null;
 
-/** Each place wanted or open (`null`), no skill twice. Open places come first where a group has nothing wanted. */
-function* picksOf(
+/** Each place with a target or open (`null`), no skill twice. */
+function* listPicks(
   places: readonly (readonly SkillLevel[])[],
   at = 0,
   taken: readonly Pick[] = [],
@@ -91,10 +91,10 @@ function* picksOf(
     yield [...taken];
     return;
   }
-  yield* picksOf(places, at + 1, [...taken, null]);
+  yield* listPicks(places, at + 1, [...taken, null]);
   for (const entry of place) {
     if (taken.some((other) => other?.skill === entry.skill)) continue;
-    yield* picksOf(places, at + 1, [...taken, entry]);
+    yield* listPicks(places, at + 1, [...taken, entry]);
   }
 }
 

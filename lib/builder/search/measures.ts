@@ -1,4 +1,5 @@
 import type { BuilderArmor } from "../catalog";
+import { readItem } from "./cells";
 import type { SummedObjective } from "./query";
 
 /** Slot levels: sizes of decorations, and the columns of every slot count here. */
@@ -22,19 +23,19 @@ export interface Scale extends Measure {
   readonly range: number;
 }
 
-/** Slots of a piece, as it is worn. */
-export function slotsOf(piece: BuilderArmor, transcended: boolean): readonly number[] {
+/** Slots of a piece, transcended or not. */
+export function getSlots(piece: BuilderArmor, transcended: boolean): readonly number[] {
   return (transcended ? piece.slotsTranscended : undefined) ?? piece.slots;
 }
 
-/** Defense of a piece at its cap, as it is worn. */
-export function defenseOf(piece: BuilderArmor, transcended: boolean): number {
+/** Defense of a piece at its cap, transcended or not. */
+export function getDefense(piece: BuilderArmor, transcended: boolean): number {
   return (transcended ? piece.defenseMaxTranscended : undefined) ?? piece.defenseMax;
 }
 
 /**
  * @param tieBreak orders sets that are equal; by default as `Objective` says
- * @param parts pieces that may be worn, by part: they tell how large a figure can get
+ * @param parts pieces that are allowed, by part: they show how large a figure can get
  * @param charmSlots most armor slots that a charm or talisman has
  */
 export function createScale(
@@ -44,14 +45,14 @@ export function createScale(
   charmSlots: number,
   transcended: boolean,
 ): Scale {
-  const base = mostSlots(parts, charmSlots, transcended) + 1;
+  const base = getMaxSlots(parts, charmSlots, transcended) + 1;
   const next: SummedObjective =
     tieBreak ?? (objective.kind === "defense" ? { kind: "slots" } : { kind: "defense" });
-  const measures = [objective, next].map((each) => measureOf(each, transcended, base));
+  const measures = [objective, next].map((each) => createMeasure(each, transcended, base));
   let unit = 1;
   const steps = measures.toReversed().map((measure) => {
     const factor = unit;
-    unit *= highest(measure, parts, charmSlots, transcended) + 1;
+    unit *= getSpread(measure, parts, charmSlots, transcended) + 1;
     return { measure, factor };
   });
   return {
@@ -65,17 +66,17 @@ export function createScale(
     range: unit,
     piece: (piece) => steps.reduce((sum, { measure, factor }) => sum + measure.piece(piece) * factor, 0),
     slots: [0, 1, 2].map((slot) =>
-      steps.reduce((sum, { measure, factor }) => sum + (measure.slots[slot] as number) * factor, 0),
+      steps.reduce((sum, { measure, factor }) => sum + readItem(measure.slots, slot) * factor, 0),
     ),
   };
 }
 
 /** @param base more than there are slots, so that free slots of three levels are the digits of one number */
-function measureOf(objective: SummedObjective, transcended: boolean, base: number): Measure {
+function createMeasure(objective: SummedObjective, transcended: boolean, base: number): Measure {
   const none = [0, 0, 0];
   switch (objective.kind) {
     case "defense":
-      return { piece: (piece) => defenseOf(piece, transcended), slots: none };
+      return { piece: (piece) => getDefense(piece, transcended), slots: none };
     case "slots":
       return { piece: () => 0, slots: [1, base, base * base] };
     case "resistance":
@@ -83,19 +84,19 @@ function measureOf(objective: SummedObjective, transcended: boolean, base: numbe
   }
 }
 
-function mostSlots(
+function getMaxSlots(
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
   transcended: boolean,
 ): number {
   return parts.reduce(
-    (sum, part) => sum + Math.max(0, ...part.map((piece) => slotsOf(piece, transcended).length)),
+    (sum, part) => sum + Math.max(0, ...part.map((piece) => getSlots(piece, transcended).length)),
     charmSlots,
   );
 }
 
 /** How far the figures of two sets can lie apart. */
-function highest(
+function getSpread(
   measure: Measure,
   parts: readonly (readonly BuilderArmor[])[],
   charmSlots: number,
@@ -105,5 +106,5 @@ function highest(
     const figures = part.map(measure.piece);
     return sum + Math.max(0, ...figures) - Math.min(0, ...figures);
   }, 0);
-  return pieces + mostSlots(parts, charmSlots, transcended) * Math.max(...measure.slots);
+  return pieces + getMaxSlots(parts, charmSlots, transcended) * Math.max(...measure.slots);
 }

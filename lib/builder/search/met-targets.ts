@@ -1,16 +1,16 @@
 import type { BuilderCatalog } from "../catalog";
 import { indexCatalog } from "./catalog-index";
 import type { FoundSet, SearchQuery } from "./query";
-import { levelsOfSet } from "./set-levels";
+import { getSetLevels } from "./set-levels";
 import type { OpenTarget } from "./targets";
 
 /**
- * Places of targets that one set meets together: those that it has, and beside them, in their order, those for
+ * Places of targets that one set meets together: those that it has, and then, in their order, those for
  * which the slots that stay empty have room.
  *
  * @param set as a search found it, for any of the targets
  */
-export function metBy(
+export function listMetTargets(
   set: FoundSet,
   targets: readonly OpenTarget[],
   query: SearchQuery,
@@ -18,7 +18,7 @@ export function metBy(
 ): number[] {
   const { jewels } = indexCatalog(catalog);
   const { decorations: stock = "unlimited" } = query;
-  const levels = levelsOfSet(set, query, catalog);
+  const levels = getSetLevels(set, query, catalog);
   /** Empty slots of each level and up. */
   const room = set.freeSlots.map((_, s) => set.freeSlots.slice(s).reduce((sum, count) => sum + count, 0));
   return targets.flatMap(({ id, level }, at) => {

@@ -1,7 +1,8 @@
 import type { BuilderCatalog } from "../catalog";
-import { holdersOf } from "./holders";
-import { createProblem, type Problem } from "./problem";
+import { createProblem } from "./create-problem";
+import type { Problem } from "./problem";
 import type { SearchQuery } from "./query";
+import { getSkillSources } from "./skill-sources";
 
 /**
  * Leaves out what searches for a query, or for the same with lower targets or without some of them, do not need,
@@ -9,40 +10,40 @@ import type { SearchQuery } from "./query";
  * the whole catalogue.
  *
  * A piece is left out where an earlier one of its part, in the order of the objective, does as well in every
- * slot and every target of the query (`undominated`). That is so for lower targets too, as levels count no more
+ * slot and every target of the query (`findUndominated`). That is so for lower targets too, as levels count no more
  * than is needed.
  *
  * @param query its objective must be a sum over the pieces
  */
 export function narrowCatalog(query: SearchQuery, catalog: BuilderCatalog): BuilderCatalog {
-  return narrowed(query, catalog, createProblem({ ...query, limit: 1 }, catalog));
+  return narrowByProblem(query, catalog, createProblem({ ...query, limit: 1 }, catalog));
 }
 
 /** @param problem the query's own, for one set */
-export function narrowed(
+export function narrowByProblem(
   query: SearchQuery,
   catalog: BuilderCatalog,
   { layers, pieces }: Problem,
 ): BuilderCatalog {
-  const kept = new Set(
+  const useful = new Set(
     pieces.flatMap((part, l) =>
       (layers[l]?.members ?? []).flatMap((group) => Array.from(group, (at) => part[at])),
     ),
   );
-  const holders = holdersOf(catalog);
+  const sources = getSkillSources(catalog);
   const named = [...Object.keys(query.skills ?? {}), ...Object.keys(query.bonuses ?? {})];
   const pinned = query.pinned?.charm;
   return {
-    skills: pick(catalog.skills, holders.skills, named),
-    armor: catalog.armor.filter((piece) => kept.has(piece)),
-    charms: pick(catalog.charms, holders.charms, named, ({ id }) => id === pinned),
-    decorations: pick(catalog.decorations, holders.decorations, named),
+    skills: pickRelevant(catalog.skills, sources.skills, named),
+    armor: catalog.armor.filter((piece) => useful.has(piece)),
+    charms: pickRelevant(catalog.charms, sources.charms, named, ({ id }) => id === pinned),
+    decorations: pickRelevant(catalog.decorations, sources.decorations, named),
     talismans: catalog.talismans,
   };
 }
 
-/** Those that have one of the skills, or are wanted anyway, in their order. */
-function pick<One>(
+/** Those that have one of the skills, or are always included, in their order. */
+function pickRelevant<One>(
   all: readonly One[],
   bySkill: ReadonlyMap<string, readonly One[]>,
   skills: readonly string[],

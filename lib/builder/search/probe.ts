@@ -1,23 +1,23 @@
 import type { BuilderCatalog } from "../catalog";
-import { createProblem } from "./problem";
+import { createProblem } from "./create-problem";
 import type { FoundSet, Objective, SearchQuery, SearchReport } from "./query";
-import { runProblem, type SearchRun } from "./search";
-import type { Tally } from "./stepwise";
+import { runProblem, type SearchRun } from "./search-run";
+import type { Tally } from "./steps";
 
-/** Free slots guide a search to sets that have room for the levels that are wanted. */
-export const guide: Objective = { kind: "slots" };
+/** Free slots lead a search to sets that have room for the levels of the targets. */
+export const guideObjective: Objective = { kind: "slots" };
 /** A search for any set is looked at after so many nodes: it may end at the first. */
 const glance = 20;
 /** Nodes of one step of a search for any set, about a millisecond at worst. */
 const sliceNodes = 100;
 
 /** Any set that meets the query, or `null`: proved that there is none. A step is a few hundred nodes at most. */
-export function* anySet(
+export function* findAnySet(
   query: SearchQuery,
   catalog: BuilderCatalog,
   tally: Tally,
 ): Generator<void, FoundSet | null, void> {
-  const run = runProblem(createProblem({ ...query, objective: guide, limit: 1 }, catalog));
+  const run = runProblem(createProblem({ ...query, objective: guideObjective, limit: 1 }, catalog));
   let counted = 0;
   for (let done = false; !done; ) {
     done = run.step(glance) || run.found > 0;
@@ -30,7 +30,7 @@ export function* anySet(
 }
 
 /** Runs a search to its end. */
-export function* wholeSearch(run: SearchRun, tally: Tally): Generator<void, SearchReport, void> {
+export function* runToEnd(run: SearchRun, tally: Tally): Generator<void, SearchReport, void> {
   let counted = 0;
   for (let done = false; !done; ) {
     done = run.step(run.slice);

@@ -3,7 +3,7 @@ import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog";
 import type { CompiledDamage } from "../damage/compiled";
 
 /**
- * What is to be made as high as can be. Equal sets are ordered by a second figure, then by a fixed order of their
+ * What is maximized. Equal sets are ordered by a second figure, then by a fixed order of their
  * pieces, so that the same question always has the same answer:
  *
  * - `defense`: sum of defense at the level cap, then free slots.
@@ -21,7 +21,7 @@ export type SummedObjective =
   | { readonly kind: "slots" }
   | { readonly kind: "resistance"; readonly element: Element };
 
-/** What a set is wanted to be. Every field that is left out has the default named beside it. */
+/** What the sets must meet. Every field that is left out has the default that its comment names. */
 export interface SearchQuery {
   /** Least levels of skills, capped at their maximum. Armor and weapon skills. None. */
   readonly skills?: Readonly<Record<string, number>> | undefined;
@@ -42,23 +42,23 @@ export interface SearchQuery {
   readonly rank?: Rank | "any" | undefined;
   /** Slots and defense of transcended pieces. `false`. */
   readonly transcended?: boolean | undefined;
-  /** Ids of pieces that must be worn, and of the charm. None. */
+  /** Ids of pieces that must be equipped, and of the charm. None. */
   readonly pinned?: Readonly<Partial<Record<ArmorPiece | "charm", string>>> | undefined;
-  /** Ids of pieces and charms that must not be worn. None. */
+  /** Ids of pieces and charms that must not be equipped. None. */
   readonly excluded?: readonly string[] | undefined;
   /** Counts by id; what is not named is not owned. `unlimited`. */
   readonly decorations?: "unlimited" | Readonly<Record<string, number>> | undefined;
   /** Craftable charms: all, none, or these ids. `craftable`. */
   readonly charms?: "craftable" | "none" | readonly string[] | undefined;
-  /** Appraised talismans beside the charms: none, any legal one, or those owned. `none`. */
+  /** Appraised talismans in addition to the charms: none, any legal one, or those owned. `none`. */
   readonly talismans?: "none" | "any-legal" | readonly AppraisedTalisman[] | undefined;
   /** `defense`. */
   readonly objective?: Objective | undefined;
-  /** Sets wanted, 1 and up. 100. */
+  /** Sets to list, 1 and up. 100. */
   readonly limit?: number | undefined;
 }
 
-/** What hangs from the neck: a craftable charm, or an appraised talisman. */
+/** A craftable charm, or an appraised talisman. */
 export type FoundCharm =
   | { readonly kind: "charm"; readonly id: string }
   | {

@@ -14,7 +14,7 @@ export class EngineError extends Error {
 }
 
 /** An error as it can be posted. What is not known by a code is `failed`. */
-export function postedError(error: unknown): PostedError {
+export function toPostedError(error: unknown): PostedError {
   if (error instanceof EngineError || error instanceof BuilderDataError) {
     return { code: error.code, message: error.message };
   }

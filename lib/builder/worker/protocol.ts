@@ -2,9 +2,9 @@ import type { DamageScenario, SkillLevels } from "../damage/inputs";
 import type { ConflictReport } from "../search/conflict";
 import type { FrontierObjective, FrontierReport } from "../search/frontier";
 import type { Headroom, HeadroomReport } from "../search/headroom";
-import type { NearestReport } from "../search/nearest";
+import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery, SearchReport, SummedObjective } from "../search/query";
-import type { SearchProgress } from "../search/search";
+import type { SearchProgress } from "../search/search-run";
 
 /*
  * What page and worker say to each other. All of it can be cloned: functions stay on the side that made them,
@@ -12,7 +12,7 @@ import type { SearchProgress } from "../search/search";
  */
 
 /** Rises with every change of a message. Page and worker of two versions refuse each other. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** A query as it can be posted. */
 export type PostedQuery = Omit<SearchQuery, "objective"> & {
@@ -38,7 +38,7 @@ interface TaskBase {
   readonly limits?: TaskLimits | undefined;
 }
 
-export interface SearchTask extends TaskBase {
+interface SearchTask extends TaskBase {
   readonly kind: "search";
 }
 
@@ -69,18 +69,45 @@ export interface ExplainReport {
   readonly nearest: NearestReport | null;
 }
 
-/** What is told on the way. Lists hold what is new since the last time. */
-export type EngineProgress =
-  | { readonly kind: "search"; readonly progress: SearchProgress }
-  | { readonly kind: "explain"; readonly progress: ConflictReport }
-  | { readonly kind: "headroom"; readonly progress: readonly Headroom[] }
-  | { readonly kind: "frontier"; readonly progress: readonly FoundSet[] };
+/** What is posted on the way, by kind of task. Lists hold what is new since the last time. */
+export interface ProgressByKind {
+  readonly search: SearchProgress;
+  readonly explain: ConflictReport;
+  readonly headroom: readonly Headroom[];
+  readonly frontier: readonly FoundSet[];
+}
 
-export type EngineReport =
-  | { readonly kind: "search"; readonly report: SearchReport }
-  | { readonly kind: "explain"; readonly report: ExplainReport }
-  | { readonly kind: "headroom"; readonly report: HeadroomReport }
-  | { readonly kind: "frontier"; readonly report: FrontierReport };
+/** What a task ends with, by kind. */
+export interface ReportByKind {
+  readonly search: SearchReport;
+  readonly explain: ExplainReport;
+  readonly headroom: HeadroomReport;
+  readonly frontier: FrontierReport;
+}
+
+export type EngineProgress = {
+  [Kind in TaskKind]: { readonly kind: Kind; readonly progress: ProgressByKind[Kind] };
+}[TaskKind];
+
+export type EngineReport = {
+  [Kind in TaskKind]: { readonly kind: Kind; readonly report: ReportByKind[Kind] };
+}[TaskKind];
+
+/** Whether progress is that of a kind of task. */
+export function isProgressOf<Kind extends TaskKind>(
+  posted: EngineProgress,
+  kind: Kind,
+): posted is EngineProgress & { readonly progress: ProgressByKind[Kind] } {
+  return posted.kind === kind;
+}
+
+/** Whether a report is that of a kind of task. */
+export function isReportOf<Kind extends TaskKind>(
+  posted: EngineReport,
+  kind: Kind,
+): posted is EngineReport & { readonly report: ReportByKind[Kind] } {
+  return posted.kind === kind;
+}
 
 /**
  * - `wrong-version`: page and worker, or page and data, are of two versions.
@@ -93,18 +120,16 @@ export type EngineReport =
  * - `no-data`: the data could not be loaded. The next task tries again.
  * - `closed`: the client was closed.
  */
-export const engineErrorCodes = [
-  "wrong-version",
-  "damaged",
-  "not-started",
-  "bad-query",
-  "bad-input",
-  "failed",
-  "crashed",
-  "no-data",
-  "closed",
-] as const;
-export type EngineErrorCode = (typeof engineErrorCodes)[number];
+export type EngineErrorCode =
+  | "wrong-version"
+  | "damaged"
+  | "not-started"
+  | "bad-query"
+  | "bad-input"
+  | "failed"
+  | "crashed"
+  | "no-data"
+  | "closed";
 
 /** An error as it is posted. */
 export interface PostedError {
@@ -125,8 +150,8 @@ export type EngineReply =
   | { readonly type: "started"; readonly version: number }
   /** The start failed; no task will be taken. */
   | { readonly type: "refused"; readonly version: number; readonly error: PostedError }
-  | { readonly type: "progress"; readonly id: number; readonly told: EngineProgress }
-  | { readonly type: "done"; readonly id: number; readonly told: EngineReport }
+  | { readonly type: "progress"; readonly id: number; readonly progress: EngineProgress }
+  | { readonly type: "done"; readonly id: number; readonly report: EngineReport }
   | { readonly type: "failed"; readonly id: number; readonly error: PostedError };
 
 const requestTypes: readonly EngineRequest["type"][] = ["start", "run", "cancel"];

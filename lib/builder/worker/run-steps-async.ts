@@ -1,11 +1,11 @@
 import { nextTask } from "../next-task";
-import type { Stepwise } from "../search/stepwise";
+import type { Stepwise } from "../search/steps";
 import type { TaskLimits } from "./protocol";
 
 /** Longest work without a pause, in milliseconds. One step may take longer. */
 const sliceMs = 8;
 
-export interface AsyncSteps extends TaskLimits {
+interface AsyncSteps extends TaskLimits {
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;
   readonly signal: AbortSignal;

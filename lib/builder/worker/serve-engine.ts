@@ -1,6 +1,6 @@
 import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
 import { nextTask } from "../next-task";
-import { EngineError, postedError } from "./engine-error";
+import { EngineError, toPostedError } from "./engine-error";
 import {
   type EngineProgress,
   type EngineReply,
@@ -12,7 +12,7 @@ import {
 import { runTask } from "./tasks";
 
 /** The worker's end of the line. */
-export interface EngineHost {
+interface EngineHost {
   readonly post: (reply: EngineReply) => void;
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;
@@ -47,7 +47,7 @@ export function serveEngine(host: EngineHost): (message: unknown) => void {
       data = unpackArmorData(armor);
       host.post({ type: "started", version: protocolVersion });
     } catch (error) {
-      host.post({ type: "refused", version: protocolVersion, error: postedError(error) });
+      host.post({ type: "refused", version: protocolVersion, error: toPostedError(error) });
     }
   };
 
@@ -57,11 +57,11 @@ export function serveEngine(host: EngineHost): (message: unknown) => void {
     await nextTask();
     try {
       if (!data) throw new EngineError("not-started", "The engine has no data yet.");
-      const tell = (told: EngineProgress) => host.post({ type: "progress", id, told });
-      const told = await runTask(task, { data, clock: host.clock, signal, tell });
-      host.post({ type: "done", id, told });
+      const onProgress = (progress: EngineProgress) => host.post({ type: "progress", id, progress });
+      const report = await runTask(task, { data, clock: host.clock, signal, onProgress });
+      host.post({ type: "done", id, report });
     } catch (error) {
-      host.post({ type: "failed", id, error: postedError(error) });
+      host.post({ type: "failed", id, error: toPostedError(error) });
     }
   };
 

@@ -4,9 +4,10 @@ import { checkQuery } from "../search/check-query";
 import { prepareConflict } from "../search/conflict";
 import { prepareFrontier } from "../search/frontier";
 import { type Headroom, prepareHeadroom } from "../search/headroom";
-import { prepareNearest } from "../search/nearest";
+import { prepareNearest } from "../search/nearest-sets";
 import type { FoundSet, SearchQuery } from "../search/query";
 import { searchAsync } from "../search/search";
+import type { SearchProgress } from "../search/search-run";
 import { EngineError } from "./engine-error";
 import type {
   EngineProgress,
@@ -21,12 +22,12 @@ import type {
 import { runStepsAsync } from "./run-steps-async";
 
 /** What a task runs with. */
-export interface TaskContext {
+interface TaskContext {
   readonly data: ArmorData;
   /** Milliseconds, as `performance.now`. */
   readonly clock: () => number;
   readonly signal: AbortSignal;
-  readonly tell: (progress: EngineProgress) => void;
+  readonly onProgress: (progress: EngineProgress) => void;
 }
 
 /**
@@ -38,18 +39,17 @@ export async function runTask(task: EngineTask, context: TaskContext): Promise<E
   const query = readQuery(task.query, context.data);
   switch (task.kind) {
     case "search": {
-      const { data, clock, signal, tell } = context;
-      const onProgress = (progress: Extract<EngineProgress, { kind: "search" }>["progress"]) =>
-        tell({ kind: "search", progress });
+      const { data, clock, signal } = context;
+      const onProgress = (progress: SearchProgress) => context.onProgress({ kind: "search", progress });
       const report = await searchAsync(query, data, { ...task.limits, clock, signal, onProgress });
       return { kind: "search", report };
     }
     case "explain":
-      return { kind: "explain", report: await explain(task, query, context) };
+      return { kind: "explain", report: await runExplain(task, query, context) };
     case "headroom":
-      return { kind: "headroom", report: await headroom(task, query, context) };
+      return { kind: "headroom", report: await runHeadroom(task, query, context) };
     case "frontier":
-      return { kind: "frontier", report: await frontier(task, query, context) };
+      return { kind: "frontier", report: await runFrontier(task, query, context) };
   }
 }
 
@@ -58,7 +58,7 @@ function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
   const { objective, ...rest } = posted;
   const query: SearchQuery =
     objective?.kind === "damage"
-      ? { ...rest, objective: { kind: "damage", damage: compiled(objective, data) } }
+      ? { ...rest, objective: { kind: "damage", damage: compileScenario(objective, data) } }
       : { ...rest, objective };
   const issues = checkQuery(query, data);
   if (issues.length > 0) {
@@ -67,15 +67,15 @@ function readQuery(posted: PostedQuery, data: ArmorData): SearchQuery {
   return query;
 }
 
-function compiled(
+function compileScenario(
   { scenario, fixed }: Extract<PostedQuery["objective"], { kind: "damage" }>,
   { skills }: ArmorData,
 ) {
-  return withInput(() => compileDamage(scenario, skills, fixed));
+  return readInput(() => compileDamage(scenario, skills, fixed));
 }
 
 /** The engine refuses figures without meaning by a RangeError. */
-function withInput<T>(read: () => T): T {
+function readInput<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -84,15 +84,15 @@ function withInput<T>(read: () => T): T {
   }
 }
 
-/** The conflict is told as soon as it is known; time and nodes are shared by both halves. */
-async function explain(
+/** The conflict is posted as soon as it is known; time and nodes are shared by both halves. */
+async function runExplain(
   { limits = {}, ways }: ExplainTask,
   query: SearchQuery,
-  { data, clock, signal, tell }: TaskContext,
+  { data, clock, signal, onProgress }: TaskContext,
 ): Promise<ExplainReport> {
   const steps = { clock, signal };
   const conflict = await runStepsAsync(prepareConflict(query, data), { ...steps, ...limits });
-  tell({ kind: "explain", progress: conflict });
+  onProgress({ kind: "explain", progress: conflict });
   if (conflict.status === "feasible" || conflict.status === "cancelled") return { conflict, nearest: null };
   const { budgetMs = Infinity, maxNodes = Infinity } = limits;
   const rest = {
@@ -103,33 +103,41 @@ async function explain(
   return { conflict, nearest };
 }
 
-async function headroom(task: HeadroomTask, query: SearchQuery, { data, tell, ...steps }: TaskContext) {
-  const batch = batched<Headroom>((progress) => tell({ kind: "headroom", progress }));
+async function runHeadroom(
+  task: HeadroomTask,
+  query: SearchQuery,
+  { data, onProgress, ...steps }: TaskContext,
+) {
+  const batch = createBatch<Headroom>((progress) => onProgress({ kind: "headroom", progress }));
   const work = prepareHeadroom(query, data, { sets: task.sets, onSkill: batch.add });
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;
 }
 
-async function frontier(task: FrontierTask, query: SearchQuery, { data, tell, ...steps }: TaskContext) {
-  const batch = batched<FoundSet>((progress) => tell({ kind: "frontier", progress }));
-  const work = withInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
+async function runFrontier(
+  task: FrontierTask,
+  query: SearchQuery,
+  { data, onProgress, ...steps }: TaskContext,
+) {
+  const batch = createBatch<FoundSet>((progress) => onProgress({ kind: "frontier", progress }));
+  const work = readInput(() => prepareFrontier(query, data, task.objectives, { onPoint: batch.add }));
   const report = await runStepsAsync(work, { ...task.limits, ...steps, beforePause: batch.flush });
   batch.flush();
   return report;
 }
 
 /** Many small messages would cost more than the work between them. */
-function batched<T>(send: (list: readonly T[]) => void) {
-  let waiting: T[] = [];
+function createBatch<T>(send: (list: readonly T[]) => void) {
+  let items: T[] = [];
   return {
     add: (each: T) => {
-      waiting.push(each);
+      items.push(each);
     },
     flush: () => {
-      if (waiting.length === 0) return;
-      send(waiting);
-      waiting = [];
+      if (items.length === 0) return;
+      send(items);
+      items = [];
     },
   };
 }

@@ -6,7 +6,8 @@ import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { SearchReport } from "@/lib/builder/search/query";
-import { createEngineClient, type EngineClient } from "@/lib/builder/worker/worker-client";
+import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
+import { createEngineClient, type EngineClient, type RunOptions } from "@/lib/builder/worker/worker-client";
 import type { SearchAsk } from "@/lib/builder/workspace/ask";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
@@ -21,10 +22,12 @@ const engines: EngineClient[] = [];
 function realEngine(gains = false): EngineClient {
   const engine = createEngineClient({ open: workers.open, loadArmor: async () => packedArmor });
   engines.push(engine);
-  const search: EngineClient["search"] = (task, options) =>
-    engine.search({ ...task, query: { ...task.query, limit: 3 } }, options);
-  const headroom: EngineClient["headroom"] = async () => ({ status: "optimal", skills: [], nodes: 0, ms: 0 });
-  return gains ? { ...engine, search } : { ...engine, search, headroom };
+  const run = (task: EngineTask, options?: RunOptions<TaskKind>) => {
+    if (task.kind === "search") return engine.run({ ...task, query: { ...task.query, limit: 3 } }, options);
+    if (task.kind !== "headroom" || gains) return engine.run(task, options);
+    return Promise.resolve({ status: "optimal", skills: [], nodes: 0, ms: 0 });
+  };
+  return { ...engine, run: run as EngineClient["run"] };
 }
 
 /** An engine that never answers but to a cancel. */
@@ -32,21 +35,15 @@ function stuckEngine(
   found: SearchReport["results"] = [],
 ): EngineClient & { readonly signals: AbortSignal[] } {
   const signals: AbortSignal[] = [];
-  const never = () => new Promise<never>(() => {});
-  return {
-    signals,
-    search: (_, { signal } = {}) =>
-      new Promise((resolve) => {
-        if (signal) signals.push(signal);
-        signal?.addEventListener("abort", () =>
-          resolve({ status: "cancelled", results: found, bound: null, nodes: 9, ms: 12 }),
-        );
-      }),
-    explain: never,
-    headroom: never,
-    frontier: never,
-    close: () => {},
-  };
+  const run = ({ kind }: EngineTask, { signal }: RunOptions<TaskKind> = {}) =>
+    new Promise((resolve) => {
+      if (kind !== "search") return;
+      if (signal) signals.push(signal);
+      signal?.addEventListener("abort", () =>
+        resolve({ status: "cancelled", results: found, bound: null, nodes: 9, ms: 12 }),
+      );
+    });
+  return { signals, run: run as EngineClient["run"], close: () => {} };
 }
 
 function open(ask: Partial<SearchAsk>, engine = realEngine(), loadout?: Loadout) {
@@ -178,12 +175,16 @@ describe("the search pane", () => {
 
   test("searches as wishes change where that is wanted", async () => {
     const engine = realEngine();
-    const search = vi.fn(engine.search);
-    const { user } = open({ skills: { burst: 1 } }, { ...engine, search });
+    const levels: unknown[] = [];
+    const run = ((task, options) => {
+      if (task.kind === "search") levels.push(task.query.skills?.burst);
+      return engine.run(task, options);
+    }) satisfies EngineClient["run"];
+    const { user } = open({ skills: { burst: 1 } }, { ...engine, run });
     await user.click(screen.getByRole("checkbox", { name: "Auto-search" }));
     await screen.findByText("Proven best.");
     await user.click(await press("Increase Burst"));
-    await waitFor(() => expect(search.mock.calls.map(([{ query }]) => query.skills?.burst)).toEqual([1, 2]));
+    await waitFor(() => expect(levels).toEqual([1, 2]));
   });
 
   test("asks for a hunt before it searches for damage, and leads there", async () => {
@@ -201,7 +202,7 @@ describe("the search pane", () => {
   });
 
   test("keeps the wishes when the engine breaks off, and says so", async () => {
-    const engine = { ...stuckEngine(), search: () => Promise.reject(new Error("The worker broke off.")) };
+    const engine = { ...stuckEngine(), run: () => Promise.reject(new Error("The worker broke off.")) };
     const { user } = open({ skills: { burst: 1 } }, engine);
     await user.click(await press("Search"));
     expect(await screen.findByText(/The worker broke off\. Your skills are saved/)).toBeDefined();

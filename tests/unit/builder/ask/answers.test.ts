@@ -80,15 +80,15 @@ describe("a row of the results", () => {
 describe("what could be gained", () => {
   test("is what some set has above the best one, that set's own room first", () => {
     const headroom = [
-      { id: "burst", kind: "armor", most: 1, exact: true },
-      { id: "earplugs", kind: "armor", most: 3, exact: true },
-      { id: "agitator", kind: "armor", most: 4, exact: true },
-      { id: "attack-boost", kind: "weapon", most: 2, exact: false },
+      { id: "burst", kind: "armor", maxLevel: 1, exact: true },
+      { id: "earplugs", kind: "armor", maxLevel: 3, exact: true },
+      { id: "agitator", kind: "armor", maxLevel: 4, exact: true },
+      { id: "attack-boost", kind: "weapon", maxLevel: 2, exact: false },
     ] as const;
     const rooms = [
-      { id: "burst", level: 1, most: 1 },
-      { id: "earplugs", level: 1, most: 3 },
-      { id: "agitator", level: 0, most: 0 },
+      { id: "burst", level: 1, maxLevel: 1 },
+      { id: "earplugs", level: 1, maxLevel: 3 },
+      { id: "agitator", level: 0, maxLevel: 0 },
     ];
     expect(gainsOf(headroom, rooms, skills)).toEqual([
       { id: "earplugs", now: 1, most: 3, within: 3 },

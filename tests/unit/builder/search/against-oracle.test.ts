@@ -41,14 +41,14 @@ function compare({ catalog, query }: Question): number {
 const patience = { timeout: 300_000 };
 
 describe("the search, against an exhaustive one", patience, () => {
-  test("finds the same best sets, whatever is asked", () => {
+  test("finds the same best sets, whatever the query", () => {
     fc.assert(
       fc.property(smallQuestion(), (question) => void compare(question)),
       { numRuns: getRuns({ small: 300, full: 4000 }) },
     );
   });
 
-  test("finds the same best sets where more sets have what is asked than are wanted", () => {
+  test("finds the same best sets where more sets meet the query than it lists", () => {
     const runs = getRuns({ small: 300, full: 3000 });
     let narrowed = 0;
     fc.assert(
@@ -108,8 +108,9 @@ describe("the search, against an exhaustive one", patience, () => {
 /** That many pieces a part of high rank and two of low rank, and six charms: with six pieces up to 33,000 sets. */
 function sampleOf(full: BuilderCatalog, dice: Dice, pieces: number): BuilderCatalog {
   const armor = armorPieces.flatMap((part) => {
-    const of = (wanted: Rank) => full.armor.filter(({ piece, rank }) => piece === part && rank === wanted);
-    return [...dice.some(of("high"), pieces), ...dice.some(of("low"), 2)];
+    const listRank = (ofRank: Rank) =>
+      full.armor.filter(({ piece, rank }) => piece === part && rank === ofRank);
+    return [...dice.some(listRank("high"), pieces), ...dice.some(listRank("low"), 2)];
   });
   return { ...full, armor, charms: dice.some(full.charms, 6) };
 }

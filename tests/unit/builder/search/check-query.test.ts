@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AppraisedTalisman } from "@/lib/builder/catalog";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
-import { checkQuery, mostResults, nearest } from "@/lib/builder/search/check-query";
+import { checkQuery, maxResults } from "@/lib/builder/search/check-query";
+import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { createDice } from "@/tests/support/builder/dice";
 import { fullQuery } from "@/tests/support/builder/full-queries";
@@ -41,13 +42,13 @@ describe("a query", () => {
         charms: ["blast-charm-ii"],
         talismans: [owned, { ...owned, id: "other" }],
         objective: { kind: "resistance", element: "fire" },
-        limit: mostResults,
+        limit: maxResults,
       }),
     ).toBe("");
     expect(said({})).toBe("");
   });
 
-  test("is good whatever the random tests ask", () => {
+  test("is good whatever the random tests search", () => {
     const dice = createDice(seed);
     for (let round = 0; round < getRuns({ small: 100, full: 300 }); round += 1) {
       const query = fullQuery(catalog, dice);
@@ -111,7 +112,7 @@ describe("a query", () => {
     [
       "a pinned piece in another place",
       { pinned: { head: "afi-sandals-alpha" } },
-      'pinned.head is "afi-sandals-alpha", which is worn as legs',
+      'pinned.head is "afi-sandals-alpha", which is equipped as legs',
     ],
     [
       "a pinned piece that is not known",
@@ -175,14 +176,14 @@ describe("a query", () => {
       'talismans[1].id is "mine", as that of another talisman',
     ],
     ["no sets", { limit: 0 }, "limit must be at least 1"],
-    ["too many sets", { limit: mostResults + 1 }, `limit must be at most ${mostResults}`],
+    ["too many sets", { limit: maxResults + 1 }, `limit must be at most ${maxResults}`],
   ];
 
-  test.each(faults)("is told of %s", (_name, query, sentence) => {
+  test.each(faults)("reports %s", (_name, query, sentence) => {
     expect(said(query).split("\n")).toContain(sentence);
   });
 
-  test("is told of everything at once", () => {
+  test("reports everything at once", () => {
     expect(said({ skills: { a: 1, burst: 9 }, limit: 0 }).split("\n")).toHaveLength(3);
   });
 });
@@ -198,6 +199,6 @@ describe("the word that was meant", () => {
     ["", undefined],
     ["entirely different", undefined],
   ])("for %j is %j", (written, meant) => {
-    expect(nearest(written, words)).toBe(meant);
+    expect(findClosestWord(written, words)).toBe(meant);
   });
 });

@@ -4,13 +4,13 @@ import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import {
   type ConflictReport,
   explainConflict,
-  mostExactTargets,
+  maxExactTargets,
   prepareConflict,
 } from "@/lib/builder/search/conflict";
-import { metBy } from "@/lib/builder/search/met-targets";
+import { listMetTargets } from "@/lib/builder/search/met-targets";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
-import { openTargets } from "@/lib/builder/search/targets";
+import { listOpenTargets } from "@/lib/builder/search/targets";
 import { armorPieces } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";
 import { crowdedQuestion } from "@/tests/support/builder/crowded-question";
@@ -63,10 +63,10 @@ function compare({ catalog: small, query }: Question): number {
   const { conflict } = report;
   expect(conflict).toHaveLength(size);
   expect(hasSet(withTargets(query, conflict ?? []), small)).toBe(false);
-  const wanted = new Map(targetsOf(query).map(({ id, level }) => [id, level]));
+  const levelOf = new Map(targetsOf(query).map(({ id, level }) => [id, level]));
   for (const { id, level } of conflict ?? []) {
     const max = small.skills.find((skill) => skill.id === id)?.maxLevel ?? 0;
-    expect(level).toBe(Math.min(max, wanted.get(id) ?? 0));
+    expect(level).toBe(Math.min(max, levelOf.get(id) ?? 0));
   }
   const bare = armorPieces.filter((part) => wearable(part, query, small).length === 0);
   expect(report.unfilled.filter((part) => part !== "charm")).toEqual(size === 0 ? bare : []);
@@ -74,7 +74,7 @@ function compare({ catalog: small, query }: Question): number {
 }
 
 describe("a conflict, against an exhaustive search", () => {
-  test("is as small as can be, or there is none, whatever is asked", () => {
+  test("is as small as can be, or there is none, whatever the query", () => {
     const sizes = new Set<number>();
     fc.assert(
       fc.property(smallQuestion(), (question) => void sizes.add(compare(question))),
@@ -102,14 +102,14 @@ describe("the targets that a found set meets", () => {
     const question = fc.tuple(fc.oneof(crowdedQuestion(), smallQuestion()), fc.integer({ min: 0 }));
     fc.assert(
       fc.property(question, ([{ catalog: small, query }, bits]) => {
-        const targets = openTargets(query, small);
-        const asked = targets.filter((_, at) => bits & (1 << at));
-        const [set] = search({ ...withTargets(query, asked), objective: { kind: "slots" } }, small).results;
+        const targets = listOpenTargets(query, small);
+        const group = targets.filter((_, at) => bits & (1 << at));
+        const [set] = search({ ...withTargets(query, group), objective: { kind: "slots" } }, small).results;
         if (!set) return;
-        const met = metBy(set, targets, query, small).flatMap((at) => targets[at] ?? []);
-        expect(met).toEqual(expect.arrayContaining(asked));
+        const met = listMetTargets(set, targets, query, small).flatMap((at) => targets[at] ?? []);
+        expect(met).toEqual(expect.arrayContaining(group));
         expect(hasSet(onlyWith(set, withTargets(query, met)), small)).toBe(true);
-        if (met.length > asked.length) more += 1;
+        if (met.length > group.length) more += 1;
       }),
       { numRuns: runs },
     );
@@ -118,7 +118,7 @@ describe("the targets that a found set meets", () => {
 });
 
 describe("a conflict in the game's catalogue", () => {
-  test("is minimal, whatever is asked", () => {
+  test("is minimal, whatever the query", () => {
     const dice = createDice(seed);
     const queries = Array.from({ length: getRuns({ small: 25, full: 80 }) }, () =>
       fullQuery(catalog, dice),
@@ -192,7 +192,7 @@ describe("a conflict in the game's catalogue", () => {
     });
   });
 
-  test("is empty where no piece may be worn, and says where", () => {
+  test("is empty where no piece is allowed, and says where", () => {
     const excluded = catalog.armor.flatMap(({ piece, id }) => (piece === "arms" ? id : []));
     const query: SearchQuery = { skills: { burst: 1, agitator: 2 }, excluded };
     expect(explainConflict(query, catalog)).toMatchObject({
@@ -212,7 +212,7 @@ describe("a conflict in the game's catalogue", () => {
     const jewels = catalog.decorations.filter(({ kind }) => kind === "armor");
     const ids = jewels
       .flatMap(({ skills }) => skills.map(({ skill }) => skill))
-      .slice(0, mostExactTargets + 4);
+      .slice(0, maxExactTargets + 4);
     const query: SearchQuery = { skills: Object.fromEntries(ids.map((id) => [id, 2])) };
     const report = explainConflict(query, catalog);
     expect(report.status).toBe("minimal");
@@ -221,7 +221,7 @@ describe("a conflict in the game's catalogue", () => {
 });
 
 describe("the search for a conflict", () => {
-  test("has the same answer whatever was asked before, and whatever the order of the fields", () => {
+  test("has the same answer whatever was searched before, and whatever the order of the fields", () => {
     const skills = Object.fromEntries(Object.entries(tight.skills ?? {}).toReversed());
     const first = explainConflict(tight, catalog);
     expect(explainConflict({ skills }, structuredClone(catalog))).toEqual(first);
@@ -229,9 +229,9 @@ describe("the search for a conflict", () => {
   });
 
   test("stops at once when it is told to, with what is known", () => {
-    let asked = 0;
-    const report = explainConflict(tight, catalog, { shouldStop: () => ++asked === 4 });
-    expect(asked).toBe(4);
+    let calls = 0;
+    const report = explainConflict(tight, catalog, { shouldStop: () => ++calls === 4 });
+    expect(calls).toBe(4);
     expect(report.status).toBe("cancelled");
     if (report.conflict) expect(isMet(withTargets(tight, report.conflict))).toBe(false);
   });

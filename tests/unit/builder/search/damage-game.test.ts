@@ -21,10 +21,10 @@ function armorOf({ armor }: FoundSet): string {
   return armorPieces.map((part) => armor[part]).join();
 }
 
-function expectSame(found: number | undefined, wanted: number | undefined): void {
+function expectSame(found: number | undefined, expected: number | undefined): void {
   expect(found).toBeDefined();
-  expect(wanted).toBeDefined();
-  const [a, b] = [found ?? Number.NaN, wanted ?? Number.NaN];
+  expect(expected).toBeDefined();
+  const [a, b] = [found ?? Number.NaN, expected ?? Number.NaN];
   expect(Math.abs(a - b), `${a} and ${b}`).toBeLessThanOrEqual(1e-9 * b);
 }
 
@@ -50,7 +50,7 @@ function compare(question: Question): ReadonlyMap<string, number> {
   return sets;
 }
 
-/** Decorations and charms come in pairs: with levels of Handicraft beside another skill, and without. */
+/** Decorations and charms come in pairs: with levels of Handicraft and another skill, and without. */
 function withHandicraft(catalog: BuilderCatalog): BuilderCatalog {
   const other = (kind: SkillKind) =>
     catalog.skills.find(
@@ -71,7 +71,7 @@ function withHandicraft(catalog: BuilderCatalog): BuilderCatalog {
 }
 
 describe("the search for the game's own damage, against an exhaustive one", () => {
-  test("finds the same best sets, whatever is asked", () => {
+  test("finds the same best sets, whatever the query", () => {
     const runs = getRuns({ small: 100, full: 800 });
     const seen = { sets: 0, none: 0, twoWays: 0, talismans: 0, counted: 0, several: 0 };
     fc.assert(
@@ -103,9 +103,9 @@ describe("the search for the game's own damage, against an exhaustive one", () =
 
   test("finds the same with few decorations, any possible talisman and a weapon of three slots", () => {
     fc.assert(
-      fc.property(damageQuestions(2, 16), fc.infiniteStream(fc.nat({ max: 2 })), (asked, stock) => {
-        const { catalog, damage } = asked;
-        for (const each of asked.queries) {
+      fc.property(damageQuestions(2, 16), fc.infiniteStream(fc.nat({ max: 2 })), (question, stock) => {
+        const { catalog, damage } = question;
+        for (const each of question.queries) {
           const counts = catalog.decorations.map(({ id }) => [id, stock.next().value] as const);
           const { charm: _charm, ...pinned } = each.pinned ?? {};
           const query: SearchQuery = {
@@ -142,8 +142,8 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           const weapon = { slots: [2, 1], skills: { bludgeoner: 2 }, bonuses: each.weapon?.bonuses };
           const sets = compare({ catalog, damage, query: { ...each, weapon } });
           const best = (handicraft: number) => {
-            const asked = { ...each.skills, handicraft };
-            return Math.max(0, ...everyDamage({ ...each, weapon, skills: asked }, catalog, damage).values());
+            const skills = { ...each.skills, handicraft };
+            return Math.max(0, ...everyDamage({ ...each, weapon, skills }, catalog, damage).values());
           };
           if (sets.size > 0 && best(0) > best(3) * 1.001) harm += 1;
         }
@@ -153,7 +153,7 @@ describe("the search for the game's own damage, against an exhaustive one", () =
     expect(harm).toBeGreaterThan(runs / 10);
   });
 
-  test("has the same first sets, however many are wanted", () => {
+  test("has the same first sets, whatever the limit", () => {
     fc.assert(
       fc.property(damageQuestions(2), ({ catalog, queries }) => {
         for (const query of queries) {
@@ -184,14 +184,14 @@ describe("the search for the game's own damage, against an exhaustive one", () =
           expectTrue(report, question);
           if (report.status !== "bounded") continue;
           if (report.bound === null) {
-            // Not even whether the demands can be met is known.
+            // Not even whether the targets can be met is known.
             expect(report.results).toEqual([]);
             continue;
           }
           bounded += 1;
           const sets = everyDamage(query, rest.catalog, rest.damage);
           const best = Math.max(-1, ...sets.values());
-          // Bounds are kept as logarithms, which cost the last digits.
+          // Bounds are logarithms, which cost the last digits.
           const bound = report.bound * (1 + 1e-12);
           expect(bound).toBeGreaterThanOrEqual(best);
           expect(bound).toBeGreaterThanOrEqual(report.results[0]?.damage ?? 0);

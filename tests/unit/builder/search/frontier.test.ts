@@ -45,13 +45,13 @@ describe("the frontier, against an exhaustive search", () => {
     let several = 0;
     const question = fc.tuple(smallQuestion(), fc.constantFrom(...pairs));
     fc.assert(
-      fc.property(question, ([{ catalog: small, query: asked }, pair]) => {
-        deepFreeze([small, asked]);
-        const report = findFrontier(asked, small, pair);
-        const expected = paretoPairs(everySet(asked, small), ...pair);
+      fc.property(question, ([{ catalog: small, query: criteria }, pair]) => {
+        deepFreeze([small, criteria]);
+        const report = findFrontier(criteria, small, pair);
+        const expected = paretoPairs(everySet(criteria, small), ...pair);
         expect(report.status).toBe(expected.length > 0 ? "optimal" : "infeasible");
         expect(report.points.map((set) => pairOf(set, pair))).toEqual(expected);
-        for (const set of report.points) expect(checkSet(set, asked, small)).toEqual([]);
+        for (const set of report.points) expect(checkSet(set, criteria, small)).toEqual([]);
         if (expected.length > 1) several += 1;
       }),
       { numRuns: runs },
@@ -65,11 +65,13 @@ describe("the frontier in the game's catalogue", () => {
     const dice = createDice(seed);
     let several = 0;
     for (let round = 0; round < getRuns({ small: 12, full: 25 }); round += 1) {
-      const asked = fullQuery(catalog, dice);
+      const criteria = fullQuery(catalog, dice);
       const pair = dice.pick(pairs);
-      const { status, points } = findFrontier(asked, catalog, pair);
+      const { status, points } = findFrontier(criteria, catalog, pair);
       const best = (objective: FrontierObjective) =>
-        search({ ...asked, objective, limit: 1 }, catalog).results.map((set) => figuresOf(set, objective)[0]);
+        search({ ...criteria, objective, limit: 1 }, catalog).results.map(
+          (set) => figuresOf(set, objective)[0],
+        );
       const figures = points.map((set) => pairOf(set, pair));
       expect(figures.slice(0, 1).map(([first]) => first)).toEqual(best(pair[0]));
       expect(figures.slice(-1).map(([, second]) => second)).toEqual(best(pair[1]));
@@ -79,7 +81,7 @@ describe("the frontier in the game's catalogue", () => {
         expect(first).toBeLessThan(before);
         expect(second).toBeGreaterThan(beforeSecond);
       });
-      for (const set of points) expect(checkSet(set, asked, catalog)).toEqual([]);
+      for (const set of points) expect(checkSet(set, criteria, catalog)).toEqual([]);
       if (points.length > 1) several += 1;
     }
     expect(several).toBeGreaterThan(2);
@@ -112,9 +114,9 @@ describe("the search for the frontier", () => {
   });
 
   test("tells each set once", () => {
-    const told: FoundSet[] = [];
-    const { points } = findFrontier(query, catalog, fireAndDragon, { onPoint: (set) => told.push(set) });
-    expect(told).toEqual(points);
+    const reported: FoundSet[] = [];
+    const { points } = findFrontier(query, catalog, fireAndDragon, { onPoint: (set) => reported.push(set) });
+    expect(reported).toEqual(points);
   });
 
   test("has the same answer each time", () => {
@@ -147,9 +149,9 @@ describe("the search for the frontier", () => {
   });
 
   test("stops at once when it is told to", () => {
-    let asked = 0;
-    const report = findFrontier(query, catalog, fireAndDragon, { shouldStop: () => ++asked === 3 });
-    expect(asked).toBe(3);
+    let calls = 0;
+    const report = findFrontier(query, catalog, fireAndDragon, { shouldStop: () => ++calls === 3 });
+    expect(calls).toBe(3);
     expect(report.status).toBe("cancelled");
   });
 });

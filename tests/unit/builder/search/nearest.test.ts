@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import { compareSets } from "@/lib/builder/search/compare-sets";
-import { findNearest, type NearestReport, type NearWay, prepareNearest } from "@/lib/builder/search/nearest";
+import {
+  findNearest,
+  type NearestReport,
+  type NearWay,
+  prepareNearest,
+} from "@/lib/builder/search/nearest-sets";
 import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { deepFreeze } from "@/lib/catalog/frozen";
@@ -19,8 +24,8 @@ import { getRuns, seed } from "@/tests/support/test-size";
 
 const catalog = getBuilderCatalog();
 
-/** What a way asks for. */
-function askedBy({ dropped }: NearWay, query: SearchQuery): SearchQuery {
+/** The targets that a way leaves. */
+function toLowered({ dropped }: NearWay, query: SearchQuery): SearchQuery {
   const lowered = targetsOf(query).map((target) => {
     const drop = dropped.find(({ id }) => id === target.id);
     return drop ? { ...target, level: drop.level - drop.by } : target;
@@ -57,7 +62,7 @@ function compare({ catalog: small, query }: Question): number {
   const figures = found.map((way) => way.figures);
   expect(figures).toEqual(figures.toSorted((a, b) => b[0] - a[0] || b[1] - a[1]));
   for (const way of report.ways) {
-    expect(checkSet(way.set, askedBy(way, query), small)).toEqual([]);
+    expect(checkSet(way.set, toLowered(way, query), small)).toEqual([]);
     expect(way.dropped.reduce((sum, { by }) => sum + by, 0)).toBe(expected.levels);
   }
   return expected.levels > 0 ? found.length : 0;
@@ -99,21 +104,21 @@ describe("the nearest sets in the game's catalogue", () => {
       expect(ways.length < 5 ? complete : true).toBe(true);
       expect(new Set(ways.map(({ dropped }) => waySignature(dropped))).size).toBe(ways.length);
       for (const way of ways) {
-        const asked = askedBy(way, query);
+        const lowered = toLowered(way, query);
         expect(way.dropped.reduce((sum, { by }) => sum + by, 0)).toBe(levels);
-        expect(way.set).toEqual(search({ ...asked, limit: 1 }, catalog).results[0]);
+        expect(way.set).toEqual(search({ ...lowered, limit: 1 }, catalog).results[0]);
       }
     }
     expect(near).toBeGreaterThan(3);
   });
 
   test("are the best for damage, where that is the objective", () => {
-    const [hunt] = damageQueries(catalog);
-    const [worn] = search({ limit: 1 }, catalog).results;
-    if (!hunt || !worn) throw new Error("There is a set");
-    const { head, chest, arms, waist } = worn.armor;
+    const [first] = damageQueries(catalog);
+    const [equipped] = search({ limit: 1 }, catalog).results;
+    if (!first || !equipped) throw new Error("There is a set");
+    const { head, chest, arms, waist } = equipped.armor;
     const query: SearchQuery = {
-      ...hunt.query,
+      ...first.query,
       pinned: { head, chest, arms, waist },
       skills: { burst: 5, agitator: 5, "weakness-exploit": 5, "attack-boost": 5 },
     };
@@ -123,7 +128,7 @@ describe("the nearest sets in the game's catalogue", () => {
     expect(ways.length).toBeGreaterThan(1);
     expect(ways.length).toBe(others.ways.length);
     for (const way of ways) {
-      expect(way.set).toEqual(search({ ...askedBy(way, query), limit: 1 }, catalog).results[0]);
+      expect(way.set).toEqual(search({ ...toLowered(way, query), limit: 1 }, catalog).results[0]);
     }
     const damage = ways.map(({ set }) => set.damage ?? 0);
     expect(damage).toEqual(damage.toSorted((a, b) => b - a));
@@ -230,23 +235,23 @@ describe("the search for the nearest sets", () => {
   });
 
   test("stops at once when it is told to", () => {
-    let asked = 0;
-    const report = findNearest(tight, catalog, { shouldStop: () => ++asked === 3 });
-    expect(asked).toBe(3);
+    let calls = 0;
+    const report = findNearest(tight, catalog, { shouldStop: () => ++calls === 3 });
+    expect(calls).toBe(3);
     expect(report).toMatchObject({ status: "cancelled", complete: false });
   });
 
   test("tells what is known every 50 ms", () => {
     let time = 0;
-    const told: NearestReport[] = [];
+    const reported: NearestReport[] = [];
     const report = findNearest(tight, catalog, {
       clock: () => (time += 10),
-      onProgress: (each) => told.push(each),
+      onProgress: (each) => reported.push(each),
     });
-    expect(told.length).toBeGreaterThan(3);
-    for (const [index, each] of told.entries()) {
+    expect(reported.length).toBeGreaterThan(3);
+    for (const [index, each] of reported.entries()) {
       expect(each.status).toBe("bounded");
-      expect(each.ms - (told[index - 1]?.ms ?? 0)).toBeGreaterThanOrEqual(50);
+      expect(each.ms - (reported[index - 1]?.ms ?? 0)).toBeGreaterThanOrEqual(50);
       expect(each.ways.length).toBeLessThanOrEqual(report.ways.length);
     }
   });
@@ -261,7 +266,7 @@ describe("the search for the nearest sets", () => {
       if (levels !== null) totals.push(levels);
       for (const way of ways) {
         expect(way.dropped.reduce((sum, { by }) => sum + by, 0)).toBe(levels);
-        expect(checkSet(way.set, askedBy(way, tight), catalog)).toEqual([]);
+        expect(checkSet(way.set, toLowered(way, tight), catalog)).toEqual([]);
       }
     }
     expect(totals.length).toBeGreaterThan(3);

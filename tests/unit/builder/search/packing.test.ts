@@ -57,11 +57,11 @@ function pack(slotCounts: Counts, missing: Counts): Counts | null {
 }
 
 /** The best slots that stay free, with the charm that leaves them. */
-function bestFree(slotCounts: Counts, wanted: Counts): Counts | null {
+function bestFree(slotCounts: Counts, targets: Counts): Counts | null {
   const rests = charms.map(({ size, level }) =>
-    wanted.map((want, at) => (at === size - 1 ? Math.max(0, want - level) : want)),
+    targets.map((target, at) => (at === size - 1 ? Math.max(0, target - level) : target)),
   );
-  const free = [wanted, ...rests].flatMap(([one = 0, two = 0, three = 0]) => {
+  const free = [targets, ...rests].flatMap(([one = 0, two = 0, three = 0]) => {
     const left = pack(slotCounts, [one, two, three]);
     return left ? [left] : [];
   });
@@ -77,15 +77,15 @@ describe("packing decorations into slots", () => {
       let fitting = 0;
       for (const slotCounts of everyThree([0, 1, 2])) {
         const catalog = catalogWith(slotCounts);
-        for (const wanted of everyThree([0, 2, 3, 4])) {
-          const skills = Object.fromEntries(sizes.map((size) => [`skill-${size}`, wanted[size - 1] ?? 0]));
+        for (const targets of everyThree([0, 2, 3, 4])) {
+          const skills = Object.fromEntries(sizes.map((size) => [`skill-${size}`, targets[size - 1] ?? 0]));
           const query: SearchQuery = { skills, objective: { kind }, limit: 1 };
           const found = search(query, catalog).results.map(({ freeSlots }) => freeSlots.join());
-          const expected = bestFree(slotCounts, wanted);
+          const expected = bestFree(slotCounts, targets);
           cases += 1;
           if (expected) fitting += 1;
           if (found.join(";") !== (expected?.join() ?? ""))
-            wrong.push({ slotCounts, wanted, found, expected });
+            wrong.push({ slotCounts, targets, found, expected });
         }
       }
       expect(wrong).toEqual([]);

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog.server";
 import type { FoundSet, Objective, SearchQuery, SearchReport } from "@/lib/builder/search/query";
-import { prepareSearch, type SearchProgress, search, searchAsync } from "@/lib/builder/search/search";
+import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
+import type { SearchProgress } from "@/lib/builder/search/search-run";
 import { answerableQuestion } from "@/tests/support/builder/answerable-question";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
@@ -45,7 +46,7 @@ function tickingClock(tick = 1): () => number {
 }
 
 describe("the same question", () => {
-  test("has the same answer, whatever was asked before", () => {
+  test("has the same answer, whatever was searched before", () => {
     const dice = createDice(seed);
     const queries = Array.from({ length: getRuns({ small: 12, full: 40 }) }, () => fullQuery(catalog, dice));
     const first = queries.map((query) => search(query, catalog));
@@ -63,7 +64,7 @@ describe("the same question", () => {
     expect(search(turned, catalog).results).toEqual(search(long, catalog).results);
   });
 
-  test("has the same first sets, however many are wanted", () => {
+  test("has the same first sets, whatever the limit", () => {
     const dice = createDice(seed + 1);
     for (let round = 0; round < getRuns({ small: 12, full: 30 }); round += 1) {
       const query = fullQuery(catalog, dice);
@@ -79,7 +80,7 @@ describe("the same question", () => {
 });
 
 describe("equal sets", () => {
-  test("come in an order of their own, however many are wanted", () => {
+  test("come in an order of their own, whatever the limit", () => {
     const runs = getRuns({ small: 200, full: 2000 });
     let tied = 0;
     fc.assert(
@@ -140,10 +141,10 @@ describe("a search in steps", () => {
 
 describe("a search that is stopped", () => {
   test("says cancelled, with good sets and without a claim", () => {
-    let asked = 0;
-    const report = search(long, catalog, { shouldStop: () => ++asked === 5 });
+    let calls = 0;
+    const report = search(long, catalog, { shouldStop: () => ++calls === 5 });
     expect(report).toMatchObject({ status: "cancelled", bound: null });
-    expect(asked).toBe(5);
+    expect(calls).toBe(5);
     expect(report.results.length).toBeGreaterThan(0);
     expect(checkReport(report, long, catalog)).toEqual([]);
   });
@@ -195,7 +196,7 @@ describe("a search that is stopped", () => {
   });
 });
 
-describe("a search for damage with demands", () => {
+describe("a search for damage with targets", () => {
   /** Tells whether damage was looked into, which is what takes long. */
   function watched(skills: SearchQuery["skills"]) {
     const { weapon, damage } = prepareHunt(hunts.hammer);
@@ -218,13 +219,13 @@ describe("a search for damage with demands", () => {
 
   test("can be stopped before it looks at damage, and knows nothing by then", () => {
     const { query, seen } = watched({ burst: 1 });
-    const told: SearchProgress[] = [];
-    const options = { shouldStop: () => true, onProgress: (each: SearchProgress) => told.push(each) };
+    const reported: SearchProgress[] = [];
+    const options = { shouldStop: () => true, onProgress: (each: SearchProgress) => reported.push(each) };
     const report = search(query, catalog, { ...options, clock: tickingClock() });
     expect(report).toMatchObject({ status: "cancelled", results: [], bound: null });
     expect(report.nodes).toBeGreaterThan(0);
     expect(seen).not.toHaveBeenCalled();
-    for (const { found, best } of told) expect([found, best]).toEqual([0, null]);
+    for (const { found, best } of reported) expect([found, best]).toEqual([0, null]);
     expect(search(query, catalog)).toMatchObject({ status: "optimal" });
     expect(seen).toHaveBeenCalled();
   });
@@ -298,16 +299,16 @@ describe("a search with a budget", () => {
 });
 
 describe("progress", () => {
-  test("is told whenever a better set is found, up to the best", () => {
-    const told: SearchProgress[] = [];
-    const onProgress = vi.fn((progress: SearchProgress) => told.push(progress));
+  test("is reported whenever a better set is found, up to the best", () => {
+    const reported: SearchProgress[] = [];
+    const onProgress = vi.fn((progress: SearchProgress) => reported.push(progress));
     const query: SearchQuery = { ...long, objective: { kind: "defense" } };
     const report = search(query, catalog, { onProgress });
     expect(onProgress).toHaveBeenCalled();
-    expect(told.at(-1)?.best).toEqual(report.results[0]);
-    const figures = told.flatMap(({ best }) => (best ? [figuresOf(best, query.objective)] : []));
+    expect(reported.at(-1)?.best).toEqual(report.results[0]);
+    const figures = reported.flatMap(({ best }) => (best ? [figuresOf(best, query.objective)] : []));
     expect(figures).toEqual(figures.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
-    for (const { best, bound, found, nodes } of told) {
+    for (const { best, bound, found, nodes } of reported) {
       expect(nodes).toBeLessThanOrEqual(report.nodes);
       expect(found).toBeLessThanOrEqual(report.results.length);
       if (best && bound !== null) expect(bound).toBeGreaterThanOrEqual(best.defense);
@@ -317,13 +318,13 @@ describe("progress", () => {
   test("lists the first sets: at once when there is one, then now and then, and no list twice", () => {
     const query: SearchQuery = { ...long, limit: 200 };
     const clock = tickingClock(10);
-    const told: { at: number; progress: SearchProgress }[] = [];
-    const onProgress = (progress: SearchProgress) => told.push({ at: clock(), progress });
+    const reported: { at: number; progress: SearchProgress }[] = [];
+    const onProgress = (progress: SearchProgress) => reported.push({ at: clock(), progress });
     const report = search(query, catalog, { clock, onProgress });
 
-    const withSets = told.find(({ progress }) => progress.found > 0);
+    const withSets = reported.find(({ progress }) => progress.found > 0);
     expect(withSets?.progress.results?.[0]).toEqual(withSets?.progress.best);
-    const lists = told.flatMap(({ at, progress: { results } }) => (results ? [{ at, results }] : []));
+    const lists = reported.flatMap(({ at, progress: { results } }) => (results ? [{ at, results }] : []));
     expect(lists.length).toBeGreaterThan(2);
     lists.forEach(({ at, results }, index) => {
       expect(checkReport({ ...report, status: "cancelled", results }, query, catalog)).toEqual([]);

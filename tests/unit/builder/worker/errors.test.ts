@@ -3,7 +3,8 @@ import { EngineError } from "@/lib/builder/worker/engine-error";
 import { type EnginePortListener, openWorkerPort } from "@/lib/builder/worker/engine-port";
 import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
 import { serveEngine } from "@/lib/builder/worker/serve-engine";
-import { createEngineClient, type EngineState } from "@/lib/builder/worker/worker-client";
+import { createEngineClient } from "@/lib/builder/worker/worker-client";
+import type { EngineState } from "@/lib/builder/worker/worker-session";
 import { greatSwordScenario, longQuery } from "@/tests/support/builder/damage-query";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 
@@ -35,29 +36,31 @@ describe("a task that cannot be done", () => {
   const { client, workers } = setUp();
 
   test("is refused with what is wrong with the query", async () => {
-    const call = client.search({ query: { skills: { "weaknes-exploit": 5 } } });
+    const call = client.run({ kind: "search", query: { skills: { "weaknes-exploit": 5 } } });
     await expect(call).rejects.toThrow(/skills\.weaknes-exploit/);
-    expect(await codeOf(client.headroom({ query: { pinned: { head: "nothing" } } }))).toBe("bad-query");
+    expect(await codeOf(client.run({ kind: "headroom", query: { pinned: { head: "nothing" } } }))).toBe(
+      "bad-query",
+    );
   });
 
   test("is refused where figures have no meaning", async () => {
     const scenario = greatSwordScenario();
     const broken = { ...scenario, weapon: { ...scenario.weapon, attack: 0 } };
     const query = { objective: { kind: "damage", scenario: broken } } as const;
-    expect(await codeOf(client.search({ query }))).toBe("bad-input");
+    expect(await codeOf(client.run({ kind: "search", query }))).toBe("bad-input");
     const objectives = [{ kind: "slots" }, { kind: "slots" }] as const;
-    expect(await codeOf(client.frontier({ query: easy, objectives }))).toBe("bad-input");
+    expect(await codeOf(client.run({ kind: "frontier", query: easy, objectives }))).toBe("bad-input");
   });
 
   test("is refused where it cannot be posted", async () => {
     const scenario = { ...greatSwordScenario(), onEnd: () => {} };
-    expect(await codeOf(client.search({ query: { objective: { kind: "damage", scenario } } }))).toBe(
-      "bad-input",
-    );
+    expect(
+      await codeOf(client.run({ kind: "search", query: { objective: { kind: "damage", scenario } } })),
+    ).toBe("bad-input");
   });
 
   test("leaves the worker able to do the next", async () => {
-    expect((await client.search({ query: easy })).status).toBe("optimal");
+    expect((await client.run({ kind: "search", query: easy })).status).toBe("optimal");
     expect(workers.opened()).toBe(1);
   });
 });
@@ -66,20 +69,26 @@ describe("a worker", () => {
   test("is made when the first task comes, and no sooner", async () => {
     const { client, workers, states } = setUp();
     expect(workers.opened()).toBe(0);
-    await Promise.all([client.search({ query: easy }), client.headroom({ query: easy })]);
+    await Promise.all([
+      client.run({ kind: "search", query: easy }),
+      client.run({ kind: "headroom", query: easy }),
+    ]);
     expect(workers.opened()).toBe(1);
     expect(states).toEqual(["starting", "ready"]);
   });
 
   test("that breaks off ends what waits for it, says so, and is replaced", async () => {
     const { client, workers, states } = setUp();
-    await client.search({ query: easy });
-    const waiting = [client.search({ query: longQuery() }), client.headroom({ query: easy })].map(codeOf);
+    await client.run({ kind: "search", query: easy });
+    const waiting = [
+      client.run({ kind: "search", query: longQuery() }),
+      client.run({ kind: "headroom", query: easy }),
+    ].map(codeOf);
     workers.crash("out of memory");
     expect(await Promise.all(waiting)).toEqual(["crashed", "crashed"]);
     expect(states).toEqual(["starting", "ready", "crashed"]);
     expect(workers.closed()).toBe(1);
-    expect((await client.search({ query: easy })).status).toBe("optimal");
+    expect((await client.run({ kind: "search", query: easy })).status).toBe("optimal");
     expect(workers.opened()).toBe(2);
     expect(states).toEqual(["starting", "ready", "crashed", "starting", "ready"]);
   });
@@ -89,7 +98,7 @@ describe("a worker", () => {
       throw new Error("No workers here.");
     };
     const client = createEngineClient({ open, loadArmor: async () => packedArmor });
-    expect(await codeOf(client.search({ query: easy }))).toBe("crashed");
+    expect(await codeOf(client.run({ kind: "search", query: easy }))).toBe("crashed");
   });
 
   test("that says what nobody understands is let go", async () => {
@@ -101,7 +110,7 @@ describe("a worker", () => {
       },
     });
     const client = createEngineClient({ open, loadArmor: async () => packedArmor });
-    expect(await codeOf(client.search({ query: easy }))).toBe("crashed");
+    expect(await codeOf(client.run({ kind: "search", query: easy }))).toBe("crashed");
     expect(closed).toBe(1);
   });
 
@@ -115,8 +124,8 @@ describe("a worker", () => {
     const states: EngineState[] = [];
     const onState = (state: EngineState) => states.push(state);
     const client = createEngineClient({ open, loadArmor: async () => packedArmor, onState });
-    expect(await codeOf(client.search({ query: easy }))).toBe("wrong-version");
-    expect(await codeOf(client.search({ query: easy }))).toBe("wrong-version");
+    expect(await codeOf(client.run({ kind: "search", query: easy }))).toBe("wrong-version");
+    expect(await codeOf(client.run({ kind: "search", query: easy }))).toBe("wrong-version");
     expect(opened).toBe(1);
     expect(states).toEqual(["starting", "refused"]);
   });
@@ -159,15 +168,15 @@ describe("data that cannot be had", () => {
       async () => packedArmor,
     ];
     const { client, states } = setUp(() => loads.shift()?.() ?? Promise.reject(new Error("Once too often.")));
-    await expect(client.search({ query: easy })).rejects.toThrow(/Offline/);
+    await expect(client.run({ kind: "search", query: easy })).rejects.toThrow(/Offline/);
     expect(states).toEqual(["starting", "idle"]);
-    expect((await client.search({ query: easy })).status).toBe("optimal");
+    expect((await client.run({ kind: "search", query: easy })).status).toBe("optimal");
   });
 
   test("is refused where it is damaged or of another version", async () => {
-    expect(await codeOf(setUp(async () => ({})).client.search({ query: easy }))).toBe("damaged");
+    expect(await codeOf(setUp(async () => ({})).client.run({ kind: "search", query: easy }))).toBe("damaged");
     const other = setUp(async () => ({ file: "armor", format: 99, tables: [] }));
-    expect(await codeOf(other.client.search({ query: easy }))).toBe("wrong-version");
+    expect(await codeOf(other.client.run({ kind: "search", query: easy }))).toBe("wrong-version");
     expect(other.states).toEqual(["starting", "refused"]);
     expect(other.workers.closed()).toBe(1);
   });
@@ -176,19 +185,19 @@ describe("data that cannot be had", () => {
 describe("a closed client", () => {
   test("ends its worker and what waits for it, and takes nothing more", async () => {
     const { client, workers, states } = setUp();
-    await client.search({ query: easy });
-    const waiting = codeOf(client.search({ query: longQuery() }));
+    await client.run({ kind: "search", query: easy });
+    const waiting = codeOf(client.run({ kind: "search", query: longQuery() }));
     client.close();
     expect(await waiting).toBe("closed");
     expect(workers.closed()).toBe(1);
     expect(states.at(-1)).toBe("closed");
-    expect(await codeOf(client.search({ query: easy }))).toBe("closed");
+    expect(await codeOf(client.run({ kind: "search", query: easy }))).toBe("closed");
     expect(workers.opened()).toBe(1);
   });
 
   test("lets go of a worker that is still to be made", async () => {
     const { client, workers } = setUp();
-    const waiting = codeOf(client.search({ query: easy }));
+    const waiting = codeOf(client.run({ kind: "search", query: easy }));
     client.close();
     expect(await waiting).toBe("closed");
     expect(workers.opened()).toBe(0);

@@ -4,7 +4,7 @@ import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { explainConflict } from "@/lib/builder/search/conflict";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { findHeadroom, type Headroom } from "@/lib/builder/search/headroom";
-import { findNearest } from "@/lib/builder/search/nearest";
+import { findNearest } from "@/lib/builder/search/nearest-sets";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { type EngineReply, protocolVersion } from "@/lib/builder/worker/protocol";
@@ -31,8 +31,8 @@ describe("a task of the worker", () => {
     const query = { ...easy, objective: { kind: "slots" }, limit: 20 } as const;
     const best: (FoundSet | null)[] = [];
     const lists: (readonly FoundSet[])[] = [];
-    const report = await client.search(
-      { query },
+    const report = await client.run(
+      { kind: "search", query },
       {
         onProgress: (progress) => {
           best.push(progress.best);
@@ -52,21 +52,21 @@ describe("a task of the worker", () => {
     const query = { skills: { "weakness-exploit": 3 }, limit: 3 };
     const posted = { ...query, objective: { kind: "damage", scenario, fixed } } as const;
     const direct = { kind: "damage", damage: compileDamage(scenario, data.skills, fixed) } as const;
-    const report = await client.search({ query: posted });
+    const report = await client.run({ kind: "search", query: posted });
     expect(report.results[0]?.damage).toBeGreaterThan(0);
     expect(timeless(report)).toStrictEqual(timeless(search({ ...query, objective: direct }, data)));
   });
 
   test("ends a search as bounded when its nodes are used up", async () => {
-    const report = await client.search({ query: longQuery(), limits: { maxNodes: 20 } });
+    const report = await client.run({ kind: "search", query: longQuery(), limits: { maxNodes: 20 } });
     expect(report.status).toBe("bounded");
     expect(report.bound).not.toBeNull();
   });
 
   test("explains a query without a set: first the conflict, then the nearest sets", async () => {
     const conflicts: unknown[] = [];
-    const report = await client.explain(
-      { query: impossible, ways: 3 },
+    const report = await client.run(
+      { kind: "explain", query: impossible, ways: 3 },
       { onProgress: (conflict) => conflicts.push(timeless(conflict)) },
     );
     const conflict = timeless(explainConflict(impossible, data));
@@ -80,52 +80,56 @@ describe("a task of the worker", () => {
 
   test("shares its limits between both halves of an explanation", async () => {
     const { nodes } = findNearest(impossible, data);
-    const report = await client.explain({ query: impossible, limits: { maxNodes: nodes + 1 } });
+    const report = await client.run({ kind: "explain", query: impossible, limits: { maxNodes: nodes + 1 } });
     expect(report.nearest?.status).toBe("bounded");
   });
 
   test("looks for no nearest sets where a set exists", async () => {
-    const report = await client.explain({ query: easy });
+    const report = await client.run({ kind: "explain", query: easy });
     expect(report.conflict.status).toBe("feasible");
     expect(report.nearest).toBeNull();
   });
 
   test("tells the headroom of every skill once it is known", async () => {
-    const told: Headroom[] = [];
+    const reported: Headroom[] = [];
     let messages = 0;
     const onProgress = (list: readonly Headroom[]) => {
       messages++;
-      told.push(...list);
+      reported.push(...list);
     };
-    const report = await client.headroom({ query: easy }, { onProgress });
+    const report = await client.run({ kind: "headroom", query: easy }, { onProgress });
     expect(timeless(report)).toStrictEqual(timeless(findHeadroom(easy, data)));
     const byId = (a: Headroom, b: Headroom) => (a.id < b.id ? -1 : 1);
-    expect(told.toSorted(byId)).toStrictEqual(report.skills.toSorted(byId));
+    expect(reported.toSorted(byId)).toStrictEqual(report.skills.toSorted(byId));
     expect(messages).toBeGreaterThan(1);
   });
 
   test("starts from the sets that are known", async () => {
     const sets = search({ ...easy, limit: 20 }, data).results;
-    const report = await client.headroom({ query: easy, sets });
+    const report = await client.run({ kind: "headroom", query: easy, sets });
     expect(timeless(report)).toStrictEqual(timeless(findHeadroom(easy, data, { sets })));
   });
 
   test("tells the sets of a frontier", async () => {
     const objectives = [{ kind: "defense" }, { kind: "resistance", element: "fire" }] as const;
-    const told: FoundSet[] = [];
-    const report = await client.frontier(
-      { query: easy, objectives },
-      { onProgress: (sets) => told.push(...sets) },
+    const reported: FoundSet[] = [];
+    const report = await client.run(
+      { kind: "frontier", query: easy, objectives },
+      { onProgress: (sets) => reported.push(...sets) },
     );
     expect(timeless(report)).toStrictEqual(timeless(findFrontier(easy, data, objectives)));
     expect(report.points.length).toBeGreaterThan(1);
-    expect(told).toStrictEqual(report.points);
+    expect(reported).toStrictEqual(report.points);
   });
 
-  test("runs beside a task of another kind", async () => {
+  test("runs along with a task of another kind", async () => {
     const order: string[] = [];
-    const long = client.headroom({ query: easy }).then(({ status }) => order.push(`headroom ${status}`));
-    const short = client.search({ query: { ...easy, limit: 1 } }).then(({ status }) => order.push(status));
+    const long = client
+      .run({ kind: "headroom", query: easy })
+      .then(({ status }) => order.push(`headroom ${status}`));
+    const short = client
+      .run({ kind: "search", query: { ...easy, limit: 1 } })
+      .then(({ status }) => order.push(status));
     await Promise.all([long, short]);
     expect(order).toEqual(["optimal", "headroom optimal"]);
   });
@@ -135,8 +139,8 @@ describe("a cancelled task", () => {
   test("ends before its proof, with what was found", async () => {
     const stop = new AbortController();
     let later = 0;
-    const report = await client.search(
-      { query: longQuery() },
+    const report = await client.run(
+      { kind: "search", query: longQuery() },
       {
         signal: stop.signal,
         onProgress: ({ found }) => {
@@ -152,17 +156,17 @@ describe("a cancelled task", () => {
 
   test("ends where it was cancelled before it began", async () => {
     const signal = AbortSignal.abort();
-    expect((await client.search({ query: longQuery() }, { signal })).status).toBe("cancelled");
-    const explained = await client.explain({ query: impossible }, { signal });
+    expect((await client.run({ kind: "search", query: longQuery() }, { signal })).status).toBe("cancelled");
+    const explained = await client.run({ kind: "explain", query: impossible }, { signal });
     expect(explained.conflict.status).toBe("cancelled");
     expect(explained.nearest).toBeNull();
-    expect((await client.headroom({ query: easy }, { signal })).status).toBe("cancelled");
+    expect((await client.run({ kind: "headroom", query: easy }, { signal })).status).toBe("cancelled");
   });
 
   test("makes room for the latest of its kind, and ends before it", async () => {
     const order: string[] = [];
     const calls = [longQuery(), longQuery(), { ...easy, limit: 1 }].map(async (query, at) => {
-      const { status } = await client.search({ query });
+      const { status } = await client.run({ kind: "search", query });
       order.push(`${at} ${status}`);
     });
     await Promise.all(calls);
@@ -180,15 +184,15 @@ describe("a cancelled task", () => {
     const ends = () => replies.filter(({ type }) => type === "done");
     await vi.waitFor(() => expect(ends()).toHaveLength(2), { timeout: 5000 });
     expect(ends()).toMatchObject([
-      { id: 1, told: { report: { status: "cancelled", nodes: 0 } } },
-      { id: 2, told: { report: { status: "optimal" } } },
+      { id: 1, report: { report: { status: "cancelled", nodes: 0 } } },
+      { id: 2, report: { report: { status: "optimal" } } },
     ]);
   });
 
   test("leaves tasks of other kinds alone", async () => {
     const stop = new AbortController();
-    const search = client.search({ query: longQuery() }, { signal: stop.signal });
-    const headroom = client.headroom({ query: easy });
+    const search = client.run({ kind: "search", query: longQuery() }, { signal: stop.signal });
+    const headroom = client.run({ kind: "headroom", query: easy });
     stop.abort();
     expect((await search).status).toBe("cancelled");
     expect((await headroom).status).toBe("optimal");

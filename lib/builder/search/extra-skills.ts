@@ -1,26 +1,26 @@
 import type { BuilderCatalog } from "../catalog";
 import { indexCatalog } from "./catalog-index";
-import { slotLevels, slotsOf } from "./measures";
+import { getSlots, slotLevels } from "./measures";
 import type { FoundSet, SearchQuery } from "./query";
-import { levelsOfGear, levelsOfSet, piecesOf, talismanSlots } from "./set-levels";
-import { bonusLevel } from "./targets";
-import { createWeaponRooms } from "./weapon-rooms";
+import { getGearLevels, getPieces, getSetLevels, getTalismanSlots } from "./set-levels";
+import { getBonusLevel } from "./targets";
+import { createWeaponLimits } from "./weapon-limits";
 
 /** How far a skill, set bonus or group skill of a found set can be raised. */
-export interface SetRoom {
+export interface ExtraSkill {
   readonly id: string;
-  /** Level that the set has now, with its decorations and the weapon, wanted or not; 0 to the maximum. */
+  /** Level that the set has now, with its decorations and the weapon, whether a target or not; 0 to the maximum. */
   readonly level: number;
   /** Highest level within the set; `level` and up. What can be gained is the difference. */
-  readonly most: number;
+  readonly maxLevel: number;
 }
 
 /** @returns `null` for a set that cannot meet the query with these pieces and this charm */
-export type SetRooms = (set: FoundSet) => readonly SetRoom[] | null;
+type ExtraSkillFinder = (set: FoundSet) => readonly ExtraSkill[] | null;
 
 /**
  * How far each skill, set bonus and group skill of the catalogue can be raised within a found set: same five
- * pieces, same charm, same weapon; all decorations may be put elsewhere or taken out, as long as every target
+ * pieces, same charm, same weapon; all decorations may be moved or removed, as long as every target
  * of the query is met. Each one by itself: two gains need not go together. In the order of the catalogue.
  *
  * Exact. An armor decoration gives one level of one skill, so decorations fit where, for each slot level, no
@@ -33,47 +33,56 @@ export type SetRooms = (set: FoundSet) => readonly SetRoom[] | null;
  * @returns `null` where the set cannot meet the query
  * @throws RangeError where the set has a piece that the catalogue does not have
  */
-export function roomsOfSet(
+export function findExtraSkills(
   set: FoundSet,
   query: SearchQuery,
   catalog: BuilderCatalog,
-): readonly SetRoom[] | null {
-  return createSetRooms(query, catalog)(set);
+): readonly ExtraSkill[] | null {
+  return createExtraSkillFinder(query, catalog)(set);
 }
 
-/** As `roomsOfSet`, for many sets of one query. */
-export function createSetRooms(query: SearchQuery, catalog: BuilderCatalog): SetRooms {
-  const weaponRooms = createWeaponRooms(query, catalog);
+/** As `findExtraSkills`, for many sets of one query. */
+export function createExtraSkillFinder(query: SearchQuery, catalog: BuilderCatalog): ExtraSkillFinder {
+  const getWeaponLimits = createWeaponLimits(query, catalog);
   return (set) => {
-    const gear = levelsOfGear(set, query, catalog);
-    const now = levelsOfSet(set, query, catalog);
-    const most = [
-      armorRooms(set, gear, query, catalog),
-      weaponRooms(set.charm, gear),
-      bonusRooms(gear, query, catalog),
+    const gear = getGearLevels(set, query, catalog);
+    const now = getSetLevels(set, query, catalog);
+    const maxLevel = [
+      getArmorLimits(set, gear, query, catalog),
+      getWeaponLimits(set.charm, gear),
+      getBonusLimits(gear, query, catalog),
     ];
-    if (most.includes(null)) return null;
+    if (maxLevel.includes(null)) return null;
     return catalog.skills.map(({ id }) => {
       const level = now.get(id) ?? 0;
-      return { id, level, most: most.reduce((high, levels) => Math.max(high, levels?.get(id) ?? 0), level) };
+      return {
+        id,
+        level,
+        maxLevel: maxLevel.reduce((high, levels) => Math.max(high, levels?.get(id) ?? 0), level),
+      };
     });
   };
 }
 
 type Levels = ReadonlyMap<string, number>;
 
-function armorRooms(set: FoundSet, gear: Levels, query: SearchQuery, catalog: BuilderCatalog): Levels | null {
+function getArmorLimits(
+  set: FoundSet,
+  gear: Levels,
+  query: SearchQuery,
+  catalog: BuilderCatalog,
+): Levels | null {
   const { skills, jewels } = indexCatalog(catalog);
   const missing = new Map<string, number>();
   /** Slots of each level and up that the targets leave. */
-  const room = slotsFrom(set, query, catalog);
-  for (const [id, wanted] of Object.entries(query.skills ?? {})) {
+  const room = countSlots(set, query, catalog);
+  for (const [id, target] of Object.entries(query.skills ?? {})) {
     const skill = skills.get(id);
     if (skill?.kind !== "armor") continue;
-    const lacks = Math.min(wanted, skill.maxLevel) - (gear.get(id) ?? 0);
+    const lacks = Math.min(target, skill.maxLevel) - (gear.get(id) ?? 0);
     if (lacks <= 0) continue;
     const jewel = jewels.get(id);
-    if (!jewel || owned(jewel.id, query) < lacks) return null;
+    if (!jewel || countOwned(jewel.id, query) < lacks) return null;
     missing.set(id, lacks);
     for (let s = 0; s < jewel.slot; s++) room[s] = (room[s] ?? 0) - lacks;
   }
@@ -84,31 +93,31 @@ function armorRooms(set: FoundSet, gear: Levels, query: SearchQuery, catalog: Bu
       .map(({ id, maxLevel }) => {
         const jewel = jewels.get(id);
         const free = jewel ? Math.min(...room.slice(0, jewel.slot)) + (missing.get(id) ?? 0) : 0;
-        const more = jewel ? Math.min(free, owned(jewel.id, query)) : 0;
+        const more = jewel ? Math.min(free, countOwned(jewel.id, query)) : 0;
         return [id, Math.min(maxLevel, (gear.get(id) ?? 0) + more)];
       }),
   );
 }
 
 /** How many armor slots of level 1, 2, 3 and up pieces and talisman have. */
-function slotsFrom(set: FoundSet, query: SearchQuery, catalog: BuilderCatalog): number[] {
+function countSlots(set: FoundSet, query: SearchQuery, catalog: BuilderCatalog): number[] {
   const slots = [
-    ...piecesOf(set, catalog).flatMap((piece) => slotsOf(piece, query.transcended ?? false)),
-    ...talismanSlots(set.charm, "armor"),
+    ...getPieces(set, catalog).flatMap((piece) => getSlots(piece, query.transcended ?? false)),
+    ...getTalismanSlots(set.charm, "armor"),
   ];
   return Array.from({ length: slotLevels }, (_, s) => slots.filter((slot) => slot > s).length);
 }
 
-function owned(id: string, { decorations = "unlimited" }: SearchQuery): number {
+function countOwned(id: string, { decorations = "unlimited" }: SearchQuery): number {
   return decorations === "unlimited" ? Infinity : (decorations[id] ?? 0);
 }
 
-function bonusRooms(gear: Levels, query: SearchQuery, catalog: BuilderCatalog): Levels | null {
+function getBonusLimits(gear: Levels, query: SearchQuery, catalog: BuilderCatalog): Levels | null {
   const levels = new Map(
     catalog.skills.flatMap(({ id, levels: steps }) =>
-      steps ? [[id, bonusLevel(catalog, id, gear.get(id) ?? 0)]] : [],
+      steps ? [[id, getBonusLevel(catalog, id, gear.get(id) ?? 0)]] : [],
     ),
   );
-  const lacks = Object.entries(query.bonuses ?? {}).some(([id, wanted]) => (levels.get(id) ?? 0) < wanted);
+  const lacks = Object.entries(query.bonuses ?? {}).some(([id, target]) => (levels.get(id) ?? 0) < target);
   return lacks ? null : levels;
 }

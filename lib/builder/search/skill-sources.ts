@@ -10,7 +10,7 @@ import type {
 type BySkill<One> = ReadonlyMap<string, readonly One[]>;
 
 /** What bears on a skill, set bonus or group skill: itself, and whatever brings it or counts toward it. */
-export interface Holders {
+export interface SkillSources {
   readonly skills: BySkill<BuilderSkill>;
   readonly armor: BySkill<BuilderArmor>;
   readonly charms: BySkill<BuilderCharm>;
@@ -18,33 +18,37 @@ export interface Holders {
   readonly weaponDecorations: BySkill<BuilderDecoration>;
 }
 
-const known = new WeakMap<BuilderCatalog, Holders>();
+const known = new WeakMap<BuilderCatalog, SkillSources>();
 
 /** Made once per catalogue, which must not change afterwards. */
-export function holdersOf(catalog: BuilderCatalog): Holders {
-  let holders = known.get(catalog);
-  if (!holders) {
+export function getSkillSources(catalog: BuilderCatalog): SkillSources {
+  let sources = known.get(catalog);
+  if (!sources) {
     const { skills, armor, charms, decorations } = catalog;
-    holders = {
-      skills: bySkill(skills, ({ id }) => [id]),
-      armor: bySkill(armor, (piece) => [...idsOf(piece), ...piece.setBonuses, ...piece.groupSkills]),
-      charms: bySkill(charms, idsOf),
-      decorations: bySkill(decorations, idsOf),
-      weaponDecorations: bySkill(
+    sources = {
+      skills: groupBySkill(skills, ({ id }) => [id]),
+      armor: groupBySkill(armor, (piece) => [
+        ...getSkillIds(piece),
+        ...piece.setBonuses,
+        ...piece.groupSkills,
+      ]),
+      charms: groupBySkill(charms, getSkillIds),
+      decorations: groupBySkill(decorations, getSkillIds),
+      weaponDecorations: groupBySkill(
         decorations.filter(({ kind }) => kind === "weapon"),
-        idsOf,
+        getSkillIds,
       ),
     };
-    known.set(catalog, holders);
+    known.set(catalog, sources);
   }
-  return holders;
+  return sources;
 }
 
-function idsOf({ skills }: { readonly skills: readonly SkillLevel[] }): string[] {
+function getSkillIds({ skills }: { readonly skills: readonly SkillLevel[] }): string[] {
   return skills.map(({ skill }) => skill);
 }
 
-function bySkill<One>(list: readonly One[], ids: (one: One) => readonly string[]): BySkill<One> {
+function groupBySkill<One>(list: readonly One[], ids: (one: One) => readonly string[]): BySkill<One> {
   const map = new Map<string, One[]>();
   for (const one of list) {
     for (const id of new Set(ids(one))) {

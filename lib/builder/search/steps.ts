@@ -14,7 +14,7 @@ export interface Stepwise<Report> {
   /**
    * What is known by now.
    *
-   * @param stopped why it is asked before the end; by default `bounded`
+   * @param stopped why it is read before the end; by default `bounded`
    * @param ms milliseconds that it took; by default 0
    */
   report(stopped?: Stopped, ms?: number): Report;
@@ -27,7 +27,7 @@ export interface StepwiseOptions<Report> {
   readonly budgetMs?: number | undefined;
   /** Nodes of all searches together after which the work ends as `bounded`. */
   readonly maxNodes?: number | undefined;
-  /** Asked before every step; `true` ends the work as `cancelled`. */
+  /** Called before every step; `true` ends the work as `cancelled`. */
   readonly shouldStop?: (() => boolean) | undefined;
   /** Called with what is known every 50 ms, by the clock. */
   readonly onProgress?: ((report: Report) => void) | undefined;
@@ -40,8 +40,8 @@ export interface Tally {
   nodes: number;
 }
 
-/** @param report reads what `steps` has found by now; told why it is asked before the end */
-export function stepwise<Report>(
+/** @param report reads what `steps` has found by now; told why it is read before the end */
+export function createStepwise<Report>(
   tally: Readonly<Tally>,
   steps: Generator<void, void, void>,
   report: (stopped: Stopped | null, ms: number) => Report,
@@ -65,15 +65,15 @@ export function stepwise<Report>(
 export function runSteps<Report>(work: Stepwise<Report>, options: StepwiseOptions<Report> = {}): Report {
   const { clock, budgetMs = Infinity, maxNodes = Infinity, shouldStop, onProgress } = options;
   const begin = clock?.() ?? 0;
-  const elapsed = () => (clock ? clock() - begin : 0);
-  let told = 0;
+  const getElapsed = () => (clock ? clock() - begin : 0);
+  let reported = 0;
   for (;;) {
-    if (shouldStop?.()) return work.report("cancelled", elapsed());
-    if (work.step()) return work.report(undefined, elapsed());
-    if (onProgress && elapsed() - told >= progressMs) {
-      told = elapsed();
-      onProgress(work.report("bounded", told));
+    if (shouldStop?.()) return work.report("cancelled", getElapsed());
+    if (work.step()) return work.report(undefined, getElapsed());
+    if (onProgress && getElapsed() - reported >= progressMs) {
+      reported = getElapsed();
+      onProgress(work.report("bounded", reported));
     }
-    if (elapsed() >= budgetMs || work.nodes >= maxNodes) return work.report("bounded", elapsed());
+    if (getElapsed() >= budgetMs || work.nodes >= maxNodes) return work.report("bounded", getElapsed());
   }
 }

@@ -1,46 +1,50 @@
+import * as cells from "./cells";
 import { slotLevels } from "./measures";
+
+const { readByte, readItem } = cells;
 
 /** Local, because some module systems look an imported constant up at every use. */
 const S = slotLevels;
 
-/** What candidates bring, as a query feels it: flat tables with one stretch per candidate. */
+/** What candidates bring, as a query sees it: flat tables with one stretch per candidate. */
 export interface Figures {
   /** How many candidates. */
   readonly size: number;
-  /** Levels, or pieces counted, by want. */
+  /** Levels, or pieces counted, by target. */
   readonly levels: Uint8Array;
   /** Slots of exactly level 1, 2, 3. */
   readonly slots: Uint8Array;
 }
 
 /**
- * Places of the candidates that may stand in one of the best `limit` sets.
+ * Places of the candidates that may be in one of the best `limit` sets.
  *
  * The candidates come best value first. One is left out where `limit` earlier ones are as good in every
- * respect that a set can feel: each wanted level, each bonus, each slot. Putting one of them in its place
+ * respect that matters to a set: each target level, each bonus, each slot. Putting one of them in its place
  * keeps a set valid, does not lower its value, and moves it forward in the order of equals; so there are
  * `limit` sets before any set with the one left out.
  *
- * @param exact wants of which more is not always better: only as many will do
+ * @param exact targets of which more is not always better: only as many will do
+ * @param mayReplace candidates that can always be had instead of another
  */
-export function undominated(
+export function findUndominated(
   { size, levels, slots }: Figures,
   limit: number,
   exact: readonly boolean[],
   mayReplace: (place: number) => boolean = () => true,
 ): number[] {
-  const wants = exact.length;
-  const kept: number[] = [];
+  const targetCount = exact.length;
+  const places: number[] = [];
   const models: number[] = [];
 
   const covers = (a: number, b: number): boolean => {
     let spare = 0;
     for (let s = S - 1; s >= 0; s--) {
-      spare += (slots[a * S + s] as number) - (slots[b * S + s] as number);
+      spare += readByte(slots, a * S + s) - readByte(slots, b * S + s);
       if (spare < 0) return false;
     }
-    for (let k = 0; k < wants; k++) {
-      const more = (levels[a * wants + k] as number) - (levels[b * wants + k] as number);
+    for (let k = 0; k < targetCount; k++) {
+      const more = readByte(levels, a * targetCount + k) - readByte(levels, b * targetCount + k);
       if (more < 0 || (more > 0 && exact[k])) return false;
     }
     return true;
@@ -49,11 +53,11 @@ export function undominated(
   for (let at = 0; at < size; at++) {
     let better = 0;
     for (let other = 0; at >= limit && other < models.length && better < limit; other++) {
-      if (covers(models[other] as number, at)) better++;
+      if (covers(readItem(models, other), at)) better++;
     }
     if (better >= limit) continue;
-    kept.push(at);
+    places.push(at);
     if (mayReplace(at)) models.push(at);
   }
-  return kept;
+  return places;
 }

@@ -1,14 +1,15 @@
 import type { BuilderCatalog, BuilderDecoration } from "../catalog";
+import { readItem } from "./cells";
 import type { SearchQuery } from "./query";
-import { withoutWorse } from "./without-worse";
+import { omitWorse } from "./useful-decorations";
 
 /** Fills weapon slots. It knows the decorations that a query may use. */
-export interface WeaponSide {
+export interface WeaponFiller {
   /**
-   * The decorations that bring all wanted weapon skills, or `null` where none do.
+   * The decorations that meet the targets of weapon skills, or `null` where none do.
    *
    * @param brought levels that a charm or talisman brings
-   * @param slots weapon slots of the talisman, beside those of the weapon
+   * @param slots weapon slots of the talisman, in addition to those of the weapon
    */
   fill(brought: ReadonlyMap<string, number>, slots: readonly number[]): readonly string[] | null;
 }
@@ -21,26 +22,26 @@ export interface WeaponSide {
  *
  * @param needs levels that the weapon does not bring by itself
  */
-export function createWeaponSide(
+export function createWeaponFiller(
   query: SearchQuery,
   catalog: BuilderCatalog,
   needs: ReadonlyMap<string, number>,
-): WeaponSide {
+): WeaponFiller {
   const owned = query.decorations ?? "unlimited";
-  const wanted = [...needs.keys()];
+  const skillIds = [...needs.keys()];
   const usable = catalog.decorations.filter(
     ({ id, kind, skills }) =>
       kind === "weapon" &&
       (owned === "unlimited" || (owned[id] ?? 0) > 0) &&
       skills.some(({ skill }) => needs.has(skill)),
   );
-  const choices = owned === "unlimited" ? withoutWorse(usable, needs) : usable;
+  const choices = owned === "unlimited" ? omitWorse(usable, needs) : usable;
   const levels = new Map(
     choices.map(({ id, skills }) => [id, new Map(skills.map(({ skill, level }) => [skill, level]))]),
   );
   const known = new Map<string, readonly string[] | null>();
   const gains = [1, 2, 3].map((size) =>
-    mostGained(
+    getMaxGain(
       choices.filter(({ slot }) => slot <= size),
       needs,
     ),
@@ -48,7 +49,9 @@ export function createWeaponSide(
 
   return {
     fill(brought, slots) {
-      const missing = wanted.map((skill) => Math.max(0, (needs.get(skill) ?? 0) - (brought.get(skill) ?? 0)));
+      const missing = skillIds.map((skill) =>
+        Math.max(0, (needs.get(skill) ?? 0) - (brought.get(skill) ?? 0)),
+      );
       const free = [0, 0, 0];
       for (const slot of [...(query.weapon?.slots ?? []), ...slots])
         free[slot - 1] = (free[slot - 1] ?? 0) + 1;
@@ -56,8 +59,8 @@ export function createWeaponSide(
       let answer = known.get(key);
       if (answer === undefined) {
         const left = owned === "unlimited" ? null : { ...owned };
-        const filled = fillSlots(missing, free, { wanted, choices, gains, left });
-        answer = filled?.reduceRight((kept, one) => leaveOut(one, kept, missing), filled) ?? null;
+        const filled = fillSlots(missing, free, { skillIds, choices, gains, left });
+        answer = filled?.reduceRight((ids, one) => leaveOut(one, ids, missing), filled) ?? null;
         known.set(key, answer);
       }
       return answer;
@@ -67,38 +70,38 @@ export function createWeaponSide(
   /** A decoration that came early may be needless by the end. */
   function leaveOut(one: string, ids: readonly string[], missing: readonly number[]): readonly string[] {
     const others = ids.toSpliced(ids.indexOf(one), 1);
-    const enough = wanted.every(
+    const enough = skillIds.every(
       (skill, at) =>
-        others.reduce((sum, id) => sum + (levels.get(id)?.get(skill) ?? 0), 0) >= (missing[at] as number),
+        others.reduce((sum, id) => sum + (levels.get(id)?.get(skill) ?? 0), 0) >= readItem(missing, at),
     );
     return enough ? others : ids;
   }
 }
 
 interface Supply {
-  readonly wanted: readonly string[];
+  readonly skillIds: readonly string[];
   readonly choices: readonly BuilderDecoration[];
   /** Most levels that a slot of level 1, 2 and 3 can bring. */
   readonly gains: readonly number[];
-  /** Decorations that are still there; `null` = as many as wanted. Changed on the way, and restored. */
+  /** Decorations that are still there; `null` = unlimited. Changed on the way, and restored. */
   readonly left: Record<string, number> | null;
 }
 
 /** Restores `free` before it returns. */
 function fillSlots(missing: readonly number[], free: number[], supply: Supply): readonly string[] | null {
-  const { wanted, choices, gains, left } = supply;
+  const { skillIds, choices, gains, left } = supply;
   const first = missing.findIndex((need) => need > 0);
   if (first === -1) return [];
   const open = missing.reduce((sum, need) => sum + need, 0);
   if (open > free.reduce((sum, count, at) => sum + count * (gains[at] ?? 0), 0)) return null;
   for (const { id, slot, skills } of choices) {
-    if (!skills.some(({ skill }) => skill === wanted[first]) || left?.[id] === 0) continue;
+    if (!skills.some(({ skill }) => skill === skillIds[first]) || left?.[id] === 0) continue;
     const at = free.findIndex((count, index) => count > 0 && index >= slot - 1);
     if (at === -1) continue;
     free[at] = (free[at] ?? 0) - 1;
     if (left) left[id] = (left[id] ?? 0) - 1;
     const rest = missing.map((need, index) =>
-      Math.max(0, need - (skills.find(({ skill }) => skill === wanted[index])?.level ?? 0)),
+      Math.max(0, need - (skills.find(({ skill }) => skill === skillIds[index])?.level ?? 0)),
     );
     const others = fillSlots(rest, free, supply);
     free[at] = (free[at] ?? 0) + 1;
@@ -108,7 +111,7 @@ function fillSlots(missing: readonly number[], free: number[], supply: Supply): 
   return null;
 }
 
-function mostGained(decorations: readonly BuilderDecoration[], needs: ReadonlyMap<string, number>): number {
+function getMaxGain(decorations: readonly BuilderDecoration[], needs: ReadonlyMap<string, number>): number {
   return decorations.reduce((most, { skills }) => {
     const gain = skills.reduce((sum, { skill, level }) => sum + Math.min(level, needs.get(skill) ?? 0), 0);
     return Math.max(most, gain);

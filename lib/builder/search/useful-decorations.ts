@@ -7,17 +7,20 @@ import { levelIn } from "../skill-levels";
  *
  * @param needs levels by skill beyond which more is of no use; skills that are not named count for nothing
  */
-export function withoutWorse(
+export function omitWorse(
   decorations: readonly BuilderDecoration[],
   needs: ReadonlyMap<string, number>,
 ): BuilderDecoration[] {
-  const kept: { readonly at: number; readonly one: BuilderDecoration; readonly levels: readonly number[] }[] =
-    [];
+  const useful: {
+    readonly at: number;
+    readonly one: BuilderDecoration;
+    readonly levels: readonly number[];
+  }[] = [];
   const smallestFirst = [...decorations.entries()].toSorted(([, a], [, b]) => a.slot - b.slot);
   for (const [at, one] of smallestFirst) {
     const levels = [...needs].map(([skill, need]) => Math.min(need, levelIn(one.skills, skill)));
-    const covered = kept.some((other) => levels.every((level, k) => (other.levels[k] ?? 0) >= level));
-    if (!covered) kept.push({ at, one, levels });
+    const covered = useful.some((other) => levels.every((level, k) => (other.levels[k] ?? 0) >= level));
+    if (!covered) useful.push({ at, one, levels });
   }
-  return kept.toSorted((a, b) => a.at - b.at).map(({ one }) => one);
+  return useful.toSorted((a, b) => a.at - b.at).map(({ one }) => one);
 }

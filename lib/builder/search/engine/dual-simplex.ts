@@ -1,29 +1,33 @@
-import { slotLevels } from "./measures";
-import type { Layer, Problem } from "./problem";
+import * as cells from "../cells";
+import type { Layer } from "../layers";
+import { slotLevels } from "../measures";
+import type { Problem } from "../problem";
+
+const { readByte, readFloat, readInt, readItem } = cells;
 
 /** Local, because some module systems look an imported constant up at every use. */
-const S = slotLevels;
+const slotStride = slotLevels;
 
 /** What is left to decide below a node: which layers, and what they must bring. */
-export interface Remainder {
+interface Remainder {
   /** Layers that are still open, with the candidates that may be chosen: the first `count` of a list. */
   readonly layers: readonly {
     readonly layer: Layer;
     readonly candidates: Int32Array;
     readonly count: number;
   }[];
-  readonly needs: ArrayLike<number>;
-  /** Least that it costs per level to leave a want open; `Infinity` where it must be met. */
-  readonly leave: ArrayLike<number>;
+  readonly needs: Int32Array;
+  /** Least that it costs per level to leave a target open; `Infinity` where it must be met. */
+  readonly leave: Float64Array;
   /** Slots of exactly level 1, 2, 3 that the chosen parts have. */
-  readonly slots: ArrayLike<number>;
+  readonly slots: Int32Array;
 }
 
 /**
  * - `optimum`: prices of the linear program.
  * - `ray`: no mix of candidates, however fractional, meets the needs; the prices show it.
  */
-export type DualKind = "optimum" | "ray";
+type DualKind = "optimum" | "ray";
 
 const tolerance = 1e-9;
 /** Beyond this the prices reached are good enough; any are valid. */
@@ -48,7 +52,7 @@ export class DualSimplex {
     this.#problem = problem;
   }
 
-  /** @param prices one per want, written */
+  /** @param prices one per target, written */
   solve(rest: Remainder, prices: Float64Array): DualKind {
     this.#fill(rest);
     const ray = this.#pivotAll();
@@ -56,10 +60,10 @@ export class DualSimplex {
     const line = Math.max(ray, 0) * (columns + 1);
     prices.fill(0);
     for (let c = 0; c < columns; c++) {
-      const variable = this.#columnOf[c] as number;
-      if (variable < prices.length) prices[variable] = this.#cells[line + c] as number;
+      const variable = readInt(this.#columnOf, c);
+      if (variable < prices.length) prices[variable] = readFloat(this.#cells, line + c);
     }
-    const basic = this.#rowOf[Math.max(ray, 0)] as number;
+    const basic = readInt(this.#rowOf, Math.max(ray, 0));
     if (ray > 0 && basic < prices.length) prices[basic] = 1;
     return ray > 0 ? "ray" : "optimum";
   }
@@ -73,7 +77,7 @@ export class DualSimplex {
       let leave = 0;
       let least = -1e-7;
       for (let r = 1; r <= this.#rows; r++) {
-        const value = cells[r * width + columns] as number;
+        const value = readFloat(cells, r * width + columns);
         if (value < least) {
           least = value;
           leave = r;
@@ -84,9 +88,9 @@ export class DualSimplex {
       let ratio = Infinity;
       let steepest = 0;
       for (let c = 0; c < columns; c++) {
-        const step = -(cells[leave * width + c] as number);
+        const step = -readFloat(cells, leave * width + c);
         if (step <= tolerance) continue;
-        const quotient = (cells[c] as number) / step;
+        const quotient = readFloat(cells, c) / step;
         // Among equals the largest pivot keeps the figures exact.
         if (quotient < ratio - 1e-12 || (quotient <= ratio + 1e-12 && step > steepest)) {
           ratio = Math.min(quotient, ratio);
@@ -104,85 +108,86 @@ export class DualSimplex {
     const cells = this.#cells;
     const width = this.#columns + 1;
     const from = row * width;
-    const inverse = 1 / (cells[from + column] as number);
-    for (let c = 0; c < width; c++) cells[from + c] = (cells[from + c] as number) * inverse;
+    const inverse = 1 / readFloat(cells, from + column);
+    for (let c = 0; c < width; c++) cells[from + c] = readFloat(cells, from + c) * inverse;
     cells[from + column] = inverse;
     for (let r = 0; r <= this.#rows; r++) {
       if (r === row) continue;
       const at = r * width;
-      const factor = cells[at + column] as number;
+      const factor = readFloat(cells, at + column);
       if (factor === 0) continue;
       for (let c = 0; c < width; c++) {
-        const value = cells[from + c] as number;
-        if (value !== 0) cells[at + c] = (cells[at + c] as number) - factor * value;
+        const value = readFloat(cells, from + c);
+        if (value !== 0) cells[at + c] = readFloat(cells, at + c) - factor * value;
       }
       cells[at + column] = -factor * inverse;
     }
-    const out = this.#rowOf[row] as number;
-    this.#rowOf[row] = this.#columnOf[column] as number;
+    const out = readInt(this.#rowOf, row);
+    this.#rowOf[row] = readInt(this.#columnOf, column);
     this.#columnOf[column] = out;
   }
 
   /**
    * Row 0 holds the reduced costs, which stay at 0 or above; the last column holds what each basic variable
-   * is. Variables are numbered: surplus of wants first, then everything else, which is never read again.
+   * is. Variables are numbered: surplus of targets first, then everything else, which is never read again.
    */
   #fill(rest: Remainder): void {
-    const { wants, slotWorth } = this.#problem;
-    const K = wants.length;
-    const layerRow = 1 + K + S;
+    const { targets, slotWorth } = this.#problem;
+    const targetCount = targets.length;
+    const layerRow = 1 + targetCount + slotStride;
     this.#makeRoom(rest);
     const cells = this.#cells;
     const columns = this.#columns;
     const width = columns + 1;
     let column = 0;
 
-    for (let k = 0; k < K; k++) cells[(1 + k) * width + columns] = -(rest.needs[k] as number);
-    for (let s = 0; s < S; s++) cells[(1 + K + s) * width + columns] = rest.slots[s] as number;
+    for (let k = 0; k < targetCount; k++) cells[(1 + k) * width + columns] = -readInt(rest.needs, k);
+    for (let s = 0; s < slotStride; s++)
+      cells[(1 + targetCount + s) * width + columns] = readInt(rest.slots, s);
     // A decoration: one level of its skill for one slot of its size. A level left open: for what it costs.
-    for (let k = 0; k < K; k++) {
-      const size = wants[k]?.size ?? 0;
+    for (let k = 0; k < targetCount; k++) {
+      const size = targets[k]?.size ?? 0;
       if (size > 0) {
-        cells[column] = slotWorth[size - 1] as number;
+        cells[column] = readFloat(slotWorth, size - 1);
         cells[(1 + k) * width + column] = -1;
-        cells[(K + size) * width + column++] = 1;
+        cells[(targetCount + size) * width + column++] = 1;
       }
-      if ((rest.leave[k] as number) < Infinity) {
-        cells[column] = rest.leave[k] as number;
+      if (readFloat(rest.leave, k) < Infinity) {
+        cells[column] = readFloat(rest.leave, k);
         cells[(1 + k) * width + column++] = -1;
       }
     }
     // What finds no slot of its size goes into one of the next.
-    for (let s = 1; s < S; s++) {
-      cells[column] = (slotWorth[s] as number) - (slotWorth[s - 1] as number);
-      cells[(K + s) * width + column] = -1;
-      cells[(K + s + 1) * width + column++] = 1;
+    for (let s = 1; s < slotStride; s++) {
+      cells[column] = readFloat(slotWorth, s) - readFloat(slotWorth, s - 1);
+      cells[(targetCount + s) * width + column] = -1;
+      cells[(targetCount + s + 1) * width + column++] = 1;
     }
     for (let i = 0; i < rest.layers.length; i++) {
-      const { layer, candidates, count } = rest.layers[i] as Remainder["layers"][number];
-      const head = this.#bestAlone(layer, candidates, count);
-      const most = this.#aloneWorth(layer, head);
+      const { layer, candidates, count } = readItem(rest.layers, i);
+      const head = this.#findBestAlone(layer, candidates, count);
+      const max = this.#getWorthAlone(layer, head);
       for (let c = 0; c < count; c++) {
-        const p = candidates[c] as number;
+        const p = readInt(candidates, c);
         if (p === head) continue;
-        cells[column] = most - this.#aloneWorth(layer, p);
-        for (let k = 0; k < K; k++) {
+        cells[column] = max - this.#getWorthAlone(layer, p);
+        for (let k = 0; k < targetCount; k++) {
           cells[(1 + k) * width + column] =
-            capped(layer, head, k, rest.needs) - capped(layer, p, k, rest.needs);
+            capLevel(layer, head, k, rest.needs) - capLevel(layer, p, k, rest.needs);
         }
-        for (let s = 0; s < S; s++) {
-          cells[(1 + K + s) * width + column] =
-            (layer.slots[head * S + s] as number) - (layer.slots[p * S + s] as number);
+        for (let s = 0; s < slotStride; s++) {
+          cells[(1 + targetCount + s) * width + column] =
+            readByte(layer.slots, head * slotStride + s) - readByte(layer.slots, p * slotStride + s);
         }
         cells[(layerRow + i) * width + column++] = 1;
       }
-      for (let k = 0; k < K; k++) {
+      for (let k = 0; k < targetCount; k++) {
         const at = (1 + k) * width + columns;
-        cells[at] = (cells[at] as number) + capped(layer, head, k, rest.needs);
+        cells[at] = readFloat(cells, at) + capLevel(layer, head, k, rest.needs);
       }
-      for (let s = 0; s < S; s++) {
-        const at = (1 + K + s) * width + columns;
-        cells[at] = (cells[at] as number) + (layer.slots[head * S + s] as number);
+      for (let s = 0; s < slotStride; s++) {
+        const at = (1 + targetCount + s) * width + columns;
+        cells[at] = readFloat(cells, at) + readByte(layer.slots, head * slotStride + s);
       }
       cells[(layerRow + i) * width + columns] = 1;
     }
@@ -190,12 +195,12 @@ export class DualSimplex {
 
   /** Empties the tableau; it grows only where an earlier one was smaller. */
   #makeRoom({ layers, leave }: Remainder): void {
-    const { wants } = this.#problem;
-    this.#rows = wants.length + S + layers.length;
-    this.#columns = S - 1;
-    for (let k = 0; k < wants.length; k++) {
-      if ((wants[k]?.size ?? 0) > 0) this.#columns++;
-      if ((leave[k] as number) < Infinity) this.#columns++;
+    const { targets } = this.#problem;
+    this.#rows = targets.length + slotStride + layers.length;
+    this.#columns = slotStride - 1;
+    for (let k = 0; k < targets.length; k++) {
+      if ((targets[k]?.size ?? 0) > 0) this.#columns++;
+      if (readFloat(leave, k) < Infinity) this.#columns++;
     }
     for (let i = 0; i < layers.length; i++) this.#columns += (layers[i]?.count ?? 1) - 1;
     const room = (this.#rows + 1) * (this.#columns + 1);
@@ -208,21 +213,22 @@ export class DualSimplex {
   }
 
   /** Value with all slots empty. */
-  #aloneWorth(layer: Layer, p: number): number {
+  #getWorthAlone(layer: Layer, p: number): number {
     const { slotWorth } = this.#problem;
-    let sum = layer.value[p] as number;
-    for (let s = 0; s < S; s++) sum += (layer.slots[p * S + s] as number) * (slotWorth[s] as number);
+    let sum = readFloat(layer.value, p);
+    for (let s = 0; s < slotStride; s++)
+      sum += readByte(layer.slots, p * slotStride + s) * readFloat(slotWorth, s);
     return sum;
   }
 
-  #bestAlone(layer: Layer, candidates: Int32Array, count: number): number {
-    let head = candidates[0] as number;
-    let most = this.#aloneWorth(layer, head);
+  #findBestAlone(layer: Layer, candidates: Int32Array, count: number): number {
+    let head = readInt(candidates, 0);
+    let max = this.#getWorthAlone(layer, head);
     for (let c = 1; c < count; c++) {
-      const worth = this.#aloneWorth(layer, candidates[c] as number);
-      if (worth > most) {
-        most = worth;
-        head = candidates[c] as number;
+      const worth = this.#getWorthAlone(layer, readInt(candidates, c));
+      if (worth > max) {
+        max = worth;
+        head = readInt(candidates, c);
       }
     }
     return head;
@@ -230,6 +236,6 @@ export class DualSimplex {
 }
 
 /** Levels beyond the need are no use, and a tighter program without them. */
-function capped({ levels }: Layer, p: number, k: number, needs: ArrayLike<number>): number {
-  return Math.min(levels[p * needs.length + k] as number, needs[k] as number);
+function capLevel({ levels }: Layer, p: number, k: number, needs: Int32Array): number {
+  return Math.min(readByte(levels, p * needs.length + k), readInt(needs, k));
 }

@@ -1,29 +1,36 @@
 import type { BuilderCatalog } from "../catalog";
-import { indexCatalog } from "./catalog-index";
+import { readItem } from "./cells";
 import { compareSets } from "./compare-sets";
+import { createProblem } from "./create-problem";
+import {
+  countDroppable,
+  type DroppableTargets,
+  listDroppableTargets,
+  listVectors,
+  lowerTargets,
+} from "./dropped-levels";
 import { narrowCatalog } from "./narrow-catalog";
-import { guide, wholeSearch } from "./probe";
-import { createProblem } from "./problem";
+import { guideObjective, runToEnd } from "./probe";
 import type { FoundSet, Objective, ProofStatus, SearchQuery } from "./query";
-import { runProblem } from "./search";
-import { levelsOfSet } from "./set-levels";
-import { runSteps, type Stepwise, type StepwiseOptions, stepwise, type Tally } from "./stepwise";
-import { type OpenTarget, openTargets, type Target, withTargets } from "./targets";
+import { runProblem } from "./search-run";
+import { getSetLevels } from "./set-levels";
+import { createStepwise, runSteps, type Stepwise, type StepwiseOptions, type Tally } from "./steps";
+import { type OpenTarget, replaceTargets, type SkillTarget } from "./targets";
 
 /** Ways that are listed where `ways` is left out. */
-export const defaultWays = 20;
+const defaultWays = 20;
 /** Ways that are tried before the list is left incomplete: a search for damage takes far longer than others. */
-const mostTries = { sum: 300, damage: 30 };
+const maxTries = { sum: 300, damage: 30 };
 
-export interface NearestOptions extends StepwiseOptions<NearestReport> {
+interface NearestOptions extends StepwiseOptions<NearestReport> {
   /** Most ways to list, 1 and up. `defaultWays`. */
   readonly ways?: number | undefined;
 }
 
-/** One way to ask for less, with the best set for it. */
+/** One way to lower the targets, with the best set for it. */
 export interface NearWay {
   /** Targets and how many levels of each are given up, 1 and up; skills before bonuses, by id. */
-  readonly dropped: readonly (Target & { readonly by: number })[];
+  readonly dropped: readonly (SkillTarget & { readonly by: number })[];
   /** The best set for what remains, by the objective of the query. */
   readonly set: FoundSet;
 }
@@ -94,19 +101,19 @@ export function prepareNearest(
   catalog: BuilderCatalog,
   ways = defaultWays,
 ): Stepwise<NearestReport> {
-  const targets = targetsSoftFirst(query, catalog);
+  const targets = listDroppableTargets(query, catalog);
   const findings: Findings = { levels: null, sets: new Map(), complete: false };
   const tally: Tally = { nodes: 0 };
-  const narrowed = narrowCatalog({ ...query, objective: summed(query) }, catalog);
+  const narrowed = narrowCatalog({ ...query, objective: getSummedObjective(query) }, catalog);
   const steps = findWays({ query, catalog, narrowed, ...targets, findings, tally });
-  return stepwise(tally, steps, (stopped, ms) => {
+  return createStepwise(tally, steps, (stopped, ms) => {
     const sorted = [...findings.sets.values()]
       .filter(({ best }) => best || stopped)
       .toSorted((a, b) => compareSets(a.set, b.set, query.objective) || compareLists(b.by, a.by));
     return {
       status: stopped ?? (findings.levels === null ? "infeasible" : "optimal"),
       levels: findings.levels,
-      ways: sorted.slice(0, ways).map(({ by, set }) => ({ dropped: droppedOf(targets.all, by), set })),
+      ways: sorted.slice(0, ways).map(({ by, set }) => ({ dropped: toDropped(targets.all, by), set })),
       complete: findings.complete && sorted.length <= ways,
       nodes: tally.nodes,
       ms,
@@ -116,12 +123,12 @@ export function prepareNearest(
 
 function compareLists(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((each, index) => each !== b[index]);
-  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
+  return at < 0 ? 0 : readItem(a, at) - readItem(b, at);
 }
 
-function droppedOf(targets: readonly OpenTarget[], by: readonly number[]): NearWay["dropped"] {
+function toDropped(targets: readonly OpenTarget[], by: readonly number[]): NearWay["dropped"] {
   const dropped = targets.flatMap(({ field, id, level }, at) => {
-    const levels = by[at] as number;
+    const levels = readItem(by, at);
     return levels > 0 ? [{ field, id, level, by: levels }] : [];
   });
   return dropped.toSorted((a, b) => compareText(b.field, a.field) || compareText(a.id, b.id));
@@ -131,23 +138,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-interface Targets {
-  /** Armor skills: a search settles how many of their levels are dropped. */
-  readonly soft: readonly OpenTarget[];
-  /** Weapon skills and bonuses. */
-  readonly hard: readonly OpenTarget[];
-  readonly all: readonly OpenTarget[];
-}
-
-function targetsSoftFirst(query: SearchQuery, catalog: BuilderCatalog): Targets {
-  const { skills } = indexCatalog(catalog);
-  const targets = openTargets(query, catalog);
-  const soft = targets.filter(({ id }) => skills.get(id)?.kind === "armor");
-  const hard = targets.filter(({ id }) => skills.get(id)?.kind !== "armor");
-  return { soft, hard, all: [...soft, ...hard] };
-}
-
-interface Task extends Targets {
+interface Task extends DroppableTargets {
   readonly query: SearchQuery;
   readonly catalog: BuilderCatalog;
   /** What searches for a sum over the pieces need of the catalogue. */
@@ -158,15 +149,15 @@ interface Task extends Targets {
 
 function* findWays(task: Task): Generator<void, void, void> {
   const { soft, hard, findings } = task;
-  if ((yield* leastDropped(task, [], [])) === null) return;
+  if ((yield* findLeastDropped(task, [], [])) === null) return;
   const zero = hard.map(() => 0);
-  const most = hard.map(roomOf);
+  const max = hard.map(countDroppable);
   /** Ways to drop weapon skills and bonuses, with the levels of armor skills that the least total leaves. */
   let ties: { readonly by: readonly number[]; readonly rest: number }[] = [];
-  const limit = most.reduce((sum, each) => sum + each, 0);
+  const limit = max.reduce((sum, each) => sum + each, 0);
   for (let total = 0; total <= Math.min(limit, findings.levels ?? limit); total++) {
-    for (const by of vectors(total, zero, most)) {
-      const found = yield* leastDropped(task, soft, lowered(hard, by));
+    for (const by of listVectors(total, zero, max)) {
+      const found = yield* findLeastDropped(task, soft, lowerTargets(hard, by));
       if (!found || total + found.levels > (findings.levels ?? Infinity)) continue;
       if (total + found.levels < (findings.levels ?? Infinity)) {
         findings.sets.clear();
@@ -175,108 +166,77 @@ function* findWays(task: Task): Generator<void, void, void> {
       findings.levels = total + found.levels;
       ties.push({ by, rest: found.levels });
       // Levels are dropped for a sum over the pieces alone; for damage the best set is looked for below.
-      keep(findings, { by: [...found.by, ...by], set: found.set, best: !isDamage(task.query) });
+      saveWay(findings, { by: [...found.by, ...by], set: found.set, best: !isDamage(task.query) });
     }
   }
   let tries = 0;
   for (const { by, rest } of ties) {
-    const box = yield* boxOf(task, lowered(hard, by), rest);
-    for (const others of vectors(rest, box.least, box.most)) {
+    const box = yield* findBox(task, lowerTargets(hard, by), rest);
+    for (const others of listVectors(rest, box.least, box.max)) {
       const vector = [...others, ...by];
       if (findings.sets.get(vector.join())?.best) continue;
-      if (++tries > mostTries[isDamage(task.query) ? "damage" : "sum"]) return;
+      if (++tries > maxTries[isDamage(task.query) ? "damage" : "sum"]) return;
       const run = runProblem(
         createProblem(
-          { ...withTargets(task.query, lowered(task.all, vector)), limit: 1 },
+          { ...replaceTargets(task.query, lowerTargets(task.all, vector)), limit: 1 },
           isDamage(task.query) ? task.catalog : task.narrowed,
         ),
       );
-      const [set] = (yield* wholeSearch(run, task.tally)).results;
-      if (set) keep(findings, { by: vector, set, best: true });
+      const [set] = (yield* runToEnd(run, task.tally)).results;
+      if (set) saveWay(findings, { by: vector, set, best: true });
     }
   }
   findings.complete = true;
 }
 
-function keep({ sets }: Findings, way: FoundWay): void {
+function saveWay({ sets }: Findings, way: FoundWay): void {
   sets.set(way.by.join(), way);
 }
 
-function summed({ objective }: SearchQuery): Objective | undefined {
-  return objective?.kind === "damage" ? guide : objective;
+function getSummedObjective({ objective }: SearchQuery): Objective | undefined {
+  return objective?.kind === "damage" ? guideObjective : objective;
 }
 
 function isDamage({ objective }: SearchQuery): boolean {
   return objective?.kind === "damage";
 }
 
-/** Levels of a target that can be dropped. */
-function roomOf({ level, brought }: OpenTarget): number {
-  return level - brought;
-}
-
-function lowered(targets: readonly OpenTarget[], by: readonly number[]): OpenTarget[] {
-  return targets.flatMap((target, at) => {
-    const level = target.level - (by[at] as number);
-    return level > target.brought ? [{ ...target, level }] : [];
-  });
-}
-
-/** All lists of whole numbers within the bounds that have the sum, in the order of their numbers. */
-function* vectors(
-  sum: number,
-  least: readonly number[],
-  most: readonly number[],
-): Generator<readonly number[], void, void> {
-  const [low, ...lows] = least;
-  const [high, ...highs] = most;
-  if (low === undefined || high === undefined) {
-    if (sum === 0) yield [];
-    return;
-  }
-  const below = lows.reduce((total, each) => total + each, 0);
-  const above = highs.reduce((total, each) => total + each, 0);
-  for (let first = Math.max(low, sum - above); first <= Math.min(high, sum - below); first++) {
-    for (const rest of vectors(sum - first, lows, highs)) yield [first, ...rest];
-  }
-}
-
 /** The fewest levels of armor skills to drop, where the hard targets are met; `null` where they cannot be. */
-function* leastDropped(
+function* findLeastDropped(
   { query, catalog, narrowed, tally }: Task,
   soft: readonly OpenTarget[],
   hard: readonly OpenTarget[],
 ): Generator<void, { levels: number; by: readonly number[]; set: FoundSet } | null, void> {
-  const asked = {
-    ...withTargets(query, [...soft, ...hard]),
+  const criteria = {
+    ...replaceTargets(query, [...soft, ...hard]),
     limit: 1,
-    objective: summed(query),
+    objective: getSummedObjective(query),
   };
-  const run = runProblem(createProblem(asked, narrowed, { mayDrop: true }));
-  const [set] = (yield* wholeSearch(run, tally)).results;
+  const run = runProblem(createProblem(criteria, narrowed, { mayDrop: true }));
+  const [set] = (yield* runToEnd(run, tally)).results;
   if (!set) return null;
-  const has = levelsOfSet(set, query, catalog);
+  const has = getSetLevels(set, query, catalog);
   const by = soft.map(({ id, level }) => Math.max(0, level - (has.get(id) ?? 0)));
   return { levels: by.reduce((sum, each) => sum + each, 0), by, set };
 }
 
 /** Fewest and most levels that each armor skill drops where they drop so many together. */
-function* boxOf(
+function* findBox(
   task: Task,
   hard: readonly OpenTarget[],
   total: number,
-): Generator<void, { least: readonly number[]; most: readonly number[] }, void> {
+): Generator<void, { least: readonly number[]; max: readonly number[] }, void> {
   const { soft } = task;
-  const most = soft.map((target) => Math.min(total, roomOf(target)));
+  const max = soft.map((target) => Math.min(total, countDroppable(target)));
   const least = soft.map(() => 0);
   for (let at = 0; at < soft.length && total > 0; at++) {
-    const others = yield* leastDropped(task, soft.toSpliced(at, 1), hard);
-    most[at] = Math.min(most[at] as number, total - (others?.levels ?? 0));
+    const others = yield* findLeastDropped(task, soft.toSpliced(at, 1), hard);
+    max[at] = Math.min(readItem(max, at), total - (others?.levels ?? 0));
   }
   for (let at = 0; at < soft.length && total > 0; at++) {
-    if (most[at] === 0) continue;
-    const alone = yield* leastDropped(task, soft.slice(at, at + 1), hard);
+    if (max[at] === 0) continue;
+    const alone = yield* findLeastDropped(task, soft.slice(at, at + 1), hard);
     least[at] = alone?.levels ?? 0;
   }
-  return { least, most };
+  return { least, max };
 }
