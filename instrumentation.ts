@@ -1,7 +1,7 @@
 /** Runs once when a server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    const { startBackend } = await import("@/lib/firebase/start-backend.server");
+    const { startBackend } = await import("@/lib/demo/start-backend.server");
     await startBackend();
   }
 }

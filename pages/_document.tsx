@@ -1,8 +1,8 @@
 import { Head, Html, Main, NextScript } from "next/document";
 import { siteConfig } from "@/lib/site/config";
+import { versionMeta } from "@/lib/site/data-version";
 import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";
 import { searchVersion } from "@/lib/wiki-search/search-files.server";
-import { versionMeta } from "@/lib/wiki-search/version";
 
 /** The frame of the HTML. The inline script sets scheme, accent and session hint before the first paint. */
 export default function Document() {

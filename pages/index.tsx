@@ -13,7 +13,7 @@ import { siteConfig } from "@/lib/site/config";
 
 // Visitors have no quiz to open and no coins, and load neither.
 const DailyQuizLauncher = dynamic(
-  () => import("@/components/quiz/DailyQuizLauncher").then((module) => module.DailyQuizLauncher),
+  () => import("@/components/daily/DailyQuizLauncher").then((module) => module.DailyQuizLauncher),
   { ssr: false },
 );
 const CoinBalance = dynamic(

@@ -2,8 +2,9 @@
  * Checks every rule of the catalogue over all facts, names and texts in `data/`, and prints what was counted.
  * Ends with 1 where anything is wrong.
  */
-import { numberClashes } from "@/lib/builder/codes/id-numbers";
+
 import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
+import { numberClashes } from "@/lib/builder/share/id-numbers";
 import { catalogEntities, catalogFile } from "@/lib/catalog/catalog.server";
 import type { Check } from "@/lib/catalog/integrity/check";
 import { checkCatalog, loadCatalogData } from "@/lib/catalog/integrity.server";
@@ -30,7 +31,7 @@ const problems = checks.reduce((sum, check) => sum + check.problems.length, 0);
 console.log(`\n${cases.toLocaleString("en-US")} cases, ${problems} problems`);
 if (problems > 0) process.exitCode = 1;
 
-/** A clash is settled in `lib/builder/codes/id-numbers.ts`: the newer id goes into `renumbered`. */
+/** A clash is settled in `lib/builder/share/id-numbers.ts`: the newer id goes into `renumbered`. */
 function checkBuildCodes(): Check {
   const { weapons, armor, decorations, charms, skills, talismans, artian } = getLoadoutData();
   const kinds = [weapons, armor, decorations, charms, skills, talismans.talismans, artian.bonuses];

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { LateDialog } from "@/components/ui/LateDialog";
 import { saveFile } from "@/components/ui/save-file";
-import { useAccountExport } from "@/hooks/use-account-data";
+import { useAccountExport } from "@/hooks/account/use-account-data";
 import classes from "./AccountData.module.css";
 import { FormProblem } from "./FormProblem";
 

@@ -1,4 +1,4 @@
-import { useDemoAccounts } from "@/hooks/use-demo-accounts";
+import { useDemoAccounts } from "@/hooks/account/use-demo-accounts";
 import classes from "./DemoAccounts.module.css";
 
 interface DemoAccountsProps {

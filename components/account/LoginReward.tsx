@@ -1,5 +1,5 @@
 import { notifySuccess } from "@/components/ui/notify";
-import { useLoginReward } from "@/hooks/use-login-reward";
+import { useLoginReward } from "@/hooks/daily/use-login-reward";
 import { rewards } from "@/lib/coins/prices";
 
 /** Collects the daily login reward and says so. Renders nothing; used where somebody is signed in. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useRouter } from "next/router";
 import { useEffect, useRef } from "react";
-import type { SignInFlow } from "@/hooks/use-sign-in-flow";
+import type { SignInFlow } from "@/hooks/account/use-sign-in-flow";
 import type { AuthAction } from "@/lib/account/auth-errors";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";

@@ -1,5 +1,5 @@
 import { IconCheck, IconPoint } from "@tabler/icons-react";
-import type { PasswordCheck } from "@/lib/account/password-policy";
+import type { PasswordCheck } from "@/lib/firebase/password-policy";
 import classes from "./PasswordRules.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { useAuthAction } from "@/hooks/use-auth-action";
+import { useAuthAction } from "@/hooks/account/use-auth-action";
 import { emailError } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";

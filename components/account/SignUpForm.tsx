@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { usePasswordCheck } from "@/hooks/use-password-check";
+import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import type { AuthProblem } from "@/lib/account/auth-errors";
 import { type CredentialErrors, displayNameError, emailError, hasErrors } from "@/lib/account/credentials";
-import type { NewAccount } from "@/lib/account/identity";
+import type { NewAccount } from "@/lib/firebase/identity";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";

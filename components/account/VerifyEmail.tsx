@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { useEmailVerification } from "@/hooks/use-email-verification";
+import { useEmailVerification } from "@/hooks/account/use-email-verification";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useAuth } from "@/hooks/use-auth";
-import { useEmailVerification } from "@/hooks/use-email-verification";
+import { useAuth } from "@/hooks/account/use-auth";
+import { useEmailVerification } from "@/hooks/account/use-email-verification";
 import { FormProblem } from "./FormProblem";
 import classes from "./VerifyEmailNote.module.css";
 

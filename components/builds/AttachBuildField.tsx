@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { AttachedBuildState } from "@/hooks/use-attached-build";
+import type { AttachedBuildState } from "@/hooks/builds/use-attached-build";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import classes from "./AttachBuildField.module.css";
 import { AttachInputs, type OwnBuildChoice } from "./AttachInputs";

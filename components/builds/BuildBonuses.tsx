@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { BuildBonus } from "@/lib/builds/build-page";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import classes from "./BuildBonuses.module.css";
 
 /** Set bonuses and group skills with the pieces that count, active ones first. */

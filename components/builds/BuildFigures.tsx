@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { BuildSummary } from "@/lib/builds/schema";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./BuildFigures.module.css";
 
 /** Attack, affinity, elements and defense of a build, in a line. */

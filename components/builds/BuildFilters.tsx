@@ -1,11 +1,11 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import type { List } from "@/hooks/use-list-state";
-import { useNames } from "@/hooks/use-names";
+import type { List } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
 import { buildVersions } from "@/lib/builds/game-versions";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { type Field, type Fields, tabField, textField } from "@/lib/wiki/list-state";
-import { nameIn } from "@/lib/wiki/names-store";
+import { nameIn } from "@/lib/names/names-store";
+import { type Field, type Fields, tabField, textField } from "@/lib/site/list-state";
 
 /** An id of the catalogue, or none: what has not its form is none. */
 const idField: Field<string> = {

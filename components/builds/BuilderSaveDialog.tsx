@@ -2,8 +2,8 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { ModalDialog } from "@/components/ui/ModalDialog";
-import { useDraftAuthor } from "@/hooks/use-draft-author";
-import { useOwnBuild } from "@/hooks/use-own-build";
+import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
+import { useOwnBuild } from "@/hooks/builds/use-own-build";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { SaveBuildDialog, type SaveContent } from "./SaveBuildDialog";
 

@@ -1,6 +1,6 @@
 import { ActionButton, ActionLink } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { PublishedBuildsState } from "@/hooks/use-published-builds";
+import type { PublishedBuildsState } from "@/hooks/builds/use-published-builds";
 import { BuildsFailed } from "./BuildsFailed";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { MoreBuilds } from "./MoreBuilds";

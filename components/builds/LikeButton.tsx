@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
-import type { BuildLike } from "@/hooks/use-build-likes";
-import { plural } from "@/lib/wiki/format";
+import type { BuildLike } from "@/hooks/builds/use-build-likes";
+import { plural } from "@/lib/text/format";
 import classes from "./LikeButton.module.css";
 
 interface LikeButtonProps {

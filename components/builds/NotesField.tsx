@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { maxNotesLength } from "@/lib/builds/rules";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { BuildNotes } from "./BuildNotes";
 import classes from "./SaveBuildForm.module.css";
 

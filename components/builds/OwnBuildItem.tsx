@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { PageLink } from "@/components/ui/PageLink";
-import type { OwnBuildAction } from "@/hooks/use-own-builds";
+import type { OwnBuildAction } from "@/hooks/builds/use-own-builds";
 import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
 import type { OwnBuildRow } from "@/lib/builds/schema";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import { BuildCard } from "./BuildCard";
 import classes from "./OwnBuildItem.module.css";
 

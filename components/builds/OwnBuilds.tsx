@@ -1,7 +1,7 @@
 import { ActionLink } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { notifyError } from "@/components/ui/notify";
-import { useOwnBuilds } from "@/hooks/use-own-builds";
+import { useOwnBuilds } from "@/hooks/builds/use-own-builds";
 import { BuildsFailed } from "./BuildsFailed";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { MoreBuilds } from "./MoreBuilds";

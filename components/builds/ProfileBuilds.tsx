@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { useFollowedLinks } from "@/hooks/use-followed-links";
-import { usePublishedBuilds } from "@/hooks/use-published-builds";
+import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
+import { usePublishedBuilds } from "@/hooks/builds/use-published-builds";
 import { BuildsFailed } from "./BuildsFailed";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { MoreBuilds } from "./MoreBuilds";

@@ -1,6 +1,6 @@
 import { notifyError } from "@/components/ui/notify";
 import { PageLink } from "@/components/ui/PageLink";
-import { useBuildLikes } from "@/hooks/use-build-likes";
+import { useBuildLikes } from "@/hooks/builds/use-build-likes";
 import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
 import type { PublishedBuild } from "@/lib/builds/schema";
 import { userPath } from "@/lib/site/routes";

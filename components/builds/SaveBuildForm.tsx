@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { useAuth } from "@/hooks/use-auth";
-import { useBuildDraft } from "@/hooks/use-build-draft";
-import { useDraftAuthor } from "@/hooks/use-draft-author";
-import { useSaveBuild } from "@/hooks/use-save-build";
+import { useAuth } from "@/hooks/account/use-auth";
+import { useBuildDraft } from "@/hooks/builds/use-build-draft";
+import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
+import { useSaveBuild } from "@/hooks/builds/use-save-build";
 import { type BuildDraft, type DraftAuthor, draftProblems, tagsOf } from "@/lib/builds/build-draft";
 import { newCreationKey } from "@/lib/builds/creation-key";
 import { maxSkills } from "@/lib/builds/rules";

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { useCurrentUser } from "@/hooks/use-auth";
-import { useTakeDown } from "@/hooks/use-take-down";
-import { isAdminOrCreator } from "@/lib/auth/roles";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useTakeDown } from "@/hooks/builds/use-take-down";
 import { maxReasonLength } from "@/lib/builds/rules";
+import { isAdminOrCreator } from "@/lib/site/roles";
 import classes from "./TakeDown.module.css";
 
 interface TakeDownProps {

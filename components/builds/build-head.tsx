@@ -3,7 +3,7 @@ import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { TocEntry } from "@/components/wiki/kit/PageMap";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 
 /** The key figures of a build; none where its code cannot be read. */
 export function buildFigures({ figures }: BuildPageData): readonly Figure[] {

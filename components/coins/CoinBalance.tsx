@@ -1,5 +1,5 @@
-import { useCurrentUser } from "@/hooks/use-auth";
-import { useWatchedUser } from "@/hooks/use-watched-user";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { CoinAmount } from "./CoinAmount";
 
 /** The signed-in person's balance, live; nothing for visitors and until it is known. */

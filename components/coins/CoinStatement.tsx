@@ -2,7 +2,7 @@ import "@mantine/core/styles/Skeleton.layer.css";
 import { Button, Skeleton } from "@mantine/core";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { useLedger } from "@/hooks/use-ledger";
+import { useLedger } from "@/hooks/coins/use-ledger";
 import classes from "./CoinStatement.module.css";
 import { StatementTable } from "./StatementTable";
 

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Skeleton.layer.css";
 import { Button, Skeleton } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import type { WatchedUserState } from "@/hooks/use-watched-user";
+import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import { CoinAmount } from "./CoinAmount";
 import classes from "./CoinSummary.module.css";
 

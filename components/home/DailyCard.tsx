@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActionLink } from "@/components/ui/Action";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { useAuth } from "@/hooks/use-auth";
+import { useAuth } from "@/hooks/account/use-auth";
 import { rewards } from "@/lib/coins/prices";
 import classes from "./Cards.module.css";
 import styles from "./DailyCard.module.css";

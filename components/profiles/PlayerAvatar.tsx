@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { cleanPhotoURL, fallbackName } from "@/lib/profiles/display";
-import { initials } from "@/lib/profiles/initials";
+import { cleanPhotoURL, fallbackName } from "@/lib/users/display";
+import { initials } from "@/lib/users/initials";
 import classes from "./PlayerAvatar.module.css";
 
 interface PlayerAvatarProps {

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Skeleton.layer.css";
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Profile } from "@/lib/profiles/schema";
+import type { Profile } from "@/lib/users/schema";
 import { PlayerAvatar } from "./PlayerAvatar";
 import classes from "./ProfileHead.module.css";
 

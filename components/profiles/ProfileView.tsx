@@ -3,9 +3,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import type { ProfileState } from "@/hooks/use-profile";
-import type { Profile } from "@/lib/profiles/schema";
+import type { ProfileState } from "@/hooks/users/use-profile";
 import { siteConfig } from "@/lib/site/config";
+import type { Profile } from "@/lib/users/schema";
 import { ProfileHead } from "./ProfileHead";
 import classes from "./ProfileView.module.css";
 

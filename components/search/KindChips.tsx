@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { kindWords, type SearchKind, searchKinds } from "@/lib/wiki-search/kinds";
 import classes from "./KindChips.module.css";
 

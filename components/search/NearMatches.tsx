@@ -1,8 +1,8 @@
 import { useRouter } from "next/router";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
-import { useMounted } from "@/hooks/use-mounted";
-import { useNearMatches } from "@/hooks/use-near-matches";
+import { useNearMatches } from "@/hooks/search/use-near-matches";
+import { useMounted } from "@/hooks/ui/use-mounted";
 import { kindWords } from "@/lib/wiki-search/kinds";
 import classes from "./NearMatches.module.css";
 import { resultIcon } from "./result-icon";

@@ -2,7 +2,7 @@ import { IconArrowRight } from "@tabler/icons-react";
 import type { MouseEvent, ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { kindWords } from "@/lib/wiki-search/kinds";
 import classes from "./ResultList.module.css";
 import { HitLine, RecentLine } from "./ResultRow";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { useName, useNames } from "@/hooks/use-names";
+import { useName, useNames } from "@/hooks/wiki/use-names";
 import { findLanguage } from "@/lib/catalog/languages";
 import { highlight } from "@/lib/wiki-search/highlight";
 import { kindWords } from "@/lib/wiki-search/kinds";

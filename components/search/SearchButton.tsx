@@ -1,5 +1,5 @@
 import { IconSearch } from "@tabler/icons-react";
-import { openSearch } from "@/hooks/use-search-dialog";
+import { openSearch } from "@/hooks/search/use-search-dialog";
 import { loadSearchDialog } from "./load-dialog";
 import classes from "./SearchButton.module.css";
 

@@ -1,9 +1,9 @@
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { useRouter } from "next/router";
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import { rememberSearch, useRecentSearches } from "@/hooks/use-recent-searches";
-import { closeSearch, useSearchDialog } from "@/hooks/use-search-dialog";
-import { useWikiSearch } from "@/hooks/use-wiki-search";
+import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-searches";
+import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
+import { useWikiSearch } from "@/hooks/search/use-wiki-search";
 import type { SearchKind } from "@/lib/wiki-search/kinds";
 import { longestQuery } from "@/lib/wiki-search/read-query";
 import { KindChips } from "./KindChips";

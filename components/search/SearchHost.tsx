@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { notifyError } from "@/components/ui/notify";
-import { closeSearch, openSearch, useSearchDialog } from "@/hooks/use-search-dialog";
+import { closeSearch, openSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { loadSearchDialog } from "./load-dialog";
 
 /**

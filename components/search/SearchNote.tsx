@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
-import { closeSearch } from "@/hooks/use-search-dialog";
-import type { WikiSearch } from "@/hooks/use-wiki-search";
+import { closeSearch } from "@/hooks/search/use-search-dialog";
+import type { WikiSearch } from "@/hooks/search/use-wiki-search";
 import { kindWords, type SearchKind } from "@/lib/wiki-search/kinds";
 import classes from "./SearchNote.module.css";
 

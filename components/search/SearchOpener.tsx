@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { openSearch } from "@/hooks/use-search-dialog";
+import { openSearch } from "@/hooks/search/use-search-dialog";
 import { loadSearchDialog } from "./load-dialog";
 import classes from "./SearchOpener.module.css";
 

@@ -12,7 +12,7 @@ import {
   questPath,
   skillPath,
   weaponsPath,
-} from "@/lib/wiki/paths";
+} from "@/lib/site/wiki-paths";
 
 export interface QuickLink extends SiteLink {
   readonly icon: IconName;

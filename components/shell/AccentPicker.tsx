@@ -1,4 +1,4 @@
-import { usePrimaryColor } from "@/hooks/use-primary-color";
+import { usePrimaryColor } from "@/hooks/ui/use-primary-color";
 import { primaryColors } from "@/lib/site/pre-paint";
 import classes from "./Settings.module.css";
 

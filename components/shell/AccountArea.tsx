@@ -2,7 +2,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
 import { ActionLink } from "@/components/ui/Action";
-import { useAuth } from "@/hooks/use-auth";
+import { useAuth } from "@/hooks/account/use-auth";
 import { loginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";
 import classes from "./AccountArea.module.css";

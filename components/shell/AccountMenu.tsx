@@ -3,9 +3,9 @@ import { Popover } from "@mantine/core";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
-import { useDailyQuiz } from "@/hooks/use-daily-quiz";
-import { useWatchedUser } from "@/hooks/use-watched-user";
-import type { Session } from "@/lib/account/identity";
+import { useWatchedUser } from "@/hooks/account/use-watched-user";
+import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
+import type { Session } from "@/lib/firebase/identity";
 import classes from "./AccountMenu.module.css";
 import { AccountPanel } from "./AccountPanel";
 
@@ -15,9 +15,12 @@ const CoinsModal = dynamic(
     ssr: false,
   },
 );
-const QuizDialog = dynamic(() => import("@/components/quiz/QuizDialog").then((module) => module.QuizDialog), {
-  ssr: false,
-});
+const QuizDialog = dynamic(
+  () => import("@/components/daily/QuizDialog").then((module) => module.QuizDialog),
+  {
+    ssr: false,
+  },
+);
 
 /** The signed-in person's avatar, the panel that it opens, and the dialogs that the panel opens. */
 export function AccountMenu({ session }: { session: Session }) {

@@ -4,15 +4,15 @@ import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import { IconInfoCircle, IconLogout } from "@tabler/icons-react";
 import Link from "next/link";
 import { CoinAmount } from "@/components/coins/CoinAmount";
+import { DailyQuizButton } from "@/components/daily/DailyQuizButton";
 import { PlayerAvatar } from "@/components/profiles/PlayerAvatar";
-import { DailyQuizButton } from "@/components/quiz/DailyQuizButton";
 import { notifyError } from "@/components/ui/notify";
-import { useAuthAction } from "@/hooks/use-auth-action";
-import type { DailyQuiz } from "@/hooks/use-daily-quiz";
-import type { WatchedUserState } from "@/hooks/use-watched-user";
-import type { Session } from "@/lib/account/identity";
-import { fallbackName } from "@/lib/profiles/display";
+import { useAuthAction } from "@/hooks/account/use-auth-action";
+import type { WatchedUserState } from "@/hooks/account/use-watched-user";
+import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
+import type { Session } from "@/lib/firebase/identity";
 import { userPath } from "@/lib/site/routes";
+import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
 
 interface AccountPanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { AuthContext } from "@/hooks/use-auth";
-import { useClaimedDrafts } from "@/hooks/use-claimed-drafts";
-import { useSession } from "@/hooks/use-session";
+import { AuthContext } from "@/hooks/account/use-auth";
+import { useSession } from "@/hooks/account/use-session";
+import { useClaimedDrafts } from "@/hooks/builds/use-claimed-drafts";
 
 /** Tells everything below it who is signed in. Stands once, around all pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {

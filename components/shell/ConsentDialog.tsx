@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { PageLink } from "@/components/ui/PageLink";
-import { useConsent } from "@/hooks/use-consent";
+import { useConsent } from "@/hooks/ui/use-consent";
 import { allowsTags } from "@/lib/site/consent";
 import { siteTags, type TagSetup } from "@/lib/site/tags";
 import classes from "./ConsentDialog.module.css";

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { ConsentContext } from "@/hooks/use-consent";
+import { ConsentContext } from "@/hooks/ui/use-consent";
 import {
   allowsTags,
   type Consent,

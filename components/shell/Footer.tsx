@@ -2,7 +2,7 @@ import { IconBrandDiscord } from "@tabler/icons-react";
 import { Glyph } from "@/components/ui/Glyph";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
-import { useConsent } from "@/hooks/use-consent";
+import { useConsent } from "@/hooks/ui/use-consent";
 import { siteConfig } from "@/lib/site/config";
 import { footerLinks } from "@/lib/site/routes";
 import { AccentPicker } from "./AccentPicker";

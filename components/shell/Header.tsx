@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
 import { Glyph } from "@/components/ui/Glyph";
 import { PageLink } from "@/components/ui/PageLink";
-import { useCurrentPath } from "@/hooks/use-current-path";
+import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { siteConfig } from "@/lib/site/config";
 import { AccountArea } from "./AccountArea";
 import classes from "./Header.module.css";

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
-import { useMounted } from "@/hooks/use-mounted";
+import { useMounted } from "@/hooks/ui/use-mounted";
 import classes from "./Settings.module.css";
 
 const schemes: readonly { value: MantineColorScheme; label: string }[] = [

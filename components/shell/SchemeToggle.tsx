@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
-import { useMounted } from "@/hooks/use-mounted";
+import { useMounted } from "@/hooks/ui/use-mounted";
 import classes from "./Header.module.css";
 
 /** Flips dark and light. The icon follows the style sheet, so it is right before React runs. */

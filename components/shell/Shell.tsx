@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SearchHost } from "@/components/search/SearchHost";
-import { useFollowNameLanguage } from "@/hooks/use-name-language";
+import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
 import { ConsentDialog } from "./ConsentDialog";
 import { Footer } from "./Footer";
 import { Header } from "./Header";

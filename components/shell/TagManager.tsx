@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useConsent } from "@/hooks/use-consent";
+import { useConsent } from "@/hooks/ui/use-consent";
 import { loadTagManager } from "@/lib/site/load-tag-manager";
 import { grantedTags, siteTags, type TagSetup } from "@/lib/site/tags";
 

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from "@mantine/core";
 import Head from "next/head";
-import { useMounted } from "@/hooks/use-mounted";
+import { useMounted } from "@/hooks/ui/use-mounted";
 
 /** Colors the browser's own bars like the header: the card surface of `tokens.css`. */
 export function ThemeColor() {

@@ -1,6 +1,6 @@
 import { IconHome } from "@tabler/icons-react";
 import { PageLink } from "@/components/ui/PageLink";
-import { useCurrentPath } from "@/hooks/use-current-path";
+import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { isCurrentSection } from "@/lib/site/current";
 import { navigation } from "@/lib/site/routes";
 import { NavDropdown } from "./NavDropdown";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useNameLanguage } from "@/hooks/use-name-language";
+import { useNameLanguage } from "@/hooks/wiki/use-name-language";
 import { isLanguageCode, languages } from "@/lib/catalog/languages";
 import classes from "./NameLanguagePicker.module.css";
 

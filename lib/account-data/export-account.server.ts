@@ -1,7 +1,7 @@
 import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Query } from "@/lib/firebase/admin.server";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { userRef } from "@/lib/users/user-document.server";
 import { toPlainFields } from "./plain-fields";
 import type { AccountExport } from "./schema";
 

@@ -1,5 +1,5 @@
-import { ApiCallError, callApi } from "@/lib/api/fetcher";
 import { loadIdentity } from "@/lib/firebase/load";
+import { ApiCallError, callApi } from "@/lib/http/fetcher";
 
 type SignedInCall<T> = Omit<Parameters<typeof callApi<T>>[1], "idToken">;
 

@@ -1,4 +1,4 @@
-import { cleanDisplayName, fallbackName, maxNameLength } from "@/lib/profiles/display";
+import { cleanDisplayName, fallbackName, maxNameLength } from "@/lib/users/display";
 
 /** What a person types into the forms of /login. */
 export interface Credentials {

@@ -1,5 +1,5 @@
+import type { Session, Unsubscribe } from "@/lib/firebase/identity";
 import { loadIdentity } from "@/lib/firebase/load";
-import type { Session, Unsubscribe } from "./identity";
 import { setSessionHint } from "./session-hint";
 
 /**

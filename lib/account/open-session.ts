@@ -1,5 +1,5 @@
-import { callApi } from "@/lib/api/fetcher";
-import { type SessionResponse, sessionResponseSchema } from "@/lib/profiles/schema";
+import { callApi } from "@/lib/http/fetcher";
+import { type SessionResponse, sessionResponseSchema } from "@/lib/users/schema";
 
 /**
  * Tells the server that this account is here: it creates `users/{uid}` at first sight and takes over a

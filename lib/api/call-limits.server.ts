@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { tooManyRequests } from "@/lib/http/api-error";
 import { getClientNetwork } from "./client-address";
-import { tooManyRequests } from "./errors";
 import { createRateLimiter, type RateLimit, type RateVerdict } from "./rate-limit";
 
 /**

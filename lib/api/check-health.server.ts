@@ -1,5 +1,5 @@
 import { getBackend, getDb } from "@/lib/firebase/admin.server";
-import { withinDeadline } from "./deadline";
+import { withinDeadline } from "@/lib/http/deadline";
 import type { HealthResponse } from "./health-schema";
 
 /** Milliseconds that the store has to answer. */

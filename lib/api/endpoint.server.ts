@@ -5,14 +5,14 @@ import type { Actor } from "@/lib/auth/actor";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { type Role, requireRole } from "@/lib/auth/require-role";
 import { readToken, type TokenHolder, verifyToken } from "@/lib/auth/verify-token.server";
-import type { ApiRequest } from "./api-request";
+import { ApiError } from "@/lib/http/api-error";
+import type { ApiRequest } from "@/lib/http/api-request";
+import { sendJson } from "@/lib/http/send-reply.server";
 import { defaultLimit, requireAllowed } from "./call-limits.server";
 import { type Dependencies, systemDependencies } from "./dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
-import { ApiError } from "./errors";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
-import { sendJson } from "./send.server";
 
 export type Answer = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import { withinDeadline } from "./deadline";
+import { withinDeadline } from "@/lib/http/deadline";
 
 /** Runs `work` after all earlier work that shares a key with it has ended. */
 export type RunOneAtATime = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { ApiError } from "./errors";
+import { ApiError } from "@/lib/http/api-error";
 
 /** Largest body that a route reads, in bytes. */
 export const maxBodyBytes = 16 * 1024;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedTimeSchema } from "@/lib/api/stored-time";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /** What is written down, as `kind.deed`. */
 export const auditActions = ["build.take-down", "build.allow", "role.set", "account.delete"] as const;

@@ -1,4 +1,4 @@
-import type { Roles } from "./roles";
+import type { Roles } from "@/lib/site/roles";
 
 /** What the identity provider says about a person. Its owner can write anything there. */
 export interface AccountProfile {

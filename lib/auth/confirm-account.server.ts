@@ -1,9 +1,9 @@
-import { ApiError } from "@/lib/api/errors";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { rolesFromClaims } from "@/lib/site/roles";
 import type { ConfirmedAccount } from "./actor";
 import { toAuthRefusal, unauthenticated } from "./refusals";
 import { type Role, requireRole } from "./require-role";
-import { rolesFromClaims } from "./roles";
 import type { TokenHolder } from "./verify-token.server";
 
 /** What a call needs of its account beyond a valid session. */

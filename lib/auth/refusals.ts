@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/http/api-error";
 
 const refusals: Readonly<Record<string, string>> = {
   "auth/id-token-expired": "The ID token has expired. Sign in again.",

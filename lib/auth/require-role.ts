@@ -1,5 +1,5 @@
-import { ApiError } from "@/lib/api/errors";
-import { isAdmin, isAdminOrCreator, type Roles } from "./roles";
+import { ApiError } from "@/lib/http/api-error";
+import { isAdmin, isAdminOrCreator, type Roles } from "@/lib/site/roles";
 
 /** Who may make a call: any signed-in person, a creator (or admin), an admin. */
 export type Role = "user" | "creator" | "admin";

@@ -1,7 +1,7 @@
-import { ApiError } from "@/lib/api/errors";
 import { type Auth, getAdminAuth } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
+import { type Roles, rolesFromClaims } from "@/lib/site/roles";
 import { toAuthRefusal, unauthenticated } from "./refusals";
-import { type Roles, rolesFromClaims } from "./roles";
 import { createTokenCache } from "./token-cache";
 
 type DecodedIdToken = Awaited<ReturnType<Auth["verifyIdToken"]>>;

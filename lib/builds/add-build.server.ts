@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { userRef } from "@/lib/users/user-document.server";
 import {
   buildConflict,
   buildRef,

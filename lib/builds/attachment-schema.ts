@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxBuildCodeLength } from "@/lib/builder/codes/build-code-layout";
+import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { type BuildAttachment, isWholeCode, savedBuildId } from "./attachment";
 import { publishedBuildsResponseSchema } from "./schema";

@@ -1,5 +1,5 @@
-import { maxBuildCodeLength } from "@/lib/builder/codes/build-code-layout";
-import { checkOf } from "@/lib/builder/codes/encode-build-code";
+import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
+import { checkOf } from "@/lib/builder/share/encode-build-code";
 
 /**
  * A build attached to a run or an answer: its code, which never changes, or a saved build, which follows what

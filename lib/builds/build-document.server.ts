@@ -1,5 +1,3 @@
-import { ApiError } from "@/lib/api/errors";
-import type { StoredTime } from "@/lib/api/stored-time";
 import type { AccountProfile } from "@/lib/auth/actor";
 import type {
   DocumentReference,
@@ -7,7 +5,9 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { newUserDocument, readUser } from "@/lib/profiles/user-document.server";
+import type { StoredTime } from "@/lib/firebase/stored-time";
+import { ApiError } from "@/lib/http/api-error";
+import { newUserDocument, readUser } from "@/lib/users/user-document.server";
 import { type Build, type BuildDocument, buildDocumentSchema, type OwnBuild } from "./schema";
 
 /** `builds/{id}` */

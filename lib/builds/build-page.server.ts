@@ -1,7 +1,5 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { ApiError } from "@/lib/api/errors";
-import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
-import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
+import { catalogNameOf } from "@/lib/builder/loadout/catalog-names.server";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
@@ -9,10 +7,12 @@ import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server"
 import type { ArtianChoices, Loadout } from "@/lib/builder/loadout/model";
 import { type FilledPlace, filledPlaces } from "@/lib/builder/loadout/places";
 import { type NamedThing as NamedKind, problemInWords } from "@/lib/builder/loadout/problem-words";
-import { catalogNameOf } from "@/lib/builder/names.server";
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { readPageData } from "@/lib/content/page-cache.server";
+import { ApiError } from "@/lib/http/api-error";
 import { buildRef } from "./build-document.server";
 import type { BuildGear, BuildPageData, NamedThing } from "./build-page";
 import { readPublishedBuild } from "./read-build.server";

@@ -1,6 +1,6 @@
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import type { DecorationKind, Element, SkillKind } from "@/lib/catalog/codes";
-import type { Author } from "@/lib/profiles/schema";
+import type { Author } from "@/lib/users/schema";
 import type { Build, BuildSummary } from "./schema";
 
 /** A thing with its English name. */

@@ -1,5 +1,4 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import type { ApiError } from "@/lib/api/errors";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
@@ -7,8 +6,9 @@ import { type ContentAction, decideContentChange, restorePeriod } from "@/lib/co
 import { findTakeDown, readFingerprints } from "@/lib/content/fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import type { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { userRef } from "@/lib/users/user-document.server";
 import { requireRoom } from "./add-build.server";
 import {
   buildConflict,

@@ -1,9 +1,9 @@
-import { ApiError } from "@/lib/api/errors";
-import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
-import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
+import { ApiError } from "@/lib/http/api-error";
 import { isBuildCode, maxCodeLength } from "./rules";
 import type { BuildContent } from "./schema";
 

@@ -1,8 +1,8 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { ApiError } from "@/lib/api/errors";
-import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
-import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { getCatalog } from "@/lib/catalog/catalog.server";
+import { ApiError } from "@/lib/http/api-error";
 import type { BuildAttachment } from "./attachment";
 import type { AttachedBuild } from "./attachment-schema";
 import { buildRef, noSuchBuild, readBuild } from "./build-document.server";

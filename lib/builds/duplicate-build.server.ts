@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { userRef } from "@/lib/users/user-document.server";
 import { addBuild, answerRepeated, readRoom } from "./add-build.server";
 import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
 import { maxTitleLength } from "./rules";

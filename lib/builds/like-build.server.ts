@@ -1,10 +1,10 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { ApiError } from "@/lib/api/errors";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
+import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { ensureUser, userRef } from "@/lib/profiles/user-document.server";
+import { ensureUser, userRef } from "@/lib/users/user-document.server";
 import { buildRef, likeRef, noSuchBuild, readBuild } from "./build-document.server";
 import { decideLike } from "./decide-like";
 import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";

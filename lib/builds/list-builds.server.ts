@@ -1,9 +1,9 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import type { StoredTime } from "@/lib/api/stored-time";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath, type Query, type QueryDocumentSnapshot } from "@/lib/firebase/admin.server";
+import type { StoredTime } from "@/lib/firebase/stored-time";
 import { readPage } from "@/lib/paging/read-page.server";
-import { readAuthors } from "@/lib/profiles/read-authors.server";
+import { readAuthors } from "@/lib/users/read-authors.server";
 import { toBuild, toOwnBuild } from "./build-document.server";
 import { filterKey } from "./filter-keys";
 import {

@@ -1,4 +1,4 @@
-import { ApiCallError } from "@/lib/api/fetcher";
+import { ApiCallError } from "@/lib/http/fetcher";
 
 /**
  * The schemas of builds, fetched with the first call that needs them: pages open without.

@@ -1,5 +1,4 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { ApiError } from "@/lib/api/errors";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
 import type { Actor } from "@/lib/auth/actor";
@@ -8,6 +7,7 @@ import { decideContentChange, restorePeriod } from "@/lib/content/content-state"
 import { addFingerprints, readFingerprints, removeFingerprints } from "@/lib/content/fingerprints.server";
 import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
 import { toFingerprinted } from "./build-fingerprint.server";

@@ -1,6 +1,6 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
-import { readAuthors } from "@/lib/profiles/read-authors.server";
+import { readAuthors } from "@/lib/users/read-authors.server";
 import { buildRef, likeRef, noSuchBuild, readBuild, toBuild, toOwnBuild } from "./build-document.server";
 import type { ReadBuildResponse, ViewBuildResponse } from "./schema";
 

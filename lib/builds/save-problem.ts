@@ -1,4 +1,4 @@
-import { ApiCallError } from "@/lib/api/fetcher";
+import { ApiCallError } from "@/lib/http/fetcher";
 
 /**
  * Why a build was not saved.

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { storedTimeSchema } from "@/lib/api/stored-time";
 import { skillKinds, weaponElements, weaponTypes } from "@/lib/catalog/codes";
 import { contentStateFields } from "@/lib/content/schema";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
-import { authorSchema, profileQuerySchema } from "@/lib/profiles/schema";
 import { cleanLine, cleanTag } from "@/lib/text/clean-text";
 import { lineSchema, markdownSchema } from "@/lib/text/schema";
+import { authorSchema, profileQuerySchema } from "@/lib/users/schema";
 import {
   isTag,
   maxIdLength,

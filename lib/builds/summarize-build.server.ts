@@ -1,6 +1,6 @@
-import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { shownSkills } from "./rules";
 import type { BuildDocument, BuildSummary } from "./schema";

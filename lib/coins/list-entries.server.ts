@@ -2,8 +2,8 @@ import type { Dependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { FieldPath } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
-import { openSession } from "@/lib/profiles/open-session.server";
-import { userRef } from "@/lib/profiles/user-document.server";
+import { openSession } from "@/lib/users/open-session.server";
+import { userRef } from "@/lib/users/user-document.server";
 import { type LedgerResponse, ledgerDocumentSchema } from "./schema";
 
 /**

@@ -5,7 +5,7 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { newUserDocument, readUser, userRef } from "@/lib/profiles/user-document.server";
+import { newUserDocument, readUser, userRef } from "@/lib/users/user-document.server";
 import { decidePosting, type PostingDecision } from "./ledger";
 import type { LedgerReason } from "./schema";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedTimeSchema } from "@/lib/api/stored-time";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema } from "@/lib/paging/schema";
 
 /** Why a balance changed. Later features add their own reasons here. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedTimeSchema } from "@/lib/api/stored-time";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /**
  * The state of something that a person writes and may publish, as fields of its document. What a moderator took

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createAddressLimiter } from "@/lib/api/call-limits.server";
-import { withinDeadline } from "@/lib/api/deadline";
 import { type Dependencies, systemDependencies } from "@/lib/api/dependencies.server";
-import { toApiError } from "@/lib/api/send.server";
+import { withinDeadline } from "@/lib/http/deadline";
+import { toApiError } from "@/lib/http/send-reply.server";
 import { contentCacheControl } from "./page-cache.server";
 import type { ContentPageProps } from "./page-props";
 

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
-import { isBuiltInQuestionId } from "@/lib/quiz/rules";
-import type { QuizQuestion } from "@/lib/quiz/schema";
+import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
+import type { QuizQuestion } from "@/lib/daily/quiz-schema";
 import { nextUtcMidnight } from "@/lib/site/time";
 
 /**

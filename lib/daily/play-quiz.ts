@@ -1,12 +1,12 @@
-import { ApiCallError, callApi } from "@/lib/api/fetcher";
-import { isBuiltInQuestionId } from "@/lib/quiz/rules";
+import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
 import {
   type QuizQuestion,
   type QuizResult,
   type SubmitQuizBody,
   startQuizResponseSchema,
   submitQuizResponseSchema,
-} from "@/lib/quiz/schema";
+} from "@/lib/daily/quiz-schema";
+import { ApiCallError, callApi } from "@/lib/http/fetcher";
 import { isQuizDone, markQuizDone, readStoredQuestion, storeQuestion } from "./daily-store";
 
 /** Who plays. Without a token nothing is sent. */

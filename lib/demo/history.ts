@@ -1,7 +1,7 @@
 import { decidePosting } from "@/lib/coins/ledger";
 import { costs, rewards } from "@/lib/coins/prices";
 import type { LedgerReason } from "@/lib/coins/schema";
-import { seededRandom } from "@/lib/quiz/shuffle";
+import { seededRandom } from "@/lib/daily/shuffle";
 import { utcDay } from "@/lib/site/time";
 import type { DemoAccount } from "./accounts";
 

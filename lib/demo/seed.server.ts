@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { entryRef } from "@/lib/coins/post-entry.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
-import { newUserDocument, userRef } from "@/lib/profiles/user-document.server";
+import { newUserDocument, userRef } from "@/lib/users/user-document.server";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
 import { demoLedger, joinedAt } from "./history";
 import { addDemoBuilds } from "./seed-builds.server";

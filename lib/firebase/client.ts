@@ -29,14 +29,14 @@ import type {
   Session,
   SessionListener,
   Unsubscribe,
-} from "@/lib/account/identity";
+} from "@/lib/firebase/identity";
 import {
   checkAgainstProviderMinimum,
   describePasswordStatus,
   type PasswordCheck,
-} from "@/lib/account/password-policy";
-import { rolesFromClaims } from "@/lib/auth/roles";
+} from "@/lib/firebase/password-policy";
 import { siteConfig } from "@/lib/site/config";
+import { rolesFromClaims } from "@/lib/site/roles";
 import { type ClientConfig, clientConfigSchema } from "./client-config";
 import { watchStream } from "./watch-stream";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ApiError } from "@/lib/api/errors";
-import { sendError } from "@/lib/api/send.server";
+import { ApiError } from "@/lib/http/api-error";
+import { sendError } from "@/lib/http/send-reply.server";
 import { getBackend } from "./admin.server";
 import { isLocalCall } from "./local-call";
 

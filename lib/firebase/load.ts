@@ -1,4 +1,4 @@
-import type { IdentityClient } from "@/lib/account/identity";
+import type { IdentityClient } from "@/lib/firebase/identity";
 import { isDemoProject } from "@/lib/site/config";
 
 let client: Promise<IdentityClient> | undefined;

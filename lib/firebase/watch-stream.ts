@@ -1,4 +1,4 @@
-import type { Unsubscribe } from "@/lib/account/identity";
+import type { Unsubscribe } from "@/lib/firebase/identity";
 import { readEvents } from "./event-stream";
 import type { LiveDocument, LiveListener } from "./live-document";
 

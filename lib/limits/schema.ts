@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedTimeSchema } from "@/lib/api/stored-time";
+import { storedTimeSchema } from "@/lib/firebase/stored-time";
 
 /** Document `limits/{uid}_{action}_{utcDay}`. Written by the server alone; removed by the store's TTL. */
 export const limitDocumentSchema = z.object({

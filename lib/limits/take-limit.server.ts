@@ -1,10 +1,10 @@
-import { tooManyRequests } from "@/lib/api/errors";
 import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
+import { tooManyRequests } from "@/lib/http/api-error";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
 import { accountLimits, type LimitedAction } from "./account-limits";
 import { limitDocumentSchema } from "./schema";

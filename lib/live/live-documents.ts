@@ -1,5 +1,5 @@
 import type { LiveDocument } from "@/lib/firebase/live-document";
-import { type WatchedUser, watchedUserSchema } from "@/lib/profiles/schema";
+import { type WatchedUser, watchedUserSchema } from "@/lib/users/schema";
 
 /** One's own `users/{uid}`: coins and name. */
 const user: LiveDocument<WatchedUser> = {

@@ -1,5 +1,5 @@
-import { ApiError } from "@/lib/api/errors";
 import { type Query, type QueryDocumentSnapshot, Timestamp } from "@/lib/firebase/admin.server";
+import { ApiError } from "@/lib/http/api-error";
 import { type CursorField, type CursorTime, type CursorValue, decodeCursor, encodeCursor } from "./cursor";
 import { pageSize } from "./schema";
 

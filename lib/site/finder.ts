@@ -14,7 +14,7 @@ import {
   weaponsPath,
   weaponTreePath,
   wishlistPath,
-} from "@/lib/wiki/paths";
+} from "@/lib/site/wiki-paths";
 import type { SiteLink } from "./routes";
 
 /** A page or feature of the site as the search knows it. */

@@ -1,6 +1,6 @@
 import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
-import { rolesFromClaims } from "@/lib/auth/roles";
+import { rolesFromClaims } from "@/lib/site/roles";
 
 import type { RoleChange, SetRoleResult } from "./role-change";
 

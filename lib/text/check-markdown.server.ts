@@ -1,5 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { ApiError } from "@/lib/api/errors";
+import { ApiError } from "@/lib/http/api-error";
 import {
   checkMarkdownTree,
   describeMarkdownProblem,

@@ -1,6 +1,6 @@
-import { fold, isUnspaced, stemOf, wordsOf } from "./fold";
+import { fold, isUnspaced, stemOf, wordsOf } from "@/lib/text/fold";
+import { countTypos, typosAllowed } from "@/lib/text/typo";
 import { typedWords } from "./read-query";
-import { countTypos, typosAllowed } from "./typo";
 
 /** A part of a name; `hit` if it matches the query. */
 export interface NamePart {

@@ -1,5 +1,5 @@
 import { slugOf } from "@/lib/catalog/slug";
-import { entityPath } from "@/lib/wiki/entity-path";
+import { entityPath } from "@/lib/names/entity-path";
 import { findKind, kindWords, type SearchKind } from "./kinds";
 
 /** One thing that can be found. */

@@ -1,4 +1,4 @@
-import type { NameEntity } from "@/lib/wiki/names-store";
+import type { NameEntity } from "@/lib/names/names-store";
 
 /** What the search can find, in the order of equally good results. */
 export const searchKinds = [

@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/catalog/group-by";
-import { fold, isUnspaced, stemOf, wordsOf } from "./fold";
-import { lettersOf } from "./typo";
+import { fold, isUnspaced, stemOf, wordsOf } from "@/lib/text/fold";
+import { lettersOf } from "@/lib/text/typo";
 
 /**
  * The words of all documents in one language. A search compares what was typed with each different word once,

@@ -1,9 +1,9 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import type { NamesTable } from "@/lib/wiki/names-store";
+import type { NamesTable } from "@/lib/names/names-store";
+import { versioned } from "@/lib/site/data-version";
 import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./index-file";
 import { kindWords } from "./kinds";
 import { Searcher } from "./searcher";
-import { versioned } from "./version";
 
 interface Loaded {
   readonly searcher: Searcher;

@@ -1,7 +1,7 @@
+import { countTypos, lettersOf, tooFar, typosAllowed } from "@/lib/text/typo";
 import type { Lexicon } from "./lexicon";
 import { cost } from "./match-words";
 import { scoreOfWhole } from "./score";
-import { countTypos, lettersOf, tooFar, typosAllowed } from "./typo";
 
 /** Shorter than this, too many names begin alike. */
 const shortest = 4;

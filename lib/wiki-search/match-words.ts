@@ -1,6 +1,6 @@
-import { stemOf } from "./fold";
+import { stemOf } from "@/lib/text/fold";
+import { countTypos, lettersOf, tooFar, typosAllowed } from "@/lib/text/typo";
 import type { Lexicon } from "./lexicon";
-import { countTypos, lettersOf, tooFar, typosAllowed } from "./typo";
 
 /** Cost of a match; lower is better. */
 export const cost = {

@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from "./fold";
+import { stemOf, wordsOf } from "@/lib/text/fold";
 import type { Lexicon } from "./lexicon";
 import { firstFrom } from "./match-words";
 

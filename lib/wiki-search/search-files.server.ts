@@ -1,7 +1,7 @@
-import { contentHash, jsonType, type PublicFile } from "@/lib/api/public-file.server";
 import { languageCodes, type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
 import { namesIn } from "@/lib/catalog/names.server";
 import { once } from "@/lib/catalog/once";
+import { contentHash, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { collectDocuments } from "./collect-documents.server";
 import { type NameColumnFile, packIndex } from "./index-file";
 import { kindWords } from "./kinds";

@@ -22,7 +22,7 @@ import {
   weaponsPath,
   weaponTreePath,
   wishlistPath,
-} from "./paths";
+} from "@/lib/site/wiki-paths";
 
 /** Public pages of the site, without the entries of the wiki. */
 function standingPaths(): string[] {

@@ -1,6 +1,6 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { publicEndpoint } from "@/lib/api/endpoint.server";
-import { clientAddresses } from "@/lib/firebase/client-addresses.server";
+import { clientAddresses } from "@/lib/demo/get-client-config.server";
 import { clientConfigSchema } from "@/lib/firebase/client-config";
 
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { servePublicFiles } from "@/lib/api/public-file.server";
+import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { siteConfig } from "@/lib/site/config";
 import { factsUpdated } from "@/lib/site/game-version";
 import { allPaths } from "@/lib/wiki/all-paths.server";

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from "next";
 import { SharedBuild } from "@/components/builder/desk/SharedBuild";
 import { Seo } from "@/components/ui/Seo";
-import { ApiError } from "@/lib/api/errors";
 import { buildCardPath, builderPath, buildPath } from "@/lib/builder/share/share-build";
 import { describeSharedBuild, type SharedBuild as Shared } from "@/lib/builder/share/shared-build.server";
+import { ApiError } from "@/lib/http/api-error";
 
 interface SharedBuildRouteProps {
   code: string;

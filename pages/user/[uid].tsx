@@ -7,9 +7,9 @@ import { CoinSummary } from "@/components/coins/CoinSummary";
 import { ProfileView } from "@/components/profiles/ProfileView";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
-import { useCurrentUser } from "@/hooks/use-auth";
-import { useProfile } from "@/hooks/use-profile";
-import { useWatchedUser } from "@/hooks/use-watched-user";
+import { useCurrentUser } from "@/hooks/account/use-auth";
+import { useWatchedUser } from "@/hooks/account/use-watched-user";
+import { useProfile } from "@/hooks/users/use-profile";
 import { userPath } from "@/lib/site/routes";
 
 export default function UserPage() {

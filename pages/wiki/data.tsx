@@ -2,10 +2,10 @@ import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { OpenDataGuide, type OpenFileSize } from "@/components/wiki/open-data/OpenDataGuide";
 import { siteConfig } from "@/lib/site/config";
+import { openDataPath } from "@/lib/site/wiki-paths";
 import { openEntities } from "@/lib/wiki/open-data/entities";
 import { openDataFormat, openFilePath, openIndexId } from "@/lib/wiki/open-data/format";
 import { openIndex } from "@/lib/wiki/open-data/records.server";
-import { openDataPath } from "@/lib/wiki/paths";
 
 interface OpenDataPageProps {
   files: readonly OpenFileSize[];

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import type { FinderProps } from "@/lib/wiki/drops/finder";
-import { finderProps } from "@/lib/wiki/drops/finder-props.server";
-import { dropFinderPath } from "@/lib/wiki/paths";
+import type { FinderProps } from "@/lib/drops/finder";
+import { finderProps } from "@/lib/drops/finder-props.server";
+import { dropFinderPath } from "@/lib/site/wiki-paths";
 
 /** The drop finder. */
 export default function DropFinderPage(props: FinderProps) {

@@ -1,6 +1,6 @@
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WishlistView } from "@/components/wiki/wishlist/WishlistView";
-import { wishlistPath } from "@/lib/wiki/paths";
+import { wishlistPath } from "@/lib/site/wiki-paths";
 
 /** The visitor's own list of what to make next. */
 export default function WishlistPage() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describeIssues } from "@/lib/api/describe-issues";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { checkQuery, type QueryIssue } from "@/lib/builder/search/check-query";
 import { findClosestWord } from "@/lib/builder/search/closest-word";
 import type { SearchQuery } from "@/lib/builder/search/query";

@@ -6,8 +6,8 @@
  *     FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099 npx tsx tests/bench/quiz-post.ts [rounds]
  */
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
+import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { type Firestore, getDb } from "@/lib/firebase/admin.server";
-import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/quiz/schema";
 import { utcDay } from "@/lib/site/time";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { loginRewardResponseSchema } from "@/lib/rewards/schema";
+import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { ledgerResponseSchema } from "@/lib/coins/schema";
 import { pageSize } from "@/lib/paging/schema";
-import { sessionResponseSchema, userDocumentSchema } from "@/lib/profiles/schema";
+import { sessionResponseSchema, userDocumentSchema } from "@/lib/users/schema";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";
 import { readBooks } from "../support/books";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { unknownQuestionText } from "@/lib/quiz/rules";
-import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/quiz/schema";
+import { unknownQuestionText } from "@/lib/daily/quiz-rules";
+import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { nextUtcMidnight, utcDay } from "@/lib/site/time";
 import { createSignedIn, signIn } from "../support/accounts";
 import { callApi } from "../support/api";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type Builder, useBuilder } from "@/hooks/use-builder";
-import { type BuilderBook, createBuilderBook } from "@/lib/builder/book";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
+import { emptyAsk, type SearchAsk } from "@/lib/builder/criteria/ask";
 import { packArmorData } from "@/lib/builder/data/armor-file";
+import { type BuilderBook, createBuilderBook } from "@/lib/builder/data/book";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import { emptyAsk, type SearchAsk } from "@/lib/builder/workspace/ask";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { once } from "@/lib/catalog/once";

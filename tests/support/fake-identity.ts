@@ -1,9 +1,9 @@
 import { act } from "@testing-library/react";
 import { type Mock, vi } from "vitest";
-import type { IdentityClient, Session, SessionListener } from "@/lib/account/identity";
-import { checkAgainstProviderMinimum } from "@/lib/account/password-policy";
+import type { IdentityClient, Session, SessionListener } from "@/lib/firebase/identity";
 import type { LiveDocument, LiveListener } from "@/lib/firebase/live-document";
-import type { WatchedUser } from "@/lib/profiles/schema";
+import { checkAgainstProviderMinimum } from "@/lib/firebase/password-policy";
+import type { WatchedUser } from "@/lib/users/schema";
 
 /** A signed-in hunter; `fields` change the user, `rest` the account around it. */
 export function sessionOf(

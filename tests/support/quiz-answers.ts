@@ -1,5 +1,5 @@
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
-import { type QuizQuestion, startQuizResponseSchema } from "@/lib/quiz/schema";
+import { type QuizQuestion, startQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { callApi } from "./api";
 
 /** Asks for today's question as the browser does. */

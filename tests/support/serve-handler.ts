@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ApiRequest } from "@/lib/api/api-request";
+import type { ApiRequest } from "@/lib/http/api-request";
 
 type Handler = (request: ApiRequest, response: ServerResponse) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { NextRouter } from "next/router";
 import type { ReactElement, ReactNode } from "react";
 import { ConsentProvider } from "@/components/shell/ConsentProvider";
-import { AuthContext, type AuthState } from "@/hooks/use-auth";
+import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
 import { renderWithTheme } from "./render";
 import { fakeRouter, routerWrapper } from "./router";
 

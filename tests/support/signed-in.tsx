@@ -2,8 +2,8 @@ import { notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { afterEach } from "vitest";
 import { NoticeHost } from "@/components/shell/NoticeHost";
-import { AuthContext, type AuthState } from "@/hooks/use-auth";
-import type { Session } from "@/lib/account/identity";
+import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
+import type { Session } from "@/lib/firebase/identity";
 import { fakeRouter, routerWrapper } from "./router";
 
 // The queue lives outside React: what one test was told is not for the next.

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
-import type { DamageResult } from "@/hooks/use-damage";
+import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
-import { formatPercent, plural } from "@/lib/wiki/format";
-import { stateWords } from "@/lib/wiki/monsters/states";
+import { stateWords } from "@/lib/catalog/monster-states";
+import { formatPercent, plural } from "@/lib/text/format";
 import classes from "./Answer.module.css";
 import { damageText } from "./damage-text";
 

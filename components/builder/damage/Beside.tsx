@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { useBeside } from "@/hooks/use-beside";
-import type { Builder } from "@/hooks/use-builder";
-import type { DamageResult } from "@/hooks/use-damage";
-import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
+import { useBeside } from "@/hooks/builder/use-beside";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { type BesideBuild, type Hunt, maxBeside, maxBesideName } from "@/lib/builder/hunt/hunt";
+import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
+import { type BesideBuild, type Hunt, maxBeside, maxBesideName } from "@/lib/builder/target/hunt";
 import classes from "./Beside.module.css";
 import { BesideAdd } from "./BesideAdd";
 import { BesideTable } from "./BesideTable";

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
-import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
-import type { BuildCodeTables } from "@/lib/builder/codes/id-numbers";
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
+import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
 import { codeInLink } from "@/lib/builder/share/share-build";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./Beside.module.css";

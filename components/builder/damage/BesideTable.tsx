@@ -2,12 +2,12 @@ import { IconX } from "@tabler/icons-react";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import type { SideBuild } from "@/hooks/use-beside";
-import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
-import { maxBesideName } from "@/lib/builder/hunt/hunt";
+import type { SideBuild } from "@/hooks/builder/use-beside";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { type NameOf, problemInWords } from "@/lib/builder/loadout/problem-words";
-import { plural } from "@/lib/wiki/format";
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { maxBesideName } from "@/lib/builder/target/hunt";
+import { plural } from "@/lib/text/format";
 import classes from "./Beside.module.css";
 import { type SideCell, sharedSkills, sideRows } from "./beside-rows";
 

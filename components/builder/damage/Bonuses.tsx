@@ -1,10 +1,10 @@
 import { memo, useMemo } from "react";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { type BonusGroup, type BonusOption, bonusOptions } from "@/lib/builder/hunt/bonus-options";
-import type { Hunt } from "@/lib/builder/hunt/hunt";
-import { bonusGroupWords } from "@/lib/builder/hunt/words";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { formatSigned } from "@/lib/wiki/format";
+import { type BonusGroup, type BonusOption, bonusOptions } from "@/lib/builder/target/bonus-options";
+import type { Hunt } from "@/lib/builder/target/hunt";
+import { bonusGroupWords } from "@/lib/builder/target/words";
+import { formatSigned } from "@/lib/text/format";
 import classes from "./Bonuses.module.css";
 import { OwnBonus } from "./OwnBonus";
 import { Panel } from "./Panel";

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/use-builder";
-import { useDamage } from "@/hooks/use-damage";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useDamage } from "@/hooks/builder/use-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import type { Hunt } from "@/lib/builder/hunt/hunt";
+import type { Hunt } from "@/lib/builder/target/hunt";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
 import { Answer } from "./Answer";

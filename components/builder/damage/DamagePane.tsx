@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
-import type { Builder } from "@/hooks/use-builder";
-import { useDamageData } from "@/hooks/use-damage-data";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useDamageData } from "@/hooks/builder/use-damage-data";
 import type { BuilderTab } from "../builder-tabs";
 import { DamageDesk } from "./DamageDesk";
 import { DamageSkeleton } from "./DamageSkeleton";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Explained, Term } from "@/lib/builder/damage/explained";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./Explain.module.css";
 
 /** What a term is called: its source's name, or what it is. */

@@ -1,10 +1,10 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import { useNames } from "@/hooks/use-names";
+import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
-import { matchesText } from "@/lib/wiki/match-text";
-import { nameIn } from "@/lib/wiki/names-store";
+import { nameIn } from "@/lib/names/names-store";
+import { matchesText } from "@/lib/text/match-text";
 import classes from "./MonsterPicker.module.css";
 
 interface MonsterPickerProps {

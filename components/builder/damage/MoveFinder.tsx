@@ -1,8 +1,8 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import type { Hunt } from "@/lib/builder/hunt/hunt";
-import { matchesText } from "@/lib/wiki/match-text";
+import type { Hunt } from "@/lib/builder/target/hunt";
+import { matchesText } from "@/lib/text/match-text";
 import { moveFigures } from "./move-words";
 import classes from "./Rotation.module.css";
 

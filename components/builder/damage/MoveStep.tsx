@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { maxCount } from "@/lib/builder/hunt/hunt";
+import { maxCount } from "@/lib/builder/target/hunt";
 import { damageText } from "./damage-text";
 import { moveFigures } from "./move-words";
 import classes from "./Rotation.module.css";

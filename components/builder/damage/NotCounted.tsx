@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
-import { doubtWords, noteWords } from "@/lib/builder/hunt/words";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { doubtWords, noteWords } from "@/lib/builder/target/words";
 import classes from "./Numbers.module.css";
 
 interface NotCountedProps {

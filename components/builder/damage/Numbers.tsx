@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
-import type { DamageResult } from "@/hooks/use-damage";
-import type { BuilderBook } from "@/lib/builder/book";
+import type { DamageResult } from "@/hooks/builder/use-damage";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { Explain } from "./Explain";
 import { HitTable } from "./HitTable";

@@ -1,6 +1,6 @@
-import { type OwnFigures, ownLimits } from "@/lib/builder/hunt/hunt";
-import { ownWords } from "@/lib/builder/hunt/words";
-import { formatSigned } from "@/lib/wiki/format";
+import { type OwnFigures, ownLimits } from "@/lib/builder/target/hunt";
+import { ownWords } from "@/lib/builder/target/words";
+import { formatSigned } from "@/lib/text/format";
 import classes from "./Bonuses.module.css";
 import { FigureField } from "./FigureField";
 

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useId, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { DamageResult } from "@/hooks/use-damage";
+import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateOrder, stateWords } from "@/lib/wiki/monsters/states";
+import { stateOrder, stateWords } from "@/lib/catalog/monster-states";
 import { damageText } from "./damage-text";
 import classes from "./PartChart.module.css";
 

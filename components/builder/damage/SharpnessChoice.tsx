@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { sharpnessWords } from "@/lib/builder/hunt/words";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
+import { sharpnessWords } from "@/lib/builder/target/words";
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 import classes from "./Bonuses.module.css";
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, startTransition, useId, useOptimistic } from "react";
-import { formatPercent } from "@/lib/wiki/format";
+import { formatPercent } from "@/lib/text/format";
 import classes from "./UptimeSlider.module.css";
 
 interface UptimeSliderProps {

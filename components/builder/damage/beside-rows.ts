@@ -1,11 +1,11 @@
-import type { SideBuild } from "@/hooks/use-beside";
-import { sharpnessWords } from "@/lib/builder/hunt/words";
+import type { SideBuild } from "@/hooks/builder/use-beside";
 import type { DerivedSharpness, ElementFigure } from "@/lib/builder/loadout/derived";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { sharpnessWords } from "@/lib/builder/target/words";
 import { sharpnessColors } from "@/lib/catalog/codes";
+import { stateWords } from "@/lib/catalog/monster-states";
 import { elementWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
-import { stateWords } from "@/lib/wiki/monsters/states";
+import { formatNumber } from "@/lib/text/format";
 
 /** A figure of one build, and how it compares to that of the present build. */
 export interface SideCell {

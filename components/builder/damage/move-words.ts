@@ -1,7 +1,7 @@
 import type { DamageMove } from "@/lib/builder/damage/inputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { elementWords } from "@/lib/catalog/vocabulary";
-import { formatNumber, formatPercent } from "@/lib/wiki/format";
+import { formatNumber, formatPercent } from "@/lib/text/format";
 
 /** `MV 48 × 2, blunt`: what a move is, next to its name. */
 export function moveFigures(move: DamageMove): string {

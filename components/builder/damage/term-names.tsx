@@ -3,9 +3,9 @@ import { Name } from "@/components/wiki/kit/Name";
 import type { Term, TermSource } from "@/lib/builder/damage/explained";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { doubtWords, noteWords, termWords } from "@/lib/builder/hunt/words";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import { formatPercent } from "@/lib/wiki/format";
+import { doubtWords, noteWords, termWords } from "@/lib/builder/target/words";
+import { formatPercent } from "@/lib/text/format";
 import type { NameTerm } from "./Explain";
 import { moveName } from "./move-words";
 

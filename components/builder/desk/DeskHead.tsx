@@ -10,7 +10,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { LateDialog } from "@/components/ui/LateDialog";
 import { notifyWarning } from "@/components/ui/notify";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./DeskHead.module.css";
 import type { SaveDialogProps } from "./save-dialog";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { ScreenWidth } from "@/hooks/use-screen-width";
+import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
 import { type BuilderTab, builderTabWords } from "../builder-tabs";
 import classes from "./DeskTabs.module.css";
 import { paneId } from "./panes";

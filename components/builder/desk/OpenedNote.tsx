@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
-import type { Builder } from "@/hooks/use-builder";
-import { codeProblemInWords } from "@/lib/builder/codes/code-problems";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import classes from "./OpenedNote.module.css";
 

@@ -1,5 +1,5 @@
-import type { Builder } from "@/hooks/use-builder";
-import { differencesInWords } from "@/lib/builder/tabs/differences";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { differencesInWords } from "@/lib/builder/workspace/tabs/differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import classes from "./OtherTabNote.module.css";
 

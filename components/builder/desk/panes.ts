@@ -1,4 +1,4 @@
-import type { ScreenWidth } from "@/hooks/use-screen-width";
+import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
 import { type BuilderTab, builderTabs } from "../builder-tabs";
 
 interface Panes {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 
 /** Undo and redo by the usual keys. In a field and in a dialog the keys stay with the field and the dialog. */
 export function useUndoKeys({ undo, redo }: Pick<Builder, "undo" | "redo">): void {

@@ -1,5 +1,5 @@
-import { useShownNames } from "@/hooks/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/book";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import classes from "./Field.module.css";
 
 interface AddSkillProps {

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { newArtian } from "@/lib/builder/editor/apply-opening";
 import { artianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import { problemInWords } from "@/lib/builder/loadout/problem-words";
-import { newArtian } from "@/lib/builder/open/apply-opening";
 import classes from "./ArtianEditor.module.css";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianParts } from "./ArtianParts";

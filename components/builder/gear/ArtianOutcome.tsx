@@ -1,10 +1,10 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import type { BuilderBook } from "@/lib/builder/book";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
 import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import { SharpnessGauge } from "../totals/SharpnessGauge";
 import { WeaponTraitList } from "../totals/WeaponTraitList";
 import classes from "./ArtianEditor.module.css";

@@ -1,5 +1,5 @@
-import { useShownNames } from "@/hooks/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/book";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import classes from "./ArtianEditor.module.css";
 import field from "./Field.module.css";

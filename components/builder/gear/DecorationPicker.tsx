@@ -1,8 +1,8 @@
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Slots } from "@/components/wiki/kit/Slots";
-import type { Builder } from "@/hooks/use-builder";
-import { useShownNames } from "@/hooks/use-shown-names";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";
 import {

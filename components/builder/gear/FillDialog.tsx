@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
 import { openSlots } from "@/lib/builder/editor/place-decorations";
 import {

@@ -1,9 +1,9 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { BuilderBook } from "@/lib/builder/book";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import type { FilledSlots } from "@/lib/builder/editor/fill-slots";
 import { openSlots } from "@/lib/builder/editor/place-decorations";
 import { countIds } from "@/lib/builder/gear/fill-wishes";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import classes from "./FillDialog.module.css";
 
 interface FillOutcomeProps {

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
-import { useShownNames } from "@/hooks/use-shown-names";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import {
   type DecorationCounts,
   withDecorations,
@@ -8,8 +8,8 @@ import {
   withUsed,
 } from "@/lib/builder/collection/own-decorations";
 import { usedDecorations } from "@/lib/builder/editor/place-decorations";
-import { plural } from "@/lib/wiki/format";
-import { matchesText } from "@/lib/wiki/match-text";
+import { plural } from "@/lib/text/format";
+import { matchesText } from "@/lib/text/match-text";
 import { CountRow } from "./CountRow";
 import field from "./Field.module.css";
 import classes from "./OwnedDialog.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Tabs } from "@/components/wiki/kit/Tabs";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
 import { usedDecorations } from "@/lib/builder/editor/place-decorations";
 import { GearDialog } from "./GearDialog";

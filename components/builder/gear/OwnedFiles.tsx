@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import {
   exportDecorations,
   importDecorations,
   withDecorations,
 } from "@/lib/builder/collection/own-decorations";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import { FileExchange, type FileOutcome } from "./FileExchange";
 
 /** Counts of decorations as a file, out of this browser and into it. */

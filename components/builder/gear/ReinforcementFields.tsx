@@ -1,5 +1,5 @@
-import { useShownNames } from "@/hooks/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/book";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import { categoryCounts, reinforcementOptions, withReinforcement } from "@/lib/builder/gear/artian-choices";
 import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Tabs } from "@/components/wiki/kit/Tabs";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { GearDialog } from "./GearDialog";
 import classes from "./TalismanDialog.module.css";
 import { TalismanFiles } from "./TalismanFiles";

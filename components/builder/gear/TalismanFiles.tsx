@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
-import { exportTalismans } from "@/lib/builder/codes/build-file";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { withImported } from "@/lib/builder/collection/own-talismans";
-import { plural } from "@/lib/wiki/format";
+import { exportTalismans } from "@/lib/builder/share/build-file";
+import { plural } from "@/lib/text/format";
 import { FileExchange, type FileOutcome } from "./FileExchange";
 
 /** Talismans as a file, out of this browser and into it. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import type { Builder } from "@/hooks/use-builder";
-import { useShownNames } from "@/hooks/use-shown-names";
-import type { SkillLevel } from "@/lib/builder/catalog";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
+import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { maxKept, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
 import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";

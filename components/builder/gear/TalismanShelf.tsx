@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/use-builder";
-import type { KeptTalisman } from "@/lib/builder/codes/build-file";
+import type { Builder } from "@/hooks/builder/use-builder";
 import {
   isWorn,
   withoutTalisman,
   withTalismanBack,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
+import type { KeptTalisman } from "@/lib/builder/share/build-file";
 import classes from "./TalismanDialog.module.css";
 import { TalismanRow } from "./TalismanRow";
 

@@ -1,6 +1,6 @@
-import { useShownNames } from "@/hooks/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/book";
-import type { SkillLevel } from "@/lib/builder/catalog";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
+import type { SkillLevel } from "@/lib/builder/catalog/catalog";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import { entryKey } from "@/lib/builder/gear/talisman-choices";
 import field from "./Field.module.css";
 

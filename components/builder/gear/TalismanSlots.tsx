@@ -1,5 +1,5 @@
 import { Slots } from "@/components/wiki/kit/Slots";
-import type { TalismanSlot } from "@/lib/builder/catalog";
+import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import classes from "./TalismanDialog.module.css";
 
 /** Slots of a talisman, those for weapon decorations first. */

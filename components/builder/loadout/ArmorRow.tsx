@@ -1,10 +1,10 @@
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { armorRecord } from "@/lib/builder/gear/gear-records";
 import { armorDefense } from "@/lib/builder/loadout/places";
-import { armorRecord } from "@/lib/builder/picker/gear-records";
 import type { ArmorPiece } from "@/lib/catalog/codes";
 import { armorPieceWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
-import { armorPath } from "@/lib/wiki/paths";
+import { armorPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
 import type { LoadoutDialog } from "./loadout-dialog";

@@ -1,6 +1,6 @@
-import type { Builder } from "@/hooks/use-builder";
-import { charmRecord, keptLike } from "@/lib/builder/picker/gear-records";
-import { charmPath, talismansPath } from "@/lib/wiki/paths";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { charmRecord, keptLike } from "@/lib/builder/gear/gear-records";
+import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { GearRow } from "./GearRow";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";

@@ -5,7 +5,7 @@ import type { IconName } from "@/components/ui/icon-names";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import type { NameEntity } from "@/lib/wiki/names-store";
+import type { NameEntity } from "@/lib/names/names-store";
 import classes from "./GearRow.module.css";
 
 interface GearRowProps {

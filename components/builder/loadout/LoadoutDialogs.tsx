@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { LateDialog } from "@/components/ui/LateDialog";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import type { LoadoutDialog } from "./loadout-dialog";
 
 /** Every dialog comes when it is first opened; the picker, which is opened most, once the page is at rest. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { openSlots } from "@/lib/builder/editor/place-decorations";
 import { filledPlaces } from "@/lib/builder/loadout/places";
 import { armorPieces } from "@/lib/catalog/codes";

@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { isSlotProblem, mendPlace } from "@/lib/builder/gear/mend-place";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { problemInWords } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import { isSlotProblem, mendPlace } from "@/lib/builder/picker/mend-place";
 import classes from "./PlaceProblems.module.css";
 
 interface PlaceProblemsProps {

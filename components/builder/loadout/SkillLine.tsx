@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { SkillLevel } from "@/lib/builder/catalog";
+import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import classes from "./SkillLine.module.css";
 

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { TalismanSlot } from "@/lib/builder/catalog";
+import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { LoadoutPlace, SlottedDecorations } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutDialog } from "./loadout-dialog";

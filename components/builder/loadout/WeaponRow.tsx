@@ -1,10 +1,10 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { weaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { weaponRecord } from "@/lib/builder/picker/gear-records";
-import { formatNumber } from "@/lib/wiki/format";
-import { weaponsPath } from "@/lib/wiki/paths";
+import { weaponsPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
 import type { LoadoutDialog } from "./loadout-dialog";

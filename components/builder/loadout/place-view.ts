@@ -1,5 +1,5 @@
-import type { Builder } from "@/hooks/use-builder";
-import type { TalismanSlot } from "@/lib/builder/catalog";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { filledPlaces } from "@/lib/builder/loadout/places";
 import { placeOfProblem } from "@/lib/builder/loadout/problem-place";

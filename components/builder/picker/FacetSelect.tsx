@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { matchesText } from "@/lib/wiki/match-text";
-import { fold } from "@/lib/wiki-search/fold";
+import { fold } from "@/lib/text/fold";
+import { matchesText } from "@/lib/text/match-text";
 import classes from "./FacetSelect.module.css";
 
 export interface Facet {

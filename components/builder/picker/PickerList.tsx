@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PickerRow } from "@/lib/builder/picker/picker-row";
+import type { PickerRow } from "@/lib/builder/gear/picker-row";
 import classes from "./PickerList.module.css";
 
 interface PickerListProps {

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { type PickerSort, sortWords } from "@/lib/builder/picker/picker-sort";
+import { type PickerSort, sortWords } from "@/lib/builder/gear/picker-sort";
 import classes from "./PickerTools.module.css";
 
 interface PickerToolsProps {

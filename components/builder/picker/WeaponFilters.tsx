@@ -2,7 +2,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
-import type { PickerFilter } from "@/lib/builder/picker/picker-filter";
+import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import { weaponElements } from "@/lib/catalog/codes";
 import { elementWords } from "@/lib/catalog/vocabulary";
 

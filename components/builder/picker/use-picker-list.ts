@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
-import { useNames } from "@/hooks/use-names";
-import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useNames } from "@/hooks/wiki/use-names";
 import {
   type FilterContext,
   filterRows,
   firstFilter,
   type PickerFilter,
-} from "@/lib/builder/picker/picker-filter";
-import { pickerRows } from "@/lib/builder/picker/picker-row";
-import { type PickerSort, sortRows, sortsOf } from "@/lib/builder/picker/picker-sort";
-import { createPreviews, wornId } from "@/lib/builder/picker/previews";
-import { createRowTexts } from "@/lib/builder/picker/row-texts";
-import { lackingWishes, wishedIds, wishGain } from "@/lib/builder/picker/wishes";
-import { nameIn } from "@/lib/wiki/names-store";
+} from "@/lib/builder/gear/picker-filter";
+import { pickerRows } from "@/lib/builder/gear/picker-row";
+import { type PickerSort, sortRows, sortsOf } from "@/lib/builder/gear/picker-sort";
+import { createPreviews, wornId } from "@/lib/builder/gear/previews";
+import { createRowTexts } from "@/lib/builder/gear/row-texts";
+import { lackingWishes, wishedIds, wishGain } from "@/lib/builder/gear/wishes";
+import type { LoadoutPlace } from "@/lib/builder/loadout/model";
+import { nameIn } from "@/lib/names/names-store";
 
 /** What a picker lists of a place, and what is asked of the list. */
 export function usePickerList({ book, loadout, ask, own }: Builder, place: LoadoutPlace) {

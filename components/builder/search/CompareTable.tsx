@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import { type ComparedLabel, compareRows, type TickedRow } from "@/lib/builder/ask/compare-rows";
+import { type ComparedLabel, compareRows, type TickedRow } from "@/lib/builder/criteria/compare-rows";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import classes from "./CompareTable.module.css";

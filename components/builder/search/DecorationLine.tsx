@@ -1,6 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
-import type { DecorationCount } from "@/lib/builder/ask/found-row";
+import type { DecorationCount } from "@/lib/builder/criteria/found-row";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import classes from "./SetLine.module.css";
 

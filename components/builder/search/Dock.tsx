@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
-import type { WornFound } from "@/hooks/use-wear-found";
-import { compareBounds } from "@/lib/builder/ask/compare-rows";
+import type { WornFound } from "@/hooks/builder/use-wear-found";
+import { compareBounds } from "@/lib/builder/criteria/compare-rows";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./Dock.module.css";

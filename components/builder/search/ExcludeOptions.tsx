@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import {
   allExclusions,
   type Exclusion,
@@ -9,7 +9,7 @@ import {
   shownExclusions,
   withExcluded,
   withoutExcluded,
-} from "@/lib/builder/ask/exclusions";
+} from "@/lib/builder/criteria/exclusions";
 import { Combobox } from "./Combobox";
 import classes from "./ExcludeOptions.module.css";
 

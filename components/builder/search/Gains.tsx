@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { Builder } from "@/hooks/use-builder";
-import { type Gain, gainsOf } from "@/lib/builder/ask/gains";
-import type { SearchState } from "@/lib/builder/ask/search-state";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { type Gain, gainsOf } from "@/lib/builder/criteria/gains";
+import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./Gains.module.css";
 

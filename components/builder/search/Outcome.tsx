@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { Builder } from "@/hooks/use-builder";
-import type { TickedRow } from "@/lib/builder/ask/compare-rows";
-import { withExcluded } from "@/lib/builder/ask/exclusions";
-import type { SearchState } from "@/lib/builder/ask/search-state";
-import type { Lowered } from "@/lib/builder/ask/why-words";
-import { withWish, withWishes } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
+import { withExcluded } from "@/lib/builder/criteria/exclusions";
+import type { SearchState } from "@/lib/builder/criteria/search-state";
+import type { Lowered } from "@/lib/builder/criteria/why-words";
+import { withWish, withWishes } from "@/lib/builder/criteria/wishes";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { Gains } from "./Gains";
 import classes from "./Outcome.module.css";

@@ -1,8 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { wornTalisman } from "@/lib/builder/criteria/ask";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import { wornTalisman } from "@/lib/builder/workspace/ask";
 import { armorPieces } from "@/lib/catalog/codes";
 import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import classes from "./PinOptions.module.css";

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
-import type { SearchState } from "@/lib/builder/ask/search-state";
-import { effortWords, progressWords, proofWords } from "@/lib/builder/ask/search-words";
-import { plural } from "@/lib/wiki/format";
+import type { SearchState } from "@/lib/builder/criteria/search-state";
+import { effortWords, progressWords, proofWords } from "@/lib/builder/criteria/search-words";
+import { plural } from "@/lib/text/format";
 import classes from "./Proof.module.css";
 
 const icons = { proved: IconCircleCheck, open: IconCircleDashed, none: IconCircleX };

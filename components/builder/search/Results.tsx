@@ -1,13 +1,19 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { wearsSet } from "@/lib/builder/ask/apply-found";
-import { compareBounds, type TickedRow } from "@/lib/builder/ask/compare-rows";
-import { createRowBook, type FoundRow, foundRow, keyOfSet, type RowBook } from "@/lib/builder/ask/found-row";
-import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/ask/sort-rows";
-import type { BuilderBook } from "@/lib/builder/book";
+import { wearsSet } from "@/lib/builder/criteria/apply-found";
+import { compareBounds, type TickedRow } from "@/lib/builder/criteria/compare-rows";
+import {
+  createRowBook,
+  type FoundRow,
+  foundRow,
+  keyOfSet,
+  type RowBook,
+} from "@/lib/builder/criteria/found-row";
+import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/criteria/sort-rows";
+import type { BuilderBook } from "@/lib/builder/data/book";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import type { KeptNames } from "./CharmLine";
 import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";

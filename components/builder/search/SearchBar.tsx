@@ -1,9 +1,9 @@
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
-import type { Builder } from "@/hooks/use-builder";
-import type { AskProblem } from "@/lib/builder/ask/ask-problems";
-import { objectiveWords } from "@/lib/builder/ask/search-words";
-import { askedObjectives } from "@/lib/builder/workspace/ask";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { askedObjectives } from "@/lib/builder/criteria/ask";
+import type { AskProblem } from "@/lib/builder/criteria/ask-problems";
+import { objectiveWords } from "@/lib/builder/criteria/search-words";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./SearchBar.module.css";
 

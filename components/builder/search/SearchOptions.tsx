@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import type { Builder } from "@/hooks/use-builder";
-import { optionsWords } from "@/lib/builder/ask/options-words";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { optionsWords } from "@/lib/builder/criteria/options-words";
 import { Choice } from "./Choice";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { PinOptions } from "./PinOptions";

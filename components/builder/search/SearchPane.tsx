@@ -1,5 +1,5 @@
-import type { Builder } from "@/hooks/use-builder";
-import { useEngine } from "@/hooks/use-engine";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useEngine } from "@/hooks/builder/use-engine";
 import type { BuilderTab } from "../builder-tabs";
 import { SearchDesk } from "./SearchDesk";
 

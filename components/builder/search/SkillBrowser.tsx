@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { Builder } from "@/hooks/use-builder";
-import { wishedLevel, withWish } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { wishedLevel, withWish } from "@/lib/builder/criteria/wishes";
 import { type SkillCategory, skillCategories } from "@/lib/catalog/codes";
 import { skillCategoryWords } from "@/lib/catalog/vocabulary";
 import classes from "./SkillBrowser.module.css";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { Builder } from "@/hooks/use-builder";
-import { useNames } from "@/hooks/use-names";
-import { findSkills, readTypedSkill } from "@/lib/builder/ask/find-skills";
-import { wishedLevel, withoutLastWish, withWish } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useNames } from "@/hooks/wiki/use-names";
+import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
+import { wishedLevel, withoutLastWish, withWish } from "@/lib/builder/criteria/wishes";
 import { skillCategoryWords } from "@/lib/catalog/vocabulary";
 import { Combobox } from "./Combobox";
 

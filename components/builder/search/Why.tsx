@@ -1,6 +1,6 @@
 import { ActionButton } from "@/components/ui/Action";
-import type { Builder } from "@/hooks/use-builder";
-import type { SearchState } from "@/lib/builder/ask/search-state";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { SearchState } from "@/lib/builder/criteria/search-state";
 import {
   conflictWords,
   givenWords,
@@ -9,7 +9,7 @@ import {
   loweredBy,
   loweredWords,
   nearestWords,
-} from "@/lib/builder/ask/why-words";
+} from "@/lib/builder/criteria/why-words";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { KeptNames } from "./CharmLine";

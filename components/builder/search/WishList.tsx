@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { Builder } from "@/hooks/use-builder";
-import { type Wish, wishesOf, withWish } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { type Wish, wishesOf, withWish } from "@/lib/builder/criteria/wishes";
 import classes from "./WishList.module.css";
 
 /** The skill targets, each with its level, what the build has of it now, and whether that is enough. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
-import { wishesOfLevels } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { wishesOfLevels } from "@/lib/builder/criteria/wishes";
 import { SkillBrowser } from "./SkillBrowser";
 import { SkillField } from "./SkillField";
 import classes from "./Wishes.module.css";

@@ -1,4 +1,4 @@
-import type { CopyState } from "@/hooks/use-copy";
+import type { CopyState } from "@/hooks/ui/use-copy";
 import classes from "./ShareDialog.module.css";
 
 const words: Readonly<Record<NonNullable<CopyState>, string>> = {

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
-import { type ImportState, useBuildImport } from "@/hooks/use-build-import";
-import { exportBuild } from "@/lib/builder/codes/build-file";
+import { type ImportState, useBuildImport } from "@/hooks/builds/use-build-import";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { exportBuild } from "@/lib/builder/share/build-file";
 import classes from "./ShareDialog.module.css";
 
 interface FileShareProps {

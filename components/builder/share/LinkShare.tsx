@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { useCopy } from "@/hooks/use-copy";
+import { useCopy } from "@/hooks/ui/use-copy";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
 

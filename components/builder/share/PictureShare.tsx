@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
-import { useCardPicture } from "@/hooks/use-card-picture";
-import { buildCard, cardInWords } from "@/lib/builder/card/card-model";
+import { useCardPicture } from "@/hooks/builder/use-card-picture";
+import { buildCard, cardInWords } from "@/lib/build-card/card-model";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";

@@ -1,12 +1,12 @@
 import { useMemo, useRef } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { useCopy } from "@/hooks/use-copy";
-import { describeLoadout } from "@/lib/builder/codes/describe-loadout";
+import { useCopy } from "@/hooks/ui/use-copy";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { describeLoadout } from "@/lib/builder/share/describe-loadout";
 import { buildMessage, maxMessage } from "@/lib/builder/share/share-build";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
 

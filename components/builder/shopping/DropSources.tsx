@@ -1,10 +1,10 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { rankWords } from "@/lib/catalog/vocabulary";
-import type { SourceRow } from "@/lib/wiki/drops/source-rows";
-import { formatChance, formatHunts } from "@/lib/wiki/drops/words";
-import { plural } from "@/lib/wiki/format";
-import { dropFinderPath, monsterPath } from "@/lib/wiki/paths";
-import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
+import type { SourceRow } from "@/lib/drops/source-rows";
+import { formatChance, formatHunts } from "@/lib/drops/words";
+import { dropFinderPath, monsterPath } from "@/lib/site/wiki-paths";
+import { plural } from "@/lib/text/format";
+import type { MaterialNeed } from "@/lib/wishlist/totals";
 import classes from "./DropSources.module.css";
 
 interface DropSourcesProps {

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { setHave } from "@/lib/builder/shopping/owned-gear";
-import { changeGear } from "@/lib/builder/shopping/owned-gear-store";
-import type { FindRow } from "@/lib/builder/shopping/part-rows";
-import { findInWords } from "@/lib/builder/shopping/words";
+import { setHave } from "@/lib/shopping/owned-gear";
+import { changeGear } from "@/lib/shopping/owned-gear-store";
+import type { FindRow } from "@/lib/shopping/part-rows";
+import { findInWords } from "@/lib/shopping/words";
 import classes from "./FindList.module.css";
 import { Tick } from "./Tick";
 

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import type { ShoppingName } from "@/lib/builder/shopping/words";
 import type { Rank } from "@/lib/catalog/codes";
 import { rankWords } from "@/lib/catalog/vocabulary";
-import { formatHunts } from "@/lib/wiki/drops/words";
-import { formatNumber } from "@/lib/wiki/format";
-import { wishlistPath } from "@/lib/wiki/paths";
-import type { HuntPlan } from "@/lib/wiki/wishlist/plan-hunts";
+import { formatHunts } from "@/lib/drops/words";
+import type { ShoppingName } from "@/lib/shopping/words";
+import { wishlistPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
 import classes from "./HuntList.module.css";
 
 interface HuntListProps {

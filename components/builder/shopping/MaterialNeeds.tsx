@@ -1,11 +1,11 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { OwnedField } from "@/components/wiki/kit/OwnedField";
 import { Section } from "@/components/wiki/kit/Section";
-import type { ShoppingHunts } from "@/lib/builder/shopping/shopping-hunts";
-import { formatNumber } from "@/lib/wiki/format";
-import { changeWishlist } from "@/lib/wiki/wishlist/store";
-import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
-import { setOwned } from "@/lib/wiki/wishlist/wishlist";
+import type { ShoppingHunts } from "@/lib/shopping/shopping-hunts";
+import { formatNumber } from "@/lib/text/format";
+import { changeWishlist } from "@/lib/wishlist/store";
+import type { MaterialNeed } from "@/lib/wishlist/totals";
+import { setOwned } from "@/lib/wishlist/wishlist";
 import { DropSources } from "./DropSources";
 import classes from "./MaterialNeeds.module.css";
 

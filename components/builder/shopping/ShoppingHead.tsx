@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { ShoppingList } from "@/lib/builder/shopping/model";
-import { toWishlist } from "@/lib/builder/shopping/to-wishlist";
-import { addedInWords } from "@/lib/builder/shopping/words";
-import { formatHunts } from "@/lib/wiki/drops/words";
-import { formatNumber } from "@/lib/wiki/format";
-import { wishlistPath } from "@/lib/wiki/paths";
-import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
-import { mergeWishlists } from "@/lib/wiki/wishlist/wishlist";
+import { formatHunts } from "@/lib/drops/words";
+import type { ShoppingList } from "@/lib/shopping/model";
+import { toWishlist } from "@/lib/shopping/to-wishlist";
+import { addedInWords } from "@/lib/shopping/words";
+import { wishlistPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
+import { mergeWishlists } from "@/lib/wishlist/wishlist";
 import classes from "./ShoppingHead.module.css";
 
 interface ShoppingHeadProps {

@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import { ShoppingPanel } from "./ShoppingPanel";
 

@@ -1,6 +1,6 @@
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { useShopping } from "@/hooks/use-shopping";
+import { useShopping } from "@/hooks/builder/use-shopping";
 import { ShoppingContent } from "./ShoppingContent";
 import { ShoppingSkeleton } from "./ShoppingSkeleton";
 

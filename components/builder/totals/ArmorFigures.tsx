@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { DerivedLoadout, SlotCounts } from "@/lib/builder/loadout/derived";
 import { elements } from "@/lib/catalog/codes";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./Figures.module.css";
 
 /** Defense, resistances and the slots that are still free. */

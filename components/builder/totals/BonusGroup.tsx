@@ -1,4 +1,4 @@
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import type { BonusTotal } from "@/lib/builder/gear/totals";
 import { BonusLine } from "./BonusLine";
 import classes from "./Group.module.css";

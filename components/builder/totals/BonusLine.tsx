@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { Builder } from "@/hooks/use-builder";
-import { withWish } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { withWish } from "@/lib/builder/criteria/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
 import { type BonusTotal, nextWish, pieceWords } from "@/lib/builder/gear/totals";
 import { doubtOf } from "@/lib/wiki/skills/doubts";

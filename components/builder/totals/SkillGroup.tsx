@@ -1,4 +1,4 @@
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import type { SkillTotal } from "@/lib/builder/gear/totals";
 import classes from "./Group.module.css";
 import { SkillLine } from "./SkillLine";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
-import type { Builder } from "@/hooks/use-builder";
-import { withWish } from "@/lib/builder/ask/wishes";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { withWish } from "@/lib/builder/criteria/wishes";
 import { skillInWords } from "@/lib/builder/gear/skill-words";
 import { nextWish, type SkillTotal } from "@/lib/builder/gear/totals";
 import { doubtOf } from "@/lib/wiki/skills/doubts";

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/PageLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { skillPath } from "@/lib/wiki/paths";
+import { skillPath } from "@/lib/site/wiki-paths";
 import classes from "./Line.module.css";
 
 /** A skill's name, which leads to its page. */

@@ -1,5 +1,5 @@
-import type { Builder } from "@/hooks/use-builder";
-import { useShownNames } from "@/hooks/use-shown-names";
+import type { Builder } from "@/hooks/builder/use-builder";
+import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import { placeName, sourceName } from "@/lib/builder/gear/source-words";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
 import classes from "./Line.module.css";

@@ -1,5 +1,5 @@
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { bonusTotals, skillTotals } from "@/lib/builder/gear/totals";
 import { isNothingWorn } from "@/lib/builder/gear/worn";
 import { ArmorFigures } from "./ArmorFigures";

@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./Figures.module.css";
 import { SharpnessGauge } from "./SharpnessGauge";
 import { WeaponTraitList } from "./WeaponTraitList";

@@ -1,5 +1,5 @@
 import { Pills } from "@/components/wiki/kit/Pills";
-import { armorPath, armorPiecesPath } from "@/lib/wiki/paths";
+import { armorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
 
 /** Whole sets or single pieces. */
 export function ArmorTabs({

@@ -1,5 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { openingPath } from "@/lib/builder/open/opening";
+import { openingPath } from "@/lib/builder/editor/opening";
 import { armorPieceWords } from "@/lib/catalog/vocabulary";
 import type { PieceData } from "@/lib/wiki/armor/set-data";
 import classes from "./PieceLinks.module.css";

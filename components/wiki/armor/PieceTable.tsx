@@ -6,9 +6,9 @@ import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Column } from "@/components/wiki/kit/table-column";
 import { armorPieceWords, elementWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/rows";
 import type { PieceData } from "@/lib/wiki/armor/set-data";
-import { formatNumber } from "@/lib/wiki/format";
 import classes from "./PieceTable.module.css";
 
 const resistances: Column<PieceData>[] = resistanceOrder.map((element, at) => ({

@@ -4,8 +4,8 @@ import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { Column } from "@/components/wiki/kit/table-column";
 import { elementWords } from "@/lib/catalog/vocabulary";
+import { formatNumber } from "@/lib/text/format";
 import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/rows";
-import { formatNumber } from "@/lib/wiki/format";
 import classes from "./ArmorList.module.css";
 
 /** Columns that sets and pieces share: rank, rarity and defense, then the five resistances. */

@@ -1,8 +1,8 @@
 import type { Figure } from "@/components/ui/PageHead";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
+import { formatNumber } from "@/lib/text/format";
 import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
 import { setTotals } from "@/lib/wiki/armor/totals";
-import { formatNumber } from "@/lib/wiki/format";
 
 /** Key figures of a set: rank, rarity, defense and slots of all pieces together. */
 export function armorSetFigures({ rank, rarity, pieces }: ArmorSetData): Figure[] {

@@ -5,11 +5,11 @@ import { ListPage } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { charmPath } from "@/lib/site/wiki-paths";
+import { matchesText } from "@/lib/text/match-text";
 import { charmFields, charmRarities } from "@/lib/wiki/charms/list-fields";
 import type { CharmList as Charms, FamilyRow } from "@/lib/wiki/charms/types";
-import { matchesText } from "@/lib/wiki/match-text";
-import { charmPath } from "@/lib/wiki/paths";
 import { charmColumns } from "./charm-columns";
 
 /** Charms by series with filters and sort. */

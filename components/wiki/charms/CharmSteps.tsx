@@ -1,6 +1,6 @@
+import { charmPath } from "@/lib/site/wiki-paths";
 import { numeral } from "@/lib/wiki/charms/list-fields";
 import type { CharmStep } from "@/lib/wiki/charms/types";
-import { charmPath } from "@/lib/wiki/paths";
 import classes from "./CharmSteps.module.css";
 
 /** The charms of a family as links, each with its rarity. */

@@ -6,9 +6,9 @@ import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
+import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { CharmDetail, CostRows } from "@/lib/wiki/charms/types";
-import { formatNumber } from "@/lib/wiki/format";
-import { charmPath, talismansPath } from "@/lib/wiki/paths";
 import classes from "./CharmView.module.css";
 import { UpgradeChain } from "./UpgradeChain";
 

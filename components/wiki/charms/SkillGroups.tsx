@@ -1,6 +1,6 @@
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
+import { formatNumber } from "@/lib/text/format";
 import { groupWords, type SkillGroup } from "@/lib/wiki/charms/talismans";
-import { formatNumber } from "@/lib/wiki/format";
 import classes from "./SkillGroups.module.css";
 
 /** The groups that talismans draw their skills from. */

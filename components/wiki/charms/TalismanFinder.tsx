@@ -3,15 +3,15 @@ import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { choiceField } from "@/lib/site/list-state";
+import { formatNumber, plural } from "@/lib/text/format";
 import {
   type TalismanBook,
   type TalismanHit,
   talismanSkills,
   talismansWith,
 } from "@/lib/wiki/charms/talismans";
-import { formatNumber, plural } from "@/lib/wiki/format";
-import { choiceField } from "@/lib/wiki/list-state";
 import classes from "./TalismanFinder.module.css";
 
 const columns: readonly Column<TalismanHit>[] = [

@@ -1,7 +1,7 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import type { List } from "@/hooks/use-list-state";
+import type { List } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
 import { decorationKindWords } from "@/lib/catalog/vocabulary";
 import { type decorationFields, decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";

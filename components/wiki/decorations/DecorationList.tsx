@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
 import { ListPage } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
 import { decorationKindWords } from "@/lib/catalog/vocabulary";
+import { decorationPath } from "@/lib/site/wiki-paths";
+import { matchesText } from "@/lib/text/match-text";
 import { decorationFields } from "@/lib/wiki/decorations/list-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
-import { matchesText } from "@/lib/wiki/match-text";
-import { decorationPath } from "@/lib/wiki/paths";
 import { DecorationFilters } from "./DecorationFilters";
 import { decorationColumns } from "./decoration-columns";
 

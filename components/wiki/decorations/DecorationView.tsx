@@ -8,9 +8,9 @@ import { Slots } from "@/components/wiki/kit/Slots";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
 import { decorationKindWords } from "@/lib/catalog/vocabulary";
+import { decorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationDetail } from "@/lib/wiki/decorations/types";
 import { slotSentence } from "@/lib/wiki/decorations/words";
-import { decorationPath } from "@/lib/wiki/paths";
 import { decorationColumns } from "./decoration-columns";
 
 /** The page of one decoration. */

@@ -1,8 +1,8 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
+import { comparePath, monsterPath } from "@/lib/site/wiki-paths";
 import type { DoorMonster } from "@/lib/wiki/door/door";
-import { comparePath, monsterPath } from "@/lib/wiki/paths";
 import classes from "./MonsterIndex.module.css";
 
 /** Every large monster by name, with its weaknesses. */

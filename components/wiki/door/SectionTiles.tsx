@@ -1,7 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
-import type { DoorCounts } from "@/lib/wiki/door/door";
-import { formatNumber } from "@/lib/wiki/format";
 import {
   armorPath,
   charmPath,
@@ -13,7 +11,9 @@ import {
   questPath,
   skillPath,
   weaponsPath,
-} from "@/lib/wiki/paths";
+} from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import type { DoorCounts } from "@/lib/wiki/door/door";
 import classes from "./SectionTiles.module.css";
 
 interface Tile {

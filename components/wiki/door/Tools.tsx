@@ -6,7 +6,7 @@ import {
   openDataPath,
   talismansPath,
   wishlistPath,
-} from "@/lib/wiki/paths";
+} from "@/lib/site/wiki-paths";
 import classes from "./Tools.module.css";
 
 interface Tool {

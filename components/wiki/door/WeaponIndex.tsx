@@ -1,8 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
+import { artianPath, kinsectsPath, melodiesPath, weaponsPath } from "@/lib/site/wiki-paths";
 import type { DoorWeaponType } from "@/lib/wiki/door/door";
-import { artianPath, kinsectsPath, melodiesPath, weaponsPath } from "@/lib/wiki/paths";
 import classes from "./WeaponIndex.module.css";
 
 /** The weapon types with how many weapons each has. */

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import { coveredVersion } from "@/lib/site/game-version";
+import { monsterPath } from "@/lib/site/wiki-paths";
+import { plural } from "@/lib/text/format";
 import type { DoorUpdate, NewMonster } from "@/lib/wiki/door/door";
-import { plural } from "@/lib/wiki/format";
-import { monsterPath } from "@/lib/wiki/paths";
 import classes from "./WhatIsNew.module.css";
 
 interface WhatIsNewProps {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { useListState } from "@/hooks/use-list-state";
-import { unpackDrops } from "@/lib/wiki/drops/drop-book";
-import { type FinderProps, finderItems } from "@/lib/wiki/drops/finder";
-import { finderFields, habitsOf, mostWanted, usualHabits } from "@/lib/wiki/drops/finder-state";
-import { toSourceRow } from "@/lib/wiki/drops/source-rows";
-import { sourcesFor } from "@/lib/wiki/drops/ways";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { unpackDrops } from "@/lib/drops/drop-book";
+import { type FinderProps, finderItems } from "@/lib/drops/finder";
+import { finderFields, habitsOf, mostWanted, usualHabits } from "@/lib/drops/finder-state";
+import { toSourceRow } from "@/lib/drops/source-rows";
+import { sourcesFor } from "@/lib/drops/ways";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
 import { FinderAnswer } from "./FinderAnswer";

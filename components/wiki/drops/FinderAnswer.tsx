@@ -1,10 +1,10 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import type { FinderItem, FinderProps } from "@/lib/wiki/drops/finder";
-import type { SourceRow } from "@/lib/wiki/drops/source-rows";
-import { formatHunts } from "@/lib/wiki/drops/words";
-import { plural } from "@/lib/wiki/format";
+import type { FinderItem, FinderProps } from "@/lib/drops/finder";
+import type { SourceRow } from "@/lib/drops/source-rows";
+import { formatHunts } from "@/lib/drops/words";
+import { plural } from "@/lib/text/format";
 import { noSourceKnown } from "@/lib/wiki/items/words";
 import classes from "./FinderAnswer.module.css";
 import { SourceTable } from "./SourceTable";

@@ -1,6 +1,6 @@
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
-import type { HabitsState } from "@/lib/wiki/drops/finder-state";
-import { defaultHabits, type Habits, mostDraws } from "@/lib/wiki/drops/habits";
+import type { HabitsState } from "@/lib/drops/finder-state";
+import { defaultHabits, type Habits, mostDraws } from "@/lib/drops/habits";
 import { CountField } from "./CountField";
 import classes from "./HabitsPanel.module.css";
 

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
-import type { FinderItem, FinderProps } from "@/lib/wiki/drops/finder";
-import { formatHunts } from "@/lib/wiki/drops/words";
-import { dropFinderPath } from "@/lib/wiki/paths";
+import type { FinderItem, FinderProps } from "@/lib/drops/finder";
+import { formatHunts } from "@/lib/drops/words";
+import { dropFinderPath } from "@/lib/site/wiki-paths";
 import classes from "./HardestItems.module.css";
 
 interface HardestItemsProps {

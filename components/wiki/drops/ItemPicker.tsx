@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { useNames } from "@/hooks/use-names";
-import type { FinderItem } from "@/lib/wiki/drops/finder";
-import { suggestItems } from "@/lib/wiki/drops/suggest-items";
+import { useNames } from "@/hooks/wiki/use-names";
+import type { FinderItem } from "@/lib/drops/finder";
+import { suggestItems } from "@/lib/drops/suggest-items";
 import classes from "./ItemPicker.module.css";
 
 const mostSuggestions = 8;

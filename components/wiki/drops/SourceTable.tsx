@@ -1,9 +1,9 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { rankWords } from "@/lib/catalog/vocabulary";
-import type { SourceRow } from "@/lib/wiki/drops/source-rows";
-import { formatChance, formatHunts } from "@/lib/wiki/drops/words";
-import { monsterPath } from "@/lib/wiki/paths";
+import type { SourceRow } from "@/lib/drops/source-rows";
+import { formatChance, formatHunts } from "@/lib/drops/words";
+import { monsterPath } from "@/lib/site/wiki-paths";
 import { WayList } from "./WayList";
 
 const monsterColumn: Column<SourceRow> = {

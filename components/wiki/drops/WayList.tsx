@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { Way } from "@/lib/wiki/drops/ways";
-import { drawsWords, stageWords, wayWords } from "@/lib/wiki/drops/words";
-import { formatPercent } from "@/lib/wiki/format";
+import type { Way } from "@/lib/drops/ways";
+import { drawsWords, stageWords, wayWords } from "@/lib/drops/words";
+import { formatPercent } from "@/lib/text/format";
 import classes from "./WayList.module.css";
 
 /** The ways by which one monster gives an item: what, with which chance, how many, how often per hunt. */

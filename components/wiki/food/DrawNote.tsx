@@ -1,5 +1,5 @@
+import { formatNumber, formatPercent } from "@/lib/text/format";
 import type { RandomDraw } from "@/lib/wiki/food/types";
-import { formatNumber, formatPercent } from "@/lib/wiki/format";
 import classes from "./DrawNote.module.css";
 
 interface DrawNoteProps {

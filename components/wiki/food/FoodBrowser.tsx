@@ -1,5 +1,5 @@
 import { Tabs } from "@/components/wiki/kit/Tabs";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
 import { foodFields } from "@/lib/wiki/food/list-fields";
 import type { FoodLists } from "@/lib/wiki/food/types";
 import { FoodSkillList } from "./FoodSkillList";

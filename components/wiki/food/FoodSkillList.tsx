@@ -4,12 +4,12 @@ import { ListPage } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { Name } from "@/components/wiki/kit/Name";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import type { List } from "@/hooks/use-list-state";
+import type { List } from "@/hooks/ui/use-list-state";
+import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { matchesText } from "@/lib/text/match-text";
 import type { foodFields } from "@/lib/wiki/food/list-fields";
 import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/types";
 import { comesFrom, effectLine, sourceWord } from "@/lib/wiki/food/words";
-import { matchesText } from "@/lib/wiki/match-text";
-import { foodSkillPath } from "@/lib/wiki/paths";
 import { SkillEffect } from "./SkillEffect";
 import { SkillSources } from "./SkillSources";
 

@@ -1,10 +1,10 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { FoodSkillDetail } from "@/lib/wiki/food/types";
 import { effectLine } from "@/lib/wiki/food/words";
-import { formatNumber } from "@/lib/wiki/format";
-import { foodSkillPath } from "@/lib/wiki/paths";
 import { DrawNote } from "./DrawNote";
 import { EffectFigures } from "./EffectFigures";
 import classes from "./FoodSkillView.module.css";

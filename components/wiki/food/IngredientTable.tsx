@@ -2,10 +2,10 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { ingredientKinds } from "@/lib/catalog/codes";
+import { itemPath } from "@/lib/site/wiki-paths";
 import type { FoodSort } from "@/lib/wiki/food/list-fields";
 import type { IngredientRow } from "@/lib/wiki/food/types";
 import { ingredientKindWord } from "@/lib/wiki/food/words";
-import { itemPath } from "@/lib/wiki/paths";
 import { figureColumns } from "./figure-columns";
 
 const onlyMeals = new Set(["health", "stamina", "attack", "defense"]);

@@ -2,12 +2,12 @@ import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { ListPage } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import type { List } from "@/hooks/use-list-state";
+import type { List } from "@/hooks/ui/use-list-state";
 import { mealKinds } from "@/lib/catalog/codes";
+import { matchesText } from "@/lib/text/match-text";
 import type { foodFields } from "@/lib/wiki/food/list-fields";
 import type { MealRow } from "@/lib/wiki/food/types";
 import { mealKindWord } from "@/lib/wiki/food/words";
-import { matchesText } from "@/lib/wiki/match-text";
 import { MealTable } from "./MealTable";
 
 interface MealListProps {

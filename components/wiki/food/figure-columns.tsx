@@ -1,6 +1,6 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import type { MealFigures } from "@/lib/wiki/food/types";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
 
 /** A dash in a table; a card on a phone leaves its cell out. */
 export function NoFigure() {

@@ -1,10 +1,10 @@
 import { SourceTable } from "@/components/wiki/drops/SourceTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { rankWords } from "@/lib/catalog/vocabulary";
-import { defaultHabits } from "@/lib/wiki/drops/habits";
+import { defaultHabits } from "@/lib/drops/habits";
+import { dropFinderPath } from "@/lib/site/wiki-paths";
 import type { ItemView } from "@/lib/wiki/items/types";
 import { noSourceKnown } from "@/lib/wiki/items/words";
-import { dropFinderPath } from "@/lib/wiki/paths";
 import classes from "./ItemPage.module.css";
 
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
-import { formatNumber } from "@/lib/wiki/format";
+import { artianPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { ItemView } from "@/lib/wiki/items/types";
-import { artianPath } from "@/lib/wiki/paths";
 import classes from "./ItemPage.module.css";
 
 const ingredientWord = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import type { ItemView, MadeGroup, MadeThing } from "@/lib/wiki/items/types";
 import { type MadeRow, MadeTable } from "./MadeTable";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { RecipeView } from "@/lib/wiki/items/types";
 import classes from "./ItemRecipes.module.css";
 

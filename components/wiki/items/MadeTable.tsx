@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { MadeThing } from "@/lib/wiki/items/types";
 import classes from "./MadeTable.module.css";
 

@@ -1,11 +1,11 @@
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemTypeWords } from "@/lib/catalog/vocabulary";
+import type { NamesTable } from "@/lib/names/names-store";
+import { choiceField, type ListState, multiField, sortField, textField } from "@/lib/site/list-state";
+import { matchesText } from "@/lib/text/match-text";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/types";
 import { itemUseWord } from "@/lib/wiki/items/words";
-import { choiceField, type ListState, multiField, sortField, textField } from "@/lib/wiki/list-state";
-import { matchesText } from "@/lib/wiki/match-text";
-import type { NamesTable } from "@/lib/wiki/names-store";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 export const itemSources = ["monster", "recipe", "unknown"] as const;

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
-import { formatNumber } from "@/lib/wiki/format";
+import { skillPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { GivenSkill } from "@/lib/wiki/jewelry/types";
 import { sourceWords } from "@/lib/wiki/jewelry/words";
-import { skillPath } from "@/lib/wiki/paths";
 import classes from "./GivenSkills.module.css";
 import { LevelEffects } from "./LevelEffects";
 

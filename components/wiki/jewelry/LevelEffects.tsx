@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { LevelFigures } from "@/lib/wiki/jewelry/types";
 import classes from "./LevelEffects.module.css";
 

@@ -1,5 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { type Opening, openingPath } from "@/lib/builder/open/opening";
+import { type Opening, openingPath } from "@/lib/builder/editor/opening";
 import classes from "./BuilderLink.module.css";
 
 interface BuilderLinkProps {

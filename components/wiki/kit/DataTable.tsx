@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useState } from "react";
-import type { Sort } from "@/lib/wiki/list-state";
+import type { Sort } from "@/lib/site/list-state";
 import classes from "./DataTable.module.css";
 import { SortHeader, SortPicker } from "./SortControls";
 import { TableRest } from "./TableRest";

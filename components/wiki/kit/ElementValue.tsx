@@ -1,5 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { formatNumber, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./ElementValue.module.css";
 import { type DamageElement, elementWords } from "./elements";
 import { Name } from "./Name";

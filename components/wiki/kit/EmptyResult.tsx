@@ -1,6 +1,6 @@
 import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import classes from "./EmptyResult.module.css";
 import { type ListFilter, reliefs } from "./list-filter";
 

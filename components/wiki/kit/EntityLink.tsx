@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { entityPath } from "@/lib/wiki/entity-path";
-import type { NameEntity } from "@/lib/wiki/names-store";
+import { entityPath } from "@/lib/names/entity-path";
+import type { NameEntity } from "@/lib/names/names-store";
 import classes from "./EntityLink.module.css";
 import { Name } from "./Name";
 

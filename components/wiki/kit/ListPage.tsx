@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
-import type { List } from "@/hooks/use-list-state";
-import { useNames } from "@/hooks/use-names";
-import { formatNumber, plural } from "@/lib/wiki/format";
-import type { Fields } from "@/lib/wiki/list-state";
+import type { List } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
+import type { Fields } from "@/lib/site/list-state";
+import { formatNumber, plural } from "@/lib/text/format";
 import { ActiveChips } from "./ActiveChips";
 import { EmptyResult } from "./EmptyResult";
 import { FilterDrawer } from "./FilterDrawer";

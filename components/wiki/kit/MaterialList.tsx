@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { EntityLink } from "./EntityLink";
 import classes from "./MaterialList.module.css";
 

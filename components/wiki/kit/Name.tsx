@@ -1,5 +1,5 @@
-import { useName } from "@/hooks/use-names";
-import type { NameEntity } from "@/lib/wiki/names-store";
+import { useName } from "@/hooks/wiki/use-names";
+import type { NameEntity } from "@/lib/names/names-store";
 
 interface NameProps {
   entity: NameEntity;

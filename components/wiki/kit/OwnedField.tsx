@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { maxOwned } from "@/lib/wiki/wishlist/wishlist";
+import { maxOwned } from "@/lib/wishlist/wishlist";
 import classes from "./OwnedField.module.css";
 
 interface OwnedFieldProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "@/lib/site/config";
 import { coveredVersion } from "@/lib/site/game-version";
-import { openDataPath } from "@/lib/wiki/paths";
+import { openDataPath } from "@/lib/site/wiki-paths";
 import classes from "./PageFoot.module.css";
 
 interface PageFootProps {

@@ -1,4 +1,4 @@
-import { formatSigned } from "@/lib/wiki/format";
+import { formatSigned } from "@/lib/text/format";
 import classes from "./SignedFigure.module.css";
 
 interface SignedFigureProps {

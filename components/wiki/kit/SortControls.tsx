@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import type { Sort } from "@/lib/wiki/list-state";
+import type { Sort } from "@/lib/site/list-state";
 import classes from "./SortControls.module.css";
 import type { Column } from "./table-column";
 import { nextSort } from "./table-sort";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { useMounted } from "@/hooks/use-mounted";
-import { formatNumber } from "@/lib/wiki/format";
+import { useMounted } from "@/hooks/ui/use-mounted";
+import { formatNumber } from "@/lib/text/format";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import classes from "./Zenny.module.css";
 
 /** An amount of the game's money. */

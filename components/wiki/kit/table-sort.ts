@@ -1,4 +1,4 @@
-import type { Direction, Sort } from "@/lib/wiki/list-state";
+import type { Direction, Sort } from "@/lib/site/list-state";
 import type { Column } from "./table-column";
 
 const words = new Intl.Collator("en", { numeric: true });

@@ -1,6 +1,6 @@
 import { campRisks } from "@/lib/catalog/codes";
 import { campRiskWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { CampCounts } from "@/lib/wiki/locales/types";
 import classes from "./CampBar.module.css";
 

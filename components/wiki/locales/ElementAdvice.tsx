@@ -1,5 +1,5 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { ElementCount } from "@/lib/wiki/locales/advice";
 import classes from "./ElementAdvice.module.css";
 

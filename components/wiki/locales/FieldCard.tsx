@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
-import { formatNumber, plural } from "@/lib/wiki/format";
+import { formatNumber, plural } from "@/lib/text/format";
 import type { LocaleCard } from "@/lib/wiki/locales/types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import type { LocaleCard as Card } from "@/lib/wiki/locales/types";
 import classes from "./LocaleCard.module.css";
 

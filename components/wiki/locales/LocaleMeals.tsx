@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { formatNumber } from "@/lib/wiki/format";
+import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { LocaleMeal } from "@/lib/wiki/locales/types";
-import { foodSkillPath } from "@/lib/wiki/paths";
 import classes from "./LocaleMeals.module.css";
 
 /** Meals that are cooked in a locale. */

@@ -3,9 +3,9 @@ import { Name } from "@/components/wiki/kit/Name";
 import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
 import { Stars } from "@/components/wiki/quests/Stars";
 import { questKindWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { questPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { LocaleQuestRow } from "@/lib/wiki/locales/types";
-import { questPath } from "@/lib/wiki/paths";
 
 const columns: readonly Column<LocaleQuestRow>[] = [
   {

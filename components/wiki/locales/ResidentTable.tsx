@@ -3,9 +3,9 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { slugOf } from "@/lib/catalog/slug";
-import { formatNumber } from "@/lib/wiki/format";
+import { monsterPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import type { ResidentRow } from "@/lib/wiki/locales/types";
-import { monsterPath } from "@/lib/wiki/paths";
 import classes from "./ResidentTable.module.css";
 
 const columns: readonly Column<ResidentRow>[] = [

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { HitzoneState } from "@/lib/catalog/codes";
+import { stateWords } from "@/lib/catalog/monster-states";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { stateWords } from "@/lib/wiki/monsters/states";
 import { HeatTable } from "./HeatTable";
 import classes from "./Lists.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { monsterItemWords, statusWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { bestParts } from "@/lib/wiki/monsters/best-parts";
 import { damageWords, rawTypes } from "@/lib/wiki/monsters/damage";
 import type { BestCell } from "@/lib/wiki/monsters/list";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
 import { compareFields } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
 import { fieldOfState, stateOfField } from "@/lib/wiki/monsters/view-state";

@@ -1,9 +1,9 @@
 import { Section } from "@/components/wiki/kit/Section";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { HitzoneState } from "@/lib/catalog/codes";
+import { stateWords } from "@/lib/catalog/monster-states";
 import { sharedStates } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { stateWords } from "@/lib/wiki/monsters/states";
 import { CompareHeat } from "./CompareHeat";
 import { CompareTable } from "./CompareTable";
 import classes from "./CompareView.module.css";

@@ -1,5 +1,5 @@
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
-import { formatCentimeters } from "@/lib/wiki/format";
+import { formatCentimeters } from "@/lib/text/format";
 import type { Sizes } from "@/lib/wiki/monsters/monster";
 
 /** Sizes at which a monster earns a crown. */

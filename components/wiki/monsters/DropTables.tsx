@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { dropKindWords } from "@/lib/catalog/vocabulary";
-import { formatPercent } from "@/lib/wiki/format";
+import { formatPercent } from "@/lib/text/format";
 import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";
 import classes from "./DropTables.module.css";
 

@@ -1,7 +1,8 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { HeatCell } from "@/components/wiki/kit/HeatCell";
 import { Name } from "@/components/wiki/kit/Name";
-import { formatNumber } from "@/lib/wiki/format";
+import { stateWords } from "@/lib/catalog/monster-states";
+import { formatNumber } from "@/lib/text/format";
 import {
   type DamageType,
   damageTypes,
@@ -11,7 +12,6 @@ import {
   weakSpot,
 } from "@/lib/wiki/monsters/damage";
 import { type HeatPart, type HeatState, listedRows, markedValues, valuesOf } from "@/lib/wiki/monsters/heat";
-import { stateWords } from "@/lib/wiki/monsters/states";
 import { extractWords } from "@/lib/wiki/monsters/words";
 import classes from "./HeatTable.module.css";
 import tone from "./heat-tone.module.css";

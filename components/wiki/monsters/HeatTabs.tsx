@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import type { HitzoneState } from "@/lib/catalog/codes";
+import { stateWords } from "@/lib/catalog/monster-states";
 import type { Heat } from "@/lib/wiki/monsters/heat";
-import { stateWords } from "@/lib/wiki/monsters/states";
 import { HeatTable } from "./HeatTable";
 import classes from "./HeatTabs.module.css";
 

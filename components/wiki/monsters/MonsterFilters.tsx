@@ -2,7 +2,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import type { List } from "@/hooks/use-list-state";
+import type { List } from "@/hooks/ui/use-list-state";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
 import { monsterVariantWords } from "@/lib/catalog/vocabulary";
 import { damageWords } from "@/lib/wiki/monsters/damage";

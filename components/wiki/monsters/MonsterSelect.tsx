@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useNames } from "@/hooks/use-names";
+import { useNames } from "@/hooks/wiki/use-names";
+import { nameIn } from "@/lib/names/names-store";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { nameIn } from "@/lib/wiki/names-store";
 import classes from "./MonsterSelect.module.css";
 
 interface MonsterSelectProps {

@@ -1,6 +1,6 @@
 import { Name } from "@/components/wiki/kit/Name";
 import { slugOf } from "@/lib/catalog/slug";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import { speciesWord } from "@/lib/wiki/monsters/species";
 import { ElementAdviceList } from "./ElementAdviceList";

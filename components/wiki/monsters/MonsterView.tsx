@@ -1,10 +1,10 @@
 import { PageMap } from "@/components/wiki/kit/PageMap";
 import { Section } from "@/components/wiki/kit/Section";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { comparePath } from "@/lib/site/wiki-paths";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import { monsterSections } from "@/lib/wiki/monsters/monster-sections";
 import { fieldOfState, stateOfField, viewFields } from "@/lib/wiki/monsters/view-state";
-import { comparePath } from "@/lib/wiki/paths";
 import { HeatLegend } from "./HeatLegend";
 import { HeatTabs } from "./HeatTabs";
 import { MonsterMore } from "./MonsterMore";

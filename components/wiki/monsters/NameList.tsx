@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import type { NameEntity } from "@/lib/wiki/names-store";
+import type { NameEntity } from "@/lib/names/names-store";
 
 interface NameListProps {
   entity: NameEntity;

@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { MonsterStatus } from "@/lib/catalog/codes";
 import { statusWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { StatusRow } from "@/lib/wiki/monsters/monster";
 import { starWords } from "@/lib/wiki/monsters/words";
 import { Stars } from "./Stars";

@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { Column } from "@/components/wiki/kit/table-column";
 import { slugOf } from "@/lib/catalog/slug";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { damageWords, rawTypes } from "@/lib/wiki/monsters/damage";
 import type { MonsterRow } from "@/lib/wiki/monsters/list";
 import { speciesWord } from "@/lib/wiki/monsters/species";

@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { OpenEntity } from "@/lib/wiki/open-data/entities";
 import { EntityFields } from "./EntityFields";
 import classes from "./OpenData.module.css";

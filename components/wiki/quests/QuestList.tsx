@@ -6,10 +6,10 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
 import { questKinds, ranks } from "@/lib/catalog/codes";
 import { questKindWords, rankWords } from "@/lib/catalog/vocabulary";
-import { questPath } from "@/lib/wiki/paths";
+import { questPath } from "@/lib/site/wiki-paths";
 import type { QuestListProps } from "@/lib/wiki/quests/types";
 
 import { questColumns } from "./quest-columns";

@@ -2,7 +2,7 @@ import type { Column } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { questKindWords, questObjectiveWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { QuestRow } from "@/lib/wiki/quests/types";
 
 import { QuestTargets } from "./QuestTargets";

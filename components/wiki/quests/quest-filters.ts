@@ -9,8 +9,8 @@ import {
   sortField,
   textField,
   toggleField,
-} from "@/lib/wiki/list-state";
-import { matchesText } from "@/lib/wiki/match-text";
+} from "@/lib/site/list-state";
+import { matchesText } from "@/lib/text/match-text";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/types";
 
 export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as const;

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { charmPath } from "@/lib/wiki/paths";
+import { charmPath } from "@/lib/site/wiki-paths";
 import type { CharmGiver } from "@/lib/wiki/skills/types";
 
 const columns: readonly Column<CharmGiver>[] = [

@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
-import { formatSigned, plural } from "@/lib/wiki/format";
-import { artianPath } from "@/lib/wiki/paths";
+import { artianPath } from "@/lib/site/wiki-paths";
+import { formatSigned, plural } from "@/lib/text/format";
 import type { SkillPageProps } from "@/lib/wiki/skills/types";
 import { ArmorTable } from "./ArmorTable";
 import { CharmTable } from "./CharmTable";

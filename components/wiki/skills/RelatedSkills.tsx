@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import { skillCategoryWords } from "@/lib/catalog/vocabulary";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/types";
 import { kindPlurals } from "@/lib/wiki/skills/words";
 import classes from "./RelatedSkills.module.css";

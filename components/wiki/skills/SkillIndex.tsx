@@ -1,10 +1,10 @@
 import { DataTable } from "@/components/wiki/kit/DataTable";
 import { ListPage } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
-import { useListState } from "@/hooks/use-list-state";
+import { useListState } from "@/hooks/ui/use-list-state";
 import { skillCategoryWords } from "@/lib/catalog/vocabulary";
-import { matchesText } from "@/lib/wiki/match-text";
-import { skillPath } from "@/lib/wiki/paths";
+import { skillPath } from "@/lib/site/wiki-paths";
+import { matchesText } from "@/lib/text/match-text";
 import type { SkillRow } from "@/lib/wiki/skills/types";
 import { giverWords, kindPlurals } from "@/lib/wiki/skills/words";
 import { SkillFilters } from "./SkillFilters";

@@ -2,7 +2,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/types";
 import classes from "./WeaponGroups.module.css";
 

@@ -1,5 +1,5 @@
 import { skillCategories, skillKinds } from "@/lib/catalog/codes";
-import { choiceField, multiField, sortField, textField } from "@/lib/wiki/list-state";
+import { choiceField, multiField, sortField, textField } from "@/lib/site/list-state";
 import { skillGivers } from "@/lib/wiki/skills/types";
 
 /** Set bonuses and group skills are categories of their own; the choice of the kind covers them. */

@@ -2,7 +2,7 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { WeaponElement } from "@/lib/catalog/codes";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { weaponsPath } from "@/lib/wiki/paths";
+import { weaponsPath } from "@/lib/site/wiki-paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import classes from "./ArtianBases.module.css";
 import { ScrollBox } from "./ScrollBox";

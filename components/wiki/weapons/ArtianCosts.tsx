@@ -1,7 +1,7 @@
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps, PointItem } from "@/lib/wiki/weapons/artian-page";
 import classes from "./ArtianPool.module.css";
 import tables from "./tables.module.css";

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { formatSigned } from "@/lib/wiki/format";
-import { artianPath } from "@/lib/wiki/paths";
+import { artianPath } from "@/lib/site/wiki-paths";
+import { formatSigned } from "@/lib/text/format";
 import type { ArtianRules } from "@/lib/wiki/weapons/artian";
 import { ArtianElementTable } from "./ArtianElementTable";
 import classes from "./ArtianPanel.module.css";

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { formatZenny } from "@/lib/wiki/format";
+import { formatZenny } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import type { Named } from "@/lib/wiki/weapons/detail";
 import classes from "./ArtianPool.module.css";

@@ -1,6 +1,6 @@
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
-import { formatNumber, formatSeconds } from "@/lib/wiki/format";
+import { formatNumber, formatSeconds } from "@/lib/text/format";
 import type { Extracts } from "@/lib/wiki/weapons/kinsects";
 
 /** How long extracts last and what they multiply. */

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import classes from "./HornLinks.module.css";
 
 interface HornLinksProps {

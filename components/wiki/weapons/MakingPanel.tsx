@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { MaterialList } from "@/components/wiki/kit/MaterialList";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { plural } from "@/lib/wiki/format";
+import { plural } from "@/lib/text/format";
 import type { CostRow, WayRow, WeaponDetail } from "@/lib/wiki/weapons/detail";
 import classes from "./MakingPanel.module.css";
 

@@ -1,6 +1,6 @@
 import { capitalized } from "@/lib/catalog/capitalized";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { kinsectsPath } from "@/lib/wiki/paths";
+import { kinsectsPath } from "@/lib/site/wiki-paths";
 import type { SpecialDetail } from "@/lib/wiki/weapons/detail";
 import { AmmoTable } from "./AmmoTable";
 import { CoatingList } from "./CoatingList";

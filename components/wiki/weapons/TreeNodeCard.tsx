@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import { formatSigned } from "@/lib/wiki/format";
+import { formatSigned } from "@/lib/text/format";
 import type { TreeNode } from "@/lib/wiki/weapons/tree";
 import { ForgeSign } from "./ForgeSign";
 import classes from "./TreePicture.module.css";

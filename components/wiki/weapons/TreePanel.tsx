@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { weaponTreePath } from "@/lib/wiki/paths";
+import { weaponTreePath } from "@/lib/site/wiki-paths";
 import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
 import classes from "./TreePanel.module.css";
 import { WeaponLinks } from "./WeaponLinks";

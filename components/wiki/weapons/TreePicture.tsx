@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponsPath } from "@/lib/wiki/paths";
+import { weaponsPath } from "@/lib/site/wiki-paths";
 import { neighbor, type TreeNode, treeKey } from "@/lib/wiki/weapons/tree";
 import { TreeEdges } from "./TreeEdges";
 import { TreeNodeCard } from "./TreeNodeCard";

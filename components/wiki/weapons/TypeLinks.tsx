@@ -1,7 +1,7 @@
 import { Pills } from "@/components/wiki/kit/Pills";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { artianPath, kinsectsPath, melodiesPath, weaponTreePath } from "@/lib/wiki/paths";
+import { artianPath, kinsectsPath, melodiesPath, weaponTreePath } from "@/lib/site/wiki-paths";
 
 /** Links from the list of a weapon type to related pages. */
 export function TypeLinks({ type }: { type: WeaponType }) {

@@ -2,7 +2,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
 import { physicalDamageWords } from "@/lib/catalog/vocabulary";
-import { artianPath, kinsectsPath, melodiesPath, weaponsPath, weaponTreePath } from "@/lib/wiki/paths";
+import { artianPath, kinsectsPath, melodiesPath, weaponsPath, weaponTreePath } from "@/lib/site/wiki-paths";
 import type { TypeCard } from "@/lib/wiki/weapons/door";
 import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./WeaponDoor.module.css";

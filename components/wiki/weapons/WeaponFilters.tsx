@@ -4,7 +4,7 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
-import type { List } from "@/hooks/use-list-state";
+import type { List } from "@/hooks/ui/use-list-state";
 import { elementKey, type WeaponListProps } from "@/lib/wiki/weapons/list";
 import {
   affinityBounds,

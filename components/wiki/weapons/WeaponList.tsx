@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
 import { ListPage } from "@/components/wiki/kit/ListPage";
-import { useListState } from "@/hooks/use-list-state";
-import { useNames } from "@/hooks/use-names";
-import { weaponsPath } from "@/lib/wiki/paths";
+import { useListState } from "@/hooks/ui/use-list-state";
+import { useNames } from "@/hooks/wiki/use-names";
+import { weaponsPath } from "@/lib/site/wiki-paths";
 import type { WeaponListProps } from "@/lib/wiki/weapons/list";
 import { weaponListFields } from "@/lib/wiki/weapons/list-fields";
 import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";

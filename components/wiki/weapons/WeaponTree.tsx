@@ -2,7 +2,7 @@ import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { Section } from "@/components/wiki/kit/Section";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { artianPath } from "@/lib/wiki/paths";
+import { artianPath } from "@/lib/site/wiki-paths";
 import { pathTo, type TreeNode } from "@/lib/wiki/weapons/tree";
 import { ForgeSign } from "./ForgeSign";
 import { TreeList } from "./TreeList";

@@ -3,7 +3,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { physicalDamageWords } from "@/lib/catalog/vocabulary";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import {
   type KinsectRow,
   kinsectFigureNames,

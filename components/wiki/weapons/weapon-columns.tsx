@@ -5,7 +5,7 @@ import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { maxHandicraft, sharpnessAt } from "@/lib/catalog/sharpness";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import { slotRank } from "@/lib/wiki/slot-rank";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/list";
 import { sharpnessRank } from "@/lib/wiki/weapons/sharpness";

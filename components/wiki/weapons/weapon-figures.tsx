@@ -3,7 +3,7 @@ import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { Slots } from "@/components/wiki/kit/Slots";
-import { formatNumber } from "@/lib/wiki/format";
+import { formatNumber } from "@/lib/text/format";
 import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
 
 /** Key figures of a weapon for the band under its title. */

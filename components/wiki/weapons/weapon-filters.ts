@@ -1,9 +1,9 @@
 import type { ListFilter } from "@/components/wiki/kit/ListPage";
 import { capitalized } from "@/lib/catalog/capitalized";
 import { slugOf } from "@/lib/catalog/slug";
-import type { ListState } from "@/lib/wiki/list-state";
-import { matchesText } from "@/lib/wiki/match-text";
-import type { NamesTable } from "@/lib/wiki/names-store";
+import type { NamesTable } from "@/lib/names/names-store";
+import type { ListState } from "@/lib/site/list-state";
+import { matchesText } from "@/lib/text/match-text";
 import { elementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
 import { seriesOf, type WeaponListFields } from "@/lib/wiki/weapons/list-fields";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useWished } from "@/hooks/use-wishlist";
-import { wishlistPath } from "@/lib/wiki/paths";
-import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
-import { addWish, maxWishes, removeWish, type WishKind } from "@/lib/wiki/wishlist/wishlist";
+import { useWished } from "@/hooks/wiki/use-wishlist";
+import { wishlistPath } from "@/lib/site/wiki-paths";
+import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
+import { addWish, maxWishes, removeWish, type WishKind } from "@/lib/wishlist/wishlist";
 import classes from "./AddToWishlist.module.css";
 
 interface AddToWishlistProps {

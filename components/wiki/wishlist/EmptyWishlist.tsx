@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import { GameIcon } from "@/components/ui/GameIcon";
-import { armorPath, charmPath, decorationPath, weaponsPath } from "@/lib/wiki/paths";
+import { armorPath, charmPath, decorationPath, weaponsPath } from "@/lib/site/wiki-paths";
 
 /** Empty state: how to add gear. */
 export function EmptyWishlist() {

@@ -1,10 +1,10 @@
 import { HabitsPanel } from "@/components/wiki/drops/HabitsPanel";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { type HabitsState, habitsOf } from "@/lib/wiki/drops/finder-state";
-import { formatHunts } from "@/lib/wiki/drops/words";
-import { dropFinderPath } from "@/lib/wiki/paths";
-import { type HuntPlan, smallMonstersPerHunt } from "@/lib/wiki/wishlist/plan-hunts";
+import { type HabitsState, habitsOf } from "@/lib/drops/finder-state";
+import { formatHunts } from "@/lib/drops/words";
+import { dropFinderPath } from "@/lib/site/wiki-paths";
+import { type HuntPlan, smallMonstersPerHunt } from "@/lib/wishlist/plan-hunts";
 import classes from "./HuntPlanPanel.module.css";
 import { HuntTable } from "./HuntTable";
 

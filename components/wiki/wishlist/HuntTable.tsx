@@ -2,10 +2,10 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { rankWords } from "@/lib/catalog/vocabulary";
-import { formatHunts } from "@/lib/wiki/drops/words";
-import { formatNumber } from "@/lib/wiki/format";
-import { monsterPath } from "@/lib/wiki/paths";
-import type { PlannedHunt } from "@/lib/wiki/wishlist/plan-hunts";
+import { formatHunts } from "@/lib/drops/words";
+import { monsterPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import type { PlannedHunt } from "@/lib/wishlist/plan-hunts";
 import classes from "./HuntTable.module.css";
 
 interface HuntRow extends PlannedHunt {

@@ -1,13 +1,13 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { OwnedField } from "@/components/wiki/kit/OwnedField";
-import { formatChance } from "@/lib/wiki/drops/words";
-import { formatNumber } from "@/lib/wiki/format";
-import { dropFinderPath } from "@/lib/wiki/paths";
-import type { HuntPlan } from "@/lib/wiki/wishlist/plan-hunts";
-import { changeWishlist } from "@/lib/wiki/wishlist/store";
-import type { MaterialNeed } from "@/lib/wiki/wishlist/totals";
-import { setOwned } from "@/lib/wiki/wishlist/wishlist";
+import { formatChance } from "@/lib/drops/words";
+import { dropFinderPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
+import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
+import { changeWishlist } from "@/lib/wishlist/store";
+import type { MaterialNeed } from "@/lib/wishlist/totals";
+import { setOwned } from "@/lib/wishlist/wishlist";
 import classes from "./MaterialTable.module.css";
 
 interface MaterialRow extends MaterialNeed {

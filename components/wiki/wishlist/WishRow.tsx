@@ -3,11 +3,11 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { LoadedThing } from "@/hooks/use-wish-data";
-import type { NameEntity } from "@/lib/wiki/names-store";
-import { costFor } from "@/lib/wiki/wishlist/wish-thing";
-import { type Wish, type WishKind, type WishWay, wishWays } from "@/lib/wiki/wishlist/wishlist";
-import { noCostWord, wishKindWord, wishWayWord } from "@/lib/wiki/wishlist/words";
+import type { LoadedThing } from "@/hooks/wiki/use-wish-data";
+import type { NameEntity } from "@/lib/names/names-store";
+import { costFor } from "@/lib/wishlist/wish-thing";
+import { type Wish, type WishKind, type WishWay, wishWays } from "@/lib/wishlist/wishlist";
+import { noCostWord, wishKindWord, wishWayWord } from "@/lib/wishlist/words";
 import classes from "./WishRow.module.css";
 
 const entityOf: Readonly<Record<WishKind, NameEntity>> = {

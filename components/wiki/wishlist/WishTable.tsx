@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Section } from "@/components/wiki/kit/Section";
-import type { LoadedThing } from "@/hooks/use-wish-data";
-import { plural } from "@/lib/wiki/format";
-import { changeWishlist } from "@/lib/wiki/wishlist/store";
-import { addWish, removeWish, setWay, type Wish } from "@/lib/wiki/wishlist/wishlist";
+import type { LoadedThing } from "@/hooks/wiki/use-wish-data";
+import { plural } from "@/lib/text/format";
+import { changeWishlist } from "@/lib/wishlist/store";
+import { addWish, removeWish, setWay, type Wish } from "@/lib/wishlist/wishlist";
 import { WishRow } from "./WishRow";
 import classes from "./WishTable.module.css";
 

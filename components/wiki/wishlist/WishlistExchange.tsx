@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
 import { Section } from "@/components/wiki/kit/Section";
-import { plural } from "@/lib/wiki/format";
-import { readWishlist, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist";
-import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
-import { mergeWishlists } from "@/lib/wiki/wishlist/wishlist";
+import { plural } from "@/lib/text/format";
+import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
+import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
+import { mergeWishlists } from "@/lib/wishlist/wishlist";
 import classes from "./WishlistExchange.module.css";
 
 /** Far more than a full list needs: a larger file is not a wishlist. */

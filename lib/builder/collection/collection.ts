@@ -1,10 +1,10 @@
 import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
-import type { SkillLevel, TalismanSlot } from "../catalog";
-import type { KeptTalisman } from "../codes/build-file";
+import { idsOf, isRecord, levelsOf, maxStored, oneOf, parseJson } from "@/lib/text/read-stored";
+import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { isLegalTalisman } from "../loadout/talisman";
-import { idsOf, isRecord, levelsOf, maxStored, oneOf, parseJson } from "../workspace/read-stored";
+import type { KeptTalisman } from "../share/build-file";
 
 /** Where a player's own things are saved in local storage. */
 export const collectionKey = "quarry-collection";

@@ -1,8 +1,8 @@
-import type { KeptTalisman } from "../codes/build-file";
-import { fileProblemInWords, importTalismans } from "../codes/import-file";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { type NameOf, problemInWords } from "../loadout/problem-words";
 import { talismanProblems } from "../loadout/talisman";
+import type { KeptTalisman } from "../share/build-file";
+import { fileProblemInWords, importTalismans } from "../share/import-file";
 
 /** Maximum number of talismans whose problems are told. */
 const maxTold = 8;

@@ -1,5 +1,5 @@
+import { isRecord, parseJson } from "@/lib/text/read-stored";
 import type { OwnedDecorations } from "../editor/fill-slots";
-import { isRecord, parseJson } from "../workspace/read-stored";
 import { type Collection, maxOwned } from "./collection";
 
 /** Counts of decorations by id; what is not named is not owned. */

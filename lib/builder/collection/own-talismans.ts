@@ -1,6 +1,6 @@
-import type { KeptTalisman } from "../codes/build-file";
 import { formatSlots } from "../loadout/format-slots";
 import type { TalismanFigures, WornCharm } from "../loadout/model";
+import type { KeptTalisman } from "../share/build-file";
 import type { Collection } from "./collection";
 
 /** Maximum number of talismans that are saved: as many as one file holds. */

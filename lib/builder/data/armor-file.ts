@@ -18,7 +18,7 @@ import type {
   BuilderDecoration,
   TalismanRules,
   TalismanSlot,
-} from "../catalog";
+} from "../catalog/catalog";
 import type { DamageSkill } from "../damage/inputs";
 import {
   type Column,

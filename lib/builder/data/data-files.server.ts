@@ -1,5 +1,5 @@
-import { contentHash, jsonType, type PublicFile } from "@/lib/api/public-file.server";
 import { once } from "@/lib/catalog/once";
+import { contentHash, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { packArmorData } from "./armor-file";
 import { packDamageData } from "./damage-file";
 import { type BuilderFile, builderFiles } from "./file-head";

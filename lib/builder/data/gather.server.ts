@@ -1,6 +1,6 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { ofKind } from "@/lib/catalog/collection";
-import { getBuilderCatalog } from "../catalog.server";
+import { getBuilderCatalog } from "../catalog/catalog.server";
 import { damageMoves, moveSource } from "../damage/moves";
 import { getLoadoutData } from "../loadout/loadout-catalog.server";
 import type { ArmorData } from "./armor-file";

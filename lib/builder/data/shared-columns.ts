@@ -2,7 +2,7 @@ import { coatings, elements, sharpnessColors, weaponAilments } from "@/lib/catal
 import { flagEffects, numberEffects } from "@/lib/catalog/effect-codes";
 import type { Effects } from "@/lib/catalog/schema";
 import { slugOf } from "@/lib/catalog/slug";
-import type { SkillLevel } from "../catalog";
+import type { SkillLevel } from "../catalog/catalog";
 import { type Column, codes, lists, numbers, optional, rows, small, texts } from "./columns";
 
 /**

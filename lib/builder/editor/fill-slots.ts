@@ -1,9 +1,9 @@
-import type { BuilderCatalog, SkillLevel } from "../catalog";
+import type { BuilderCatalog, SkillLevel } from "../catalog/catalog";
+import { armorJewels } from "../catalog/skill-levels";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import { createWeaponFiller } from "../search/weapon-filler";
-import { armorJewels } from "../skill-levels";
 import { openSlots, placeDecorations, usedDecorations } from "./place-decorations";
 
 /** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */

@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
-import type { BuilderDecoration, TalismanSlot } from "../catalog";
+import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace, SlottedDecorations } from "../loadout/model";
 import { filledPlaces } from "../loadout/places";

@@ -1,5 +1,6 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
+import { levelByPieces } from "../catalog/skill-levels";
 import { deriveDefense, deriveResistances } from "../loadout/derive-defense";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import { deriveWeapon } from "../loadout/derive-weapon";
@@ -7,7 +8,6 @@ import type { DerivedLoadout, SlotCounts } from "../loadout/derived";
 import type { DefensiveEffects, LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 import type { Loadout, SlottedDecorations } from "../loadout/model";
 import { armorSlots } from "../loadout/places";
-import { levelByPieces } from "../skill-levels";
 import {
   type BonusChange,
   byId,

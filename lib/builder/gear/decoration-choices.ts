@@ -1,6 +1,6 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
-import { matchesText } from "@/lib/wiki/match-text";
-import type { BuilderDecoration, TalismanSlot } from "../catalog";
+import { matchesText } from "@/lib/text/match-text";
+import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
 import { decorationsAt, openSlots, usedDecorations, withDecoration } from "../editor/place-decorations";
 import { deriveLoadout } from "../loadout/derive-loadout";

@@ -1,5 +1,5 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { SkillLevel } from "../catalog";
+import type { SkillLevel } from "../catalog/catalog";
 import { decorationsAt, withDecorationsAt } from "../editor/place-decorations";
 import type { DerivedLoadout } from "../loadout/derived";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";

@@ -1,4 +1,4 @@
-import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog";
+import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog/catalog";
 import { formatSlots } from "../loadout/format-slots";
 
 type Pattern = TalismanRules["talismans"][number]["patterns"][number];

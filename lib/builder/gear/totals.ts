@@ -1,7 +1,7 @@
 import type { SkillKind } from "@/lib/catalog/codes";
+import type { SearchAsk } from "../criteria/ask";
 import type { DerivedBonus, DerivedLoadout, DerivedSkill } from "../loadout/derived";
 import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
-import type { SearchAsk } from "../workspace/ask";
 
 type Wishes = Readonly<Record<string, number>>;
 

@@ -1,5 +1,5 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { TalismanSlot } from "../catalog";
+import type { TalismanSlot } from "../catalog/catalog";
 import { artianProblems } from "./check-artian";
 import type { LoadoutCatalog } from "./loadout-catalog";
 import type { Loadout, LoadoutPlace } from "./model";

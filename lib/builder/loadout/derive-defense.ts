@@ -1,5 +1,5 @@
 import { armorPieces, type Element } from "@/lib/catalog/codes";
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import type { DerivedDefense, DerivedResistance, SkillTerm } from "./derived";
 import type { DefensiveEffects, LoadoutCatalog } from "./loadout-catalog";
 import type { Loadout } from "./model";

@@ -1,4 +1,4 @@
-import { levelByPieces } from "../skill-levels";
+import { levelByPieces } from "../catalog/skill-levels";
 import type { DerivedBonus, DerivedSkill, DerivedSource } from "./derived";
 import type { LoadoutCatalog, LoadoutSkill } from "./loadout-catalog";
 import type { FilledPlace } from "./places";

@@ -1,4 +1,4 @@
-import type { TalismanSlot } from "../catalog";
+import type { TalismanSlot } from "../catalog/catalog";
 
 /** "weapon 1, armor 1, armor 1"; "no slots" without any. */
 export function formatSlots(slots: readonly TalismanSlot[]): string {

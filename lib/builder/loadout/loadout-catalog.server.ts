@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { ofKind } from "@/lib/catalog/collection";
 import { once } from "@/lib/catalog/once";
-import { getBuilderCatalog } from "../catalog.server";
+import { getBuilderCatalog } from "../catalog/catalog.server";
 import { createLoadoutCatalog, type LoadoutData } from "./loadout-catalog";
 
 /** What loadouts are checked and calculated with, out of the game's own catalog. */

@@ -22,7 +22,7 @@ import type {
   BuilderSkill,
   SkillLevel,
   TalismanRules,
-} from "../catalog";
+} from "../catalog/catalog";
 import type { ElementFigure, LoadedAmmoFigure } from "./derived";
 
 /**

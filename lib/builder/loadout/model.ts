@@ -1,5 +1,5 @@
 import type { ArmorPiece, WeaponElement } from "@/lib/catalog/codes";
-import type { AppraisedTalisman } from "../catalog";
+import type { AppraisedTalisman } from "../catalog/catalog";
 
 /**
  * What a hunter has equipped, as a person chooses it: ids and choices, no figures. It is plain JSON without

@@ -1,5 +1,5 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { BuilderArmor, SkillLevel, TalismanSlot } from "../catalog";
+import type { BuilderArmor, SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { DerivedSource } from "./derived";
 import type { LoadoutCatalog } from "./loadout-catalog";
 import type { ArtianChoices, Loadout, LoadoutPlace, SlottedDecorations, WornCharm } from "./model";

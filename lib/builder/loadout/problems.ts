@@ -6,7 +6,7 @@ import type {
   WeaponElement,
   WeaponType,
 } from "@/lib/catalog/codes";
-import type { SkillLevel, TalismanSlot } from "../catalog";
+import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { LoadoutPlace } from "./model";
 
 /** One reason why a loadout cannot exist in the game, with what it takes to say so. */

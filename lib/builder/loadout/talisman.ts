@@ -1,4 +1,10 @@
-import type { BuilderCatalog, BuilderSkill, SkillLevel, TalismanRules, TalismanSlot } from "../catalog";
+import type {
+  BuilderCatalog,
+  BuilderSkill,
+  SkillLevel,
+  TalismanRules,
+  TalismanSlot,
+} from "../catalog/catalog";
 import type { TalismanFigures } from "./model";
 import type { TalismanProblem } from "./problems";
 

@@ -1,4 +1,4 @@
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import type { SearchQuery } from "./query";
 
 /** Whether the query lets a set have a piece. */

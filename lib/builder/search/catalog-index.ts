@@ -1,6 +1,12 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { BuilderArmor, BuilderCatalog, BuilderDecoration, BuilderSkill, SkillLevel } from "../catalog";
-import { armorJewels } from "../skill-levels";
+import type {
+  BuilderArmor,
+  BuilderCatalog,
+  BuilderDecoration,
+  BuilderSkill,
+  SkillLevel,
+} from "../catalog/catalog";
+import { armorJewels } from "../catalog/skill-levels";
 
 /** A catalogue, turned round so that a query reads only what it names. */
 export interface CatalogIndex {

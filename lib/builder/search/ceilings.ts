@@ -1,5 +1,5 @@
-import type { BuilderCatalog, BuilderSkill, TalismanSlot } from "../catalog";
-import { levelIn } from "../skill-levels";
+import type { BuilderCatalog, BuilderSkill, TalismanSlot } from "../catalog/catalog";
+import { levelIn } from "../catalog/skill-levels";
 import { indexCatalog } from "./catalog-index";
 import { slotLevels } from "./measures";
 import type { SearchQuery } from "./query";

@@ -1,4 +1,10 @@
-import type { AppraisedTalisman, BuilderCatalog, BuilderCharm, SkillLevel, TalismanSlot } from "../catalog";
+import type {
+  AppraisedTalisman,
+  BuilderCatalog,
+  BuilderCharm,
+  SkillLevel,
+  TalismanSlot,
+} from "../catalog/catalog";
 import { indexCatalog } from "./catalog-index";
 import { readItem } from "./cells";
 import { listLegalTalismans } from "./legal-talismans";

@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
-import type { AppraisedTalisman, BuilderCatalog } from "../catalog";
+import type { AppraisedTalisman, BuilderCatalog } from "../catalog/catalog";
 import type { TalismanProblem } from "../loadout/problems";
 import { type TalismanLaw, talismanLaw, talismanProblems } from "../loadout/talisman";
 import { findClosestWord } from "./closest-word";

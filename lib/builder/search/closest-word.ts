@@ -1,5 +1,5 @@
 import { slugOf } from "@/lib/catalog/slug";
-import { countTypos } from "@/lib/wiki-search/typo";
+import { countTypos } from "@/lib/text/typo";
 
 /**
  * The word that was probably meant.

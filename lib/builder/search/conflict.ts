@@ -1,5 +1,5 @@
 import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { readItem } from "./cells";
 import { createProblem } from "./create-problem";
 import { listMetTargets } from "./met-targets";

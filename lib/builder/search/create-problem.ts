@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { createDamageProblem } from "./damage-problem";
 import type { Problem, ProblemOptions } from "./problem";
 import type { SearchQuery } from "./query";

@@ -1,5 +1,5 @@
+import { levelByPieces } from "../catalog/skill-levels";
 import type { CompiledDamage } from "../damage/compiled";
-import { levelByPieces } from "../skill-levels";
 import * as cells from "./cells";
 import type { ScoredTarget } from "./damage-targets";
 

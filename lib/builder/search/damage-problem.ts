@@ -1,5 +1,5 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { BuilderArmor, BuilderCatalog } from "../catalog";
+import type { BuilderArmor, BuilderCatalog } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
 import { isAllowed } from "./allowed-pieces";
 import { indexCatalog, type PartIndex } from "./catalog-index";

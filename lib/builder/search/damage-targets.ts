@@ -1,4 +1,4 @@
-import type { BuilderSkill } from "../catalog";
+import type { BuilderSkill } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
 import type { CatalogIndex } from "./catalog-index";
 import { createPlainTarget, type ProblemTarget } from "./problem-target";

@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { indexCatalog } from "./catalog-index";
 import { readItem } from "./cells";
 import type { SearchQuery } from "./query";

@@ -1,4 +1,4 @@
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import { readItem } from "./cells";
 import { getDefense } from "./measures";
 import type { FigureFloor } from "./problem";

@@ -1,5 +1,5 @@
 import { armorPieces, elements } from "@/lib/catalog/codes";
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import type { Candidate } from "./best-list";
 import { readInt, readItem } from "./cells";
 import { getDefense, getSlots } from "./measures";

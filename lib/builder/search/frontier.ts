@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import { runToEnd } from "./probe";
 import type { AdditiveObjective, ProblemOptions } from "./problem";

@@ -1,5 +1,5 @@
 import type { SkillKind } from "@/lib/catalog/codes";
-import type { BuilderCatalog, BuilderSkill } from "../catalog";
+import type { BuilderCatalog, BuilderSkill } from "../catalog/catalog";
 import { getCeiling } from "./ceilings";
 import { createExtraSkillFinder } from "./extra-skills";
 import { findAnySet, guideObjective } from "./probe";

@@ -1,4 +1,4 @@
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import type { PartIndex } from "./catalog-index";
 import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";

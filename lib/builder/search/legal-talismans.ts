@@ -1,4 +1,4 @@
-import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog";
+import type { SkillLevel, TalismanRules, TalismanSlot } from "../catalog/catalog";
 
 export interface LegalTalisman {
   readonly talisman: string;

@@ -1,4 +1,4 @@
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import { readItem } from "./cells";
 import type { SummedObjective } from "./query";
 

@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import type { Problem } from "./problem";
 import type { SearchQuery } from "./query";

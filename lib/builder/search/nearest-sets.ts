@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { readItem } from "./cells";
 import { compareSets } from "./compare-sets";
 import { createProblem } from "./create-problem";

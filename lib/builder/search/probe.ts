@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import type { FoundSet, Objective, SearchQuery, SearchReport } from "./query";
 import { runProblem, type SearchRun } from "./search-run";

@@ -1,4 +1,4 @@
-import type { BuilderArmor } from "../catalog";
+import type { BuilderArmor } from "../catalog/catalog";
 import type { CharmChoice } from "./charm-choices";
 import type { Layer } from "./layers";
 import type { ProblemTarget } from "./problem-target";

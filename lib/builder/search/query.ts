@@ -1,5 +1,5 @@
 import type { ArmorPiece, Element, Rank } from "@/lib/catalog/codes";
-import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog";
+import type { AppraisedTalisman, SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { CompiledDamage } from "../damage/compiled";
 
 /**

@@ -1,4 +1,4 @@
-import type { AppraisedTalisman, BuilderCatalog, BuilderSkill, TalismanRules } from "../catalog";
+import type { AppraisedTalisman, BuilderCatalog, BuilderSkill, TalismanRules } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import { type LegalTalisman, listLegalTalismans } from "./legal-talismans";
 import { narrowByProblem } from "./narrow-catalog";

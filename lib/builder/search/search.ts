@@ -1,7 +1,7 @@
-import type { BuilderCatalog } from "../catalog";
-import { nextTask } from "../next-task";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import { createGatedRun } from "./gated-run";
+import { nextTask } from "./next-task";
 import type { SearchQuery, SearchReport } from "./query";
 import { runProblem, type SearchRun } from "./search-run";
 import { type SearchOptions, startWatch } from "./search-watch";

@@ -1,5 +1,5 @@
 import { armorPieces, type DecorationKind } from "@/lib/catalog/codes";
-import type { BuilderArmor, BuilderCatalog, SkillLevel } from "../catalog";
+import type { BuilderArmor, BuilderCatalog, SkillLevel } from "../catalog/catalog";
 import { indexCatalog } from "./catalog-index";
 import type { FoundCharm, FoundSet, SearchQuery } from "./query";
 import { getBonusLevel } from "./targets";

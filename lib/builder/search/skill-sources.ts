@@ -5,7 +5,7 @@ import type {
   BuilderDecoration,
   BuilderSkill,
   SkillLevel,
-} from "../catalog";
+} from "../catalog/catalog";
 
 type BySkill<One> = ReadonlyMap<string, readonly One[]>;
 

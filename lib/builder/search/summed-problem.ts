@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "../catalog";
+import type { BuilderCatalog } from "../catalog/catalog";
 import { isAllowed } from "./allowed-pieces";
 import { type CatalogIndex, indexCatalog, type PartIndex } from "./catalog-index";
 import * as cells from "./cells";

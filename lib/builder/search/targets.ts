@@ -1,5 +1,5 @@
-import type { BuilderCatalog } from "../catalog";
-import { levelByPieces } from "../skill-levels";
+import type { BuilderCatalog } from "../catalog/catalog";
+import { levelByPieces } from "../catalog/skill-levels";
 import { indexCatalog } from "./catalog-index";
 import type { SearchQuery } from "./query";
 

@@ -1,5 +1,5 @@
-import type { BuilderDecoration } from "../catalog";
-import { levelIn } from "../skill-levels";
+import type { BuilderDecoration } from "../catalog/catalog";
+import { levelIn } from "../catalog/skill-levels";
 
 /**
  * Leaves out decorations for which another does as much in a slot that is no larger; of those that are alike the

@@ -1,4 +1,4 @@
-import type { BuilderCatalog, BuilderDecoration } from "../catalog";
+import type { BuilderCatalog, BuilderDecoration } from "../catalog/catalog";
 import { readItem } from "./cells";
 import type { SearchQuery } from "./query";
 import { omitWorse } from "./useful-decorations";

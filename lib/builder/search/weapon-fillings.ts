@@ -1,4 +1,4 @@
-import type { BuilderCatalog, BuilderDecoration } from "../catalog";
+import type { BuilderCatalog, BuilderDecoration } from "../catalog/catalog";
 import * as cells from "./cells";
 import type { CharmChoice } from "./charm-choices";
 import { findUndominated } from "./dominance";

@@ -1,5 +1,5 @@
-import type { BuilderCatalog, BuilderDecoration, BuilderSkill } from "../catalog";
-import { levelIn } from "../skill-levels";
+import type { BuilderCatalog, BuilderDecoration, BuilderSkill } from "../catalog/catalog";
+import { levelIn } from "../catalog/skill-levels";
 import { slotLevels } from "./measures";
 import type { FoundCharm, SearchQuery } from "./query";
 import { getCharmSkills, getTalismanSlots } from "./set-levels";

@@ -1,8 +1,8 @@
-import { describeLoadout } from "../codes/describe-loadout";
-import { readSharedCode } from "../codes/read-shared-code.server";
+import { catalogNameOf } from "../loadout/catalog-names.server";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import { getLoadoutCatalog } from "../loadout/loadout-catalog.server";
-import { catalogNameOf } from "../names.server";
+import { describeLoadout } from "./describe-loadout";
+import { readSharedCode } from "./read-shared-code.server";
 
 /** What a link says of the build it carries, before it is opened. */
 export interface SharedBuild {

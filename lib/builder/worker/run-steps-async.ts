@@ -1,4 +1,4 @@
-import { nextTask } from "../next-task";
+import { nextTask } from "../search/next-task";
 import type { Stepwise } from "../search/steps";
 import type { TaskLimits } from "./protocol";
 

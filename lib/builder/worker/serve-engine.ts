@@ -1,5 +1,5 @@
 import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
-import { nextTask } from "../next-task";
+import { nextTask } from "../search/next-task";
 import { EngineError, toPostedError } from "./engine-error";
 import {
   type EngineProgress,

@@ -1,13 +1,13 @@
-import type { BuilderBook } from "../book";
-import { decodeBuildCode } from "../codes/decode-build-code";
-import { encodeLoadout } from "../codes/encode-build-code";
-import type { BuildCodeTables } from "../codes/id-numbers";
-import { readHunt } from "../hunt/hunt";
+import { isRecord, parseJson } from "@/lib/text/read-stored";
+import { readAsk } from "../criteria/ask";
+import type { BuilderBook } from "../data/book";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
-import { readAsk } from "./ask";
+import { decodeBuildCode } from "../share/decode-build-code";
+import { encodeLoadout } from "../share/encode-build-code";
+import type { BuildCodeTables } from "../share/id-numbers";
+import { readHunt } from "../target/hunt";
 import { beginHistory, type History } from "./history";
-import { isRecord, parseJson } from "./read-stored";
 import type { Workspace } from "./workspace";
 
 /** Where the work on the builder's page is saved in local storage. */

@@ -1,9 +1,9 @@
-import type { BuilderBook } from "../book";
-import type { BuildCodeProblem } from "../codes/code-problems";
-import { decodeBuildCode } from "../codes/decode-build-code";
+import type { BuilderBook } from "../data/book";
+import { applyOpening } from "../editor/apply-opening";
 import type { Refusal } from "../editor/change-loadout";
-import { applyOpening } from "../open/apply-opening";
-import { type Opening, readOpening } from "../open/opening";
+import { type Opening, readOpening } from "../editor/opening";
+import type { BuildCodeProblem } from "../share/code-problems";
+import { decodeBuildCode } from "../share/decode-build-code";
 import { codeOf } from "./draft";
 import { addStep, beginHistory, type History, timelineOf } from "./history";
 import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";

@@ -1,8 +1,8 @@
+import { emptyAsk, type SearchAsk } from "../criteria/ask";
 import { changeLoadout, type LoadoutAction, type Refusal } from "../editor/change-loadout";
-import { emptyHunt, type Hunt } from "../hunt/hunt";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
-import { emptyAsk, type SearchAsk } from "./ask";
+import { emptyHunt, type Hunt } from "../target/hunt";
 import { addStep, type History } from "./history";
 
 /** Everything that is undone and redone together on the builder's page. */

@@ -1,4 +1,4 @@
-import { plural } from "../format";
+import { plural } from "@/lib/text/format";
 import type { ArmorSetData } from "./set-data";
 import { setTotals } from "./totals";
 

@@ -1,5 +1,5 @@
 import { elements, ranks } from "@/lib/catalog/codes";
-import { choiceField, multiField, textField } from "../list-state";
+import { choiceField, multiField, textField } from "@/lib/site/list-state";
 import type { SkillRef } from "./rows";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;

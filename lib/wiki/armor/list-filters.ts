@@ -1,5 +1,5 @@
 import type { Rank } from "@/lib/catalog/codes";
-import { matchesText } from "../match-text";
+import { matchesText } from "@/lib/text/match-text";
 import type { Rarity } from "./list-fields";
 import type { ArmorListData, ArmorRowBase } from "./rows";
 

@@ -1,4 +1,4 @@
-import { choiceField, multiField, sortField, textField } from "@/lib/wiki/list-state";
+import { choiceField, multiField, sortField, textField } from "@/lib/site/list-state";
 
 export const charmRarities = ["2", "3", "4", "5", "6", "7", "8"] as const;
 

@@ -1,5 +1,5 @@
 import { decorationKinds } from "@/lib/catalog/codes";
-import { choiceField, multiField, sortField, textField } from "@/lib/wiki/list-state";
+import { choiceField, multiField, sortField, textField } from "@/lib/site/list-state";
 
 export const slotSizes = ["1", "2", "3"] as const;
 export const decorationRarities = ["3", "4", "5", "6", "7"] as const;

@@ -1,4 +1,4 @@
-import { choiceField, type ListState, sortField, tabField, textField } from "@/lib/wiki/list-state";
+import { choiceField, type ListState, sortField, tabField, textField } from "@/lib/site/list-state";
 import { foodSources } from "./types";
 
 const foodTabs = ["skills", "ingredients", "meals"] as const;

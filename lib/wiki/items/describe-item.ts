@@ -1,6 +1,6 @@
 import { itemTypeWords } from "@/lib/catalog/vocabulary";
-import { formatChance } from "@/lib/wiki/drops/words";
-import { plural } from "@/lib/wiki/format";
+import { formatChance } from "@/lib/drops/words";
+import { plural } from "@/lib/text/format";
 import type { ItemView } from "./types";
 
 /** One or two sentences on an item, drawn from its record: the best source, and what it makes. */

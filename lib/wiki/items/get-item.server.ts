@@ -7,10 +7,10 @@ import {
   type Recipe,
 } from "@/lib/catalog/relations/item-relations.server";
 import type { FoodIngredient } from "@/lib/catalog/schema";
-import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
-import { defaultHabits } from "@/lib/wiki/drops/habits";
-import { toSourceRow } from "@/lib/wiki/drops/source-rows";
-import { sourcesFor } from "@/lib/wiki/drops/ways";
+import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { defaultHabits } from "@/lib/drops/habits";
+import { toSourceRow } from "@/lib/drops/source-rows";
+import { sourcesFor } from "@/lib/drops/ways";
 import { mealRow, named, skillEffects } from "@/lib/wiki/food/rows.server";
 import type { IngredientView, ItemView, MadeGroup, MadeThing, Named, RecipeView } from "./types";
 

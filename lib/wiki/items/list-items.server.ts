@@ -2,9 +2,9 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { itemTypes } from "@/lib/catalog/codes";
 import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
 import type { Item, Monster } from "@/lib/catalog/schema";
-import { allDropPools } from "@/lib/wiki/drops/drop-pools.server";
-import { defaultHabits } from "@/lib/wiki/drops/habits";
-import { sourcesOf } from "@/lib/wiki/drops/ways";
+import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { defaultHabits } from "@/lib/drops/habits";
+import { sourcesOf } from "@/lib/drops/ways";
 import { type ItemListProps, type ItemUse, itemUses, type PackedItem } from "./types";
 
 /** All items by name, packed for the page. */

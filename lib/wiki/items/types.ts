@@ -1,6 +1,6 @@
 import type { ItemType, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import type { SourceRow } from "@/lib/wiki/drops/source-rows";
+import type { SourceRow } from "@/lib/drops/source-rows";
 import type { EffectFigure } from "@/lib/wiki/food/types";
 
 /** Id and English name. */

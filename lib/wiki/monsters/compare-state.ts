@@ -1,7 +1,7 @@
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { choiceField } from "@/lib/wiki/list-state";
+import { stateOrder } from "@/lib/catalog/monster-states";
+import { choiceField } from "@/lib/site/list-state";
 import type { MonsterFigures } from "./monster";
-import { stateOrder } from "./states";
 import { viewFields } from "./view-state";
 
 /** State of the comparison in the address: two monsters, each optional, and the part state. */

@@ -1,8 +1,8 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { groupBy } from "@/lib/catalog/group-by";
 import { type DropTable, dropTables } from "@/lib/catalog/relations/monster-drops.server";
+import { partName } from "@/lib/catalog/relations/part-names.server";
 import type { DropGroup, DropRow, RankDrops } from "./drop-groups";
-import { partName } from "./part-names.server";
 
 /**
  * Rewards of a monster by rank and source, the likeliest of a source first. A part that breaks twice holds both

@@ -1,7 +1,7 @@
+import { stateOrder } from "@/lib/catalog/monster-states";
 import type { Monster } from "@/lib/catalog/schema";
 import { damageTypes } from "./damage";
 import type { Heat, HeatPart, HeatRow, HeatState } from "./heat";
-import { stateOrder } from "./states";
 
 /** The hitzones of a monster, turned from parts with states into states with parts. */
 export function heatOf(monster: Monster): Heat {

@@ -7,8 +7,8 @@ import {
   sortField,
   tabField,
   textField,
-} from "@/lib/wiki/list-state";
-import { matchesText } from "@/lib/wiki/match-text";
+} from "@/lib/site/list-state";
+import { matchesText } from "@/lib/text/match-text";
 import { damageWords } from "./damage";
 import type { MonsterListProps, MonsterRow } from "./list";
 import { speciesSlug } from "./species";

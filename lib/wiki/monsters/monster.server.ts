@@ -1,6 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
 import { namesOf } from "@/lib/catalog/names.server";
+import { partName } from "@/lib/catalog/relations/part-names.server";
 import { questsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
 import { monsterText } from "@/lib/catalog/texts.server";
@@ -9,7 +10,6 @@ import { elementAdvice } from "./elements";
 import { gearOf } from "./gear.server";
 import { heatOf } from "./heat.server";
 import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster";
-import { partName } from "./part-names.server";
 
 /** Ids of all monsters, for the addresses of their pages. */
 export function monsterIds(): readonly string[] {

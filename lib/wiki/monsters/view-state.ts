@@ -1,6 +1,6 @@
 import { type HitzoneState, ranks } from "@/lib/catalog/codes";
-import { tabField } from "@/lib/wiki/list-state";
-import { stateOrder, stateWords } from "./states";
+import { stateOrder, stateWords } from "@/lib/catalog/monster-states";
+import { tabField } from "@/lib/site/list-state";
 
 /** Values of the states in the address, as in `stateWords`. */
 const stateSlugs = [

@@ -1,6 +1,6 @@
-import { contentHash, jsonType, type PublicFile } from "@/lib/api/public-file.server";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { foodSkillText, localeText, monsterText, skillText } from "@/lib/catalog/texts.server";
+import { contentHash, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { openEntities } from "./entities";
 import { openDataFormat, openFilePath, openIndexId } from "./format";

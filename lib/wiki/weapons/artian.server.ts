@@ -5,7 +5,7 @@ import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes"
 import { artianCategories, weaponElements } from "@/lib/catalog/codes";
 import { ofKind } from "@/lib/catalog/collection";
 import type { ArtianBonus, ArtianPartRecord, ArtianWeapon, Weapon } from "@/lib/catalog/schema";
-import { formatSigned } from "@/lib/wiki/format";
+import { formatSigned } from "@/lib/text/format";
 import type { ArtianBonusRow, ArtianElement, ArtianRules, ArtianTraits } from "./artian";
 import type { Named } from "./detail";
 import { echoBubbles, echoWaves } from "./horn.server";

@@ -7,7 +7,7 @@ import {
   sortField,
   textField,
   toggleField,
-} from "@/lib/wiki/list-state";
+} from "@/lib/site/list-state";
 import { initialSort, type WeaponListProps } from "./list";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;

@@ -1,5 +1,5 @@
 import type { HornNote, WeaponElement, WeaponType } from "@/lib/catalog/codes";
-import type { Sort } from "@/lib/wiki/list-state";
+import type { Sort } from "@/lib/site/list-state";
 
 /** One weapon in the list of its type: what a hunter compares, nothing else. */
 export interface WeaponRow {

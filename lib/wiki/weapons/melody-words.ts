@@ -1,6 +1,6 @@
 import { capitalized } from "@/lib/catalog/capitalized";
 import type { Effects } from "@/lib/catalog/schema";
-import { formatNumber, formatPercent, formatSigned } from "@/lib/wiki/format";
+import { formatNumber, formatPercent, formatSigned } from "@/lib/text/format";
 
 /** What melodies and bubbles do whose effect is no figure, or one that the tables do not state for certain. */
 const plainWords: Readonly<Record<string, string>> = {

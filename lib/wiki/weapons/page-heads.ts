@@ -1,7 +1,7 @@
 import type { WeaponType } from "@/lib/catalog/codes";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
 import type { SiteLink } from "@/lib/site/routes";
-import { weaponsPath, weaponTreePath } from "@/lib/wiki/paths";
+import { weaponsPath, weaponTreePath } from "@/lib/site/wiki-paths";
 import type { WeaponDetail } from "./detail";
 import { weaponTypeInfo } from "./weapon-types";
 import { fullName, weaponDescription, weaponSummary } from "./words";

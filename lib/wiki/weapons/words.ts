@@ -1,6 +1,6 @@
 import { capitalized } from "@/lib/catalog/capitalized";
 import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { formatSigned } from "@/lib/wiki/format";
+import { formatSigned } from "@/lib/text/format";
 import type { WeaponDetail, WeaponLink } from "./detail";
 
 /** Words for what the records name by code. */

@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
-import { cardFonts } from "@/lib/builder/card/card-assets.server";
-import { cardHeight, cardWidth } from "@/lib/builder/card/draw-card";
-import { serveCards } from "@/lib/builder/card/serve-card.server";
+import { cardFonts } from "@/lib/build-card/card-assets.server";
+import { cardHeight, cardWidth } from "@/lib/build-card/draw-card";
+import { serveCards } from "@/lib/build-card/serve-card.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,7 +1,7 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { publicEndpoint } from "@/lib/api/endpoint.server";
-import { answerShopping } from "@/lib/builder/shopping/answer-shopping.server";
-import { shoppingAnswerSchema, shoppingQuerySchema } from "@/lib/builder/shopping/schema";
+import { answerShopping } from "@/lib/shopping/answer-shopping.server";
+import { shoppingAnswerSchema, shoppingQuerySchema } from "@/lib/shopping/schema";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,13 +1,13 @@
 import type { ServerResponse } from "node:http";
 import { z } from "zod";
-import type { ApiRequest } from "@/lib/api/api-request";
-import { ApiError } from "@/lib/api/errors";
-import { sendError } from "@/lib/api/send.server";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { readToken, verifyToken } from "@/lib/auth/verify-token.server";
 import { getDb } from "@/lib/firebase/admin.server";
 import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
 import { streamDocument } from "@/lib/firebase/embedded-watch.server";
+import { ApiError } from "@/lib/http/api-error";
+import type { ApiRequest } from "@/lib/http/api-request";
+import { sendError } from "@/lib/http/send-reply.server";
 import { liveDocuments } from "@/lib/live/live-documents";
 
 const kinds = Object.keys(liveDocuments) as (keyof typeof liveDocuments)[];

@@ -4,8 +4,8 @@ import { createHandler } from "@/lib/api/create-handler.server";
 import { systemDependencies } from "@/lib/api/dependencies.server";
 import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
-import { getProfile } from "@/lib/profiles/get-profile.server";
-import { profileQuerySchema, profileResponseSchema } from "@/lib/profiles/schema";
+import { getProfile } from "@/lib/users/get-profile.server";
+import { profileQuerySchema, profileResponseSchema } from "@/lib/users/schema";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,7 +1,7 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { userEndpoint } from "@/lib/api/endpoint.server";
-import { claimLoginReward } from "@/lib/rewards/claim-login-reward.server";
-import { loginRewardResponseSchema } from "@/lib/rewards/schema";
+import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
+import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
 
 export const config = { api: { bodyParser: false } };
 

@@ -2,9 +2,13 @@ import { createHandler } from "@/lib/api/create-handler.server";
 import { userEndpoint } from "@/lib/api/endpoint.server";
 import { requireSameAccount } from "@/lib/auth/verify-token.server";
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
-import { startQuizResponseSchema, submitQuizBodySchema, submitQuizResponseSchema } from "@/lib/quiz/schema";
-import { startQuiz } from "@/lib/quiz/start-quiz.server";
-import { submitQuiz } from "@/lib/quiz/submit-quiz.server";
+import {
+  startQuizResponseSchema,
+  submitQuizBodySchema,
+  submitQuizResponseSchema,
+} from "@/lib/daily/quiz-schema";
+import { startQuiz } from "@/lib/daily/start-quiz.server";
+import { submitQuiz } from "@/lib/daily/submit-quiz.server";
 
 export const config = { api: { bodyParser: false } };
 

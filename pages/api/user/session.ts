@@ -1,7 +1,7 @@
 import { createHandler } from "@/lib/api/create-handler.server";
 import { userEndpoint } from "@/lib/api/endpoint.server";
-import { openSession } from "@/lib/profiles/open-session.server";
-import { sessionResponseSchema } from "@/lib/profiles/schema";
+import { openSession } from "@/lib/users/open-session.server";
+import { sessionResponseSchema } from "@/lib/users/schema";
 
 export const config = { api: { bodyParser: false } };
 

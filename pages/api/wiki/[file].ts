@@ -1,4 +1,4 @@
-import { servePublicFiles } from "@/lib/api/public-file.server";
+import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { openEntities } from "@/lib/wiki/open-data/entities";
 import { openFileFor } from "@/lib/wiki/open-data/records.server";
 

@@ -1,5 +1,5 @@
-import { jsonType, servePublicFiles } from "@/lib/api/public-file.server";
-import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
+import { packDrops } from "@/lib/drops/pack-drops.server";
+import { jsonType, servePublicFiles } from "@/lib/http/serve-public-file.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -4,10 +4,10 @@ import { armorSetFigures } from "@/components/wiki/armor/armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorPath } from "@/lib/site/wiki-paths";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
 import { armorSetPage } from "@/lib/wiki/armor/set.server";
 import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
-import { armorPath } from "@/lib/wiki/paths";
 
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: getCatalog().armorSets.all.map(({ id }) => ({ params: { set: id } })),

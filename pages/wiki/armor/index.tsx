@@ -3,9 +3,9 @@ import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorPath } from "@/lib/site/wiki-paths";
 import { armorSetList } from "@/lib/wiki/armor/list.server";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
-import { armorPath } from "@/lib/wiki/paths";
 
 interface ArmorPageProps {
   data: ArmorListData<ArmorSetRow>;

@@ -3,9 +3,9 @@ import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
 import { armorPieceList } from "@/lib/wiki/armor/list.server";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/rows";
-import { armorPath, armorPiecesPath } from "@/lib/wiki/paths";
 
 interface ArmorPiecesPageProps {
   data: ArmorListData<ArmorPieceRow>;

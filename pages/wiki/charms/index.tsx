@@ -2,9 +2,9 @@ import type { GetStaticProps } from "next";
 import { CharmList } from "@/components/wiki/charms/CharmList";
 import { Pills } from "@/components/wiki/kit/Pills";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import type { CharmList as Charms } from "@/lib/wiki/charms/types";
-import { charmPath, talismansPath } from "@/lib/wiki/paths";
 
 export const getStaticProps: GetStaticProps<Charms> = () => ({ props: listCharms() });
 

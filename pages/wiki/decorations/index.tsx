@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { decorationPath } from "@/lib/site/wiki-paths";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import type { PackedDecorations } from "@/lib/wiki/decorations/packed";
-import { decorationPath } from "@/lib/wiki/paths";
 
 interface DecorationsPageProps {
   decorations: PackedDecorations;

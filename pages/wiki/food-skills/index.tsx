@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { foodSkillPath } from "@/lib/site/wiki-paths";
 import { listFood } from "@/lib/wiki/food/list-food.server";
 import type { FoodLists } from "@/lib/wiki/food/types";
-import { foodSkillPath } from "@/lib/wiki/paths";
 
 export const getStaticProps: GetStaticProps<FoodLists> = () => ({ props: listFood() });
 

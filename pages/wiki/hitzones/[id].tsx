@@ -3,9 +3,9 @@ import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
 import { MonsterView } from "@/components/wiki/monsters/MonsterView";
+import { monsterPath } from "@/lib/site/wiki-paths";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import { monsterIds, monsterPage } from "@/lib/wiki/monsters/monster.server";
-import { monsterPath } from "@/lib/wiki/paths";
 
 export default function MonsterPage(props: MonsterPageProps) {
   const { id, name, names, heat } = props;

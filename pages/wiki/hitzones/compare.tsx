@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { CompareView } from "@/components/wiki/monsters/CompareView";
+import { comparePath, monsterPath } from "@/lib/site/wiki-paths";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
 import { allFigures } from "@/lib/wiki/monsters/monster.server";
-import { comparePath, monsterPath } from "@/lib/wiki/paths";
 
 interface ComparePageProps {
   monsters: readonly MonsterFigures[];

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterList } from "@/components/wiki/monsters/MonsterList";
+import { comparePath, monsterPath } from "@/lib/site/wiki-paths";
 import type { MonsterListProps } from "@/lib/wiki/monsters/list";
 import { monsterList } from "@/lib/wiki/monsters/list.server";
-import { comparePath, monsterPath } from "@/lib/wiki/paths";
 
 export default function HitzonesPage(props: MonsterListProps) {
   return (

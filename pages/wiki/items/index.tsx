@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { ItemList } from "@/components/wiki/items/ItemList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
+import { dropFinderPath, itemPath } from "@/lib/site/wiki-paths";
 import { listItems } from "@/lib/wiki/items/list-items.server";
 import type { ItemListProps } from "@/lib/wiki/items/types";
-import { dropFinderPath, itemPath } from "@/lib/wiki/paths";
 
 /** Every item. */
 export default function ItemsPage(props: ItemListProps) {

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { LocaleIndex } from "@/components/wiki/locales/LocaleIndex";
+import { localePath } from "@/lib/site/wiki-paths";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
 import type { LocaleCard } from "@/lib/wiki/locales/types";
-import { localePath } from "@/lib/wiki/paths";
 
 interface LocalesPageProps {
   locales: readonly LocaleCard[];

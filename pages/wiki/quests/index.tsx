@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestList } from "@/components/wiki/quests/QuestList";
-import { questPath } from "@/lib/wiki/paths";
+import { questPath } from "@/lib/site/wiki-paths";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import type { QuestListProps } from "@/lib/wiki/quests/types";
 

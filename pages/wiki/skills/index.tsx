@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { SkillIndex } from "@/components/wiki/skills/SkillIndex";
-import { skillPath } from "@/lib/wiki/paths";
+import { skillPath } from "@/lib/site/wiki-paths";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
 import type { SkillRow } from "@/lib/wiki/skills/types";
 

@@ -1,7 +1,7 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { ArtianArticle, artianSections } from "@/components/wiki/weapons/ArtianArticle";
-import { artianPath, weaponsPath } from "@/lib/wiki/paths";
+import { artianPath, weaponsPath } from "@/lib/site/wiki-paths";
 import { artianPageProps } from "@/lib/wiki/weapons/artian-page.server";
 
 export const getStaticProps = (async () => ({ props: artianPageProps() })) satisfies GetStaticProps;

@@ -1,8 +1,8 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WeaponDoor } from "@/components/wiki/weapons/WeaponDoor";
-import { formatNumber } from "@/lib/wiki/format";
-import { weaponsPath } from "@/lib/wiki/paths";
+import { weaponsPath } from "@/lib/site/wiki-paths";
+import { formatNumber } from "@/lib/text/format";
 import { weaponDoorProps } from "@/lib/wiki/weapons/door.server";
 
 export const getStaticProps = (async () => ({ props: weaponDoorProps() })) satisfies GetStaticProps;

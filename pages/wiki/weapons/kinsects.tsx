@@ -4,7 +4,7 @@ import { Below } from "@/components/wiki/weapons/Below";
 import { ExtractTable } from "@/components/wiki/weapons/ExtractTable";
 import { KinsectList } from "@/components/wiki/weapons/KinsectList";
 import { KinsectMaking } from "@/components/wiki/weapons/KinsectMaking";
-import { kinsectsPath } from "@/lib/wiki/paths";
+import { kinsectsPath } from "@/lib/site/wiki-paths";
 import { kinsectsProps } from "@/lib/wiki/weapons/kinsects.server";
 import { wayTo } from "@/lib/wiki/weapons/page-heads";
 

@@ -4,7 +4,7 @@ import { Below } from "@/components/wiki/weapons/Below";
 import { EchoPanels } from "@/components/wiki/weapons/EchoPanels";
 import { MelodyList } from "@/components/wiki/weapons/MelodyList";
 import { NoteSets } from "@/components/wiki/weapons/NoteSets";
-import { melodiesPath } from "@/lib/wiki/paths";
+import { melodiesPath } from "@/lib/site/wiki-paths";
 import { melodiesProps } from "@/lib/wiki/weapons/melodies.server";
 import { wayTo } from "@/lib/wiki/weapons/page-heads";
 

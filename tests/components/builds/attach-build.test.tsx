@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { AttachBuildField } from "@/components/builds/AttachBuildField";
 import type { OwnBuildChoice } from "@/components/builds/AttachInputs";
 import { BuildChip } from "@/components/builds/BuildChip";
-import { useAttachedBuild } from "@/hooks/use-attached-build";
+import { useAttachedBuild } from "@/hooks/builds/use-attached-build";
 import type { BuildAttachment } from "@/lib/builds/attachment";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
 import { summarizeBuild } from "@/lib/builds/summarize-build.server";

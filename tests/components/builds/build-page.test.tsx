@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AuthState } from "@/hooks/use-auth";
+import type { AuthState } from "@/hooks/account/use-auth";
 import { buildPageData } from "@/lib/builds/build-page.server";
 import type { Build } from "@/lib/builds/schema";
 import { demoBuilds } from "@/lib/demo/builds";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
-import type { AuthState } from "@/hooks/use-auth";
+import type { AuthState } from "@/hooks/account/use-auth";
 import type { PublishedBuild } from "@/lib/builds/schema";
 import { loadIdentity } from "@/lib/firebase/load";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { useMemo, useState } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SaveBuildDialog } from "@/components/builds/SaveBuildDialog";
-import { AuthContext, type AuthState } from "@/hooks/use-auth";
+import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
 import type { BuildDraft } from "@/lib/builds/build-draft";
 import { forgetDrafts } from "@/lib/builds/draft-store";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DailyCard } from "@/components/home/DailyCard";
-import type { AuthState } from "@/hooks/use-auth";
+import type { AuthState } from "@/hooks/account/use-auth";
 import { costs, rewards } from "@/lib/coins/prices";
 import HomePage from "@/pages/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";

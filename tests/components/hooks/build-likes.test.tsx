@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
-import { AuthContext, type AuthState } from "@/hooks/use-auth";
-import { useBuildLikes } from "@/hooks/use-build-likes";
+import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
+import { useBuildLikes } from "@/hooks/builds/use-build-likes";
 import { loadIdentity } from "@/lib/firebase/load";
 import { publishedRow } from "@/tests/support/builds/rows";
 import { stubApi } from "@/tests/support/fake-api";

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useClaimedDrafts } from "@/hooks/use-claimed-drafts";
+import { useClaimedDrafts } from "@/hooks/builds/use-claimed-drafts";
 import { readDrafts, storeDraft } from "@/lib/builds/draft-store";
 
 const draft = { title: "Typed first", notes: "", tags: "", published: false, key: "k", version: null };

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { AuthProvider } from "@/components/shell/AuthProvider";
-import { useAuth } from "@/hooks/use-auth";
+import { useAuth } from "@/hooks/account/use-auth";
 import { loadIdentity } from "@/lib/firebase/load";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useWatchedUser } from "@/hooks/use-watched-user";
+import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { loadIdentity } from "@/lib/firebase/load";
 import { stubApi } from "@/tests/support/fake-api";
 import { type FakeIdentity, fakeIdentity, sessionOf } from "@/tests/support/fake-identity";

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { AuthContext, type AuthState } from "@/hooks/use-auth";
+import { AuthContext, type AuthState } from "@/hooks/account/use-auth";
 import { loadIdentity } from "@/lib/firebase/load";
 import UserPage from "@/pages/user/[uid]";
 import { expectNoAxeViolations } from "@/tests/support/axe";

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
-import { useFollowNameLanguage } from "@/hooks/use-name-language";
-import { useName } from "@/hooks/use-names";
+import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
+import { useName } from "@/hooks/wiki/use-names";
 import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
 import { namesIn } from "@/lib/catalog/names.server";
-import { forgetNames } from "@/lib/wiki/load-names";
-import { nameLanguageKey } from "@/lib/wiki/name-language";
+import { forgetNames } from "@/lib/names/load-names";
+import { nameLanguageKey } from "@/lib/names/name-language";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { fakeRouter } from "@/tests/support/router";
 import { renderInShell } from "@/tests/support/shell";

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
-import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
 
 /** A loadout with these pieces; what is not named is empty. */
 export function loadoutOf(

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
 import { choicesPerQuestion } from "@/lib/catalog/quiz-question";
-import { startQuizResponseSchema } from "@/lib/quiz/schema";
+import { startQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { callApi } from "../../support/api";
 
 /** The choice that the bank holds for right, as the page words it. */

@@ -19,9 +19,9 @@ if (testEnvironment().backend === "emulators") stores.push(["the Firestore emula
 async function loadServer() {
   vi.resetModules();
   const [{ startQuiz }, { submitQuiz }, { claimLoginReward }] = await Promise.all([
-    import("@/lib/quiz/start-quiz.server"),
-    import("@/lib/quiz/submit-quiz.server"),
-    import("@/lib/rewards/claim-login-reward.server"),
+    import("@/lib/daily/start-quiz.server"),
+    import("@/lib/daily/submit-quiz.server"),
+    import("@/lib/daily/claim-login-reward.server"),
   ]);
   return { startQuiz, submitQuiz, claimLoginReward };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { BuilderArmor, BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderArmor, BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
 import { smallCatalog } from "./random-catalog";

@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import { damageMoves, usableMoves } from "@/lib/builder/damage/moves";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";

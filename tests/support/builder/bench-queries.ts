@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import type { Dice } from "./dice";
 import { fullQuery } from "./full-queries";

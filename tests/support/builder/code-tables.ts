@@ -1,4 +1,4 @@
-import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
+import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
 import { data } from "./loadouts";
 
 /** The game's ids with their numbers. */

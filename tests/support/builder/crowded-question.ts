@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { BuilderCatalog, SkillLevel } from "@/lib/builder/catalog";
+import type { BuilderCatalog, SkillLevel } from "@/lib/builder/catalog/catalog";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { reachableLevels } from "./oracle";
 import { smallCatalog } from "./random-catalog";

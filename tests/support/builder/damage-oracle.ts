@@ -1,4 +1,4 @@
-import type { BuilderArmor, BuilderCatalog, BuilderDecoration } from "@/lib/builder/catalog";
+import type { BuilderArmor, BuilderCatalog, BuilderDecoration } from "@/lib/builder/catalog/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type DecorationKind } from "@/lib/catalog/codes";

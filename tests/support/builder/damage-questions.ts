@@ -7,7 +7,7 @@ import type {
   SkillLevel,
   TalismanRules,
   TalismanSlot,
-} from "@/lib/builder/catalog";
+} from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";

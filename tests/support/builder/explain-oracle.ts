@@ -1,4 +1,4 @@
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { bestFigures, everySet, type Target, targetsOf, withTargets } from "./oracle";
 import type { Figures } from "./reading";

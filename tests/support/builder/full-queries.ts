@@ -1,4 +1,9 @@
-import type { AppraisedTalisman, BuilderArmor, BuilderCatalog, BuilderSkill } from "@/lib/builder/catalog";
+import type {
+  AppraisedTalisman,
+  BuilderArmor,
+  BuilderCatalog,
+  BuilderSkill,
+} from "@/lib/builder/catalog/catalog";
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, elements, type Rank } from "@/lib/catalog/codes";
 import type { Dice } from "./dice";

@@ -5,7 +5,7 @@ import type {
   BuilderCatalog,
   BuilderCharm,
   BuilderDecoration,
-} from "@/lib/builder/catalog";
+} from "@/lib/builder/catalog/catalog";
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type DecorationKind, decorationKinds } from "@/lib/catalog/codes";
 import {

@@ -1,4 +1,9 @@
-import type { BuilderArmor, BuilderCatalog, BuilderDecoration, SkillLevel } from "@/lib/builder/catalog";
+import type {
+  BuilderArmor,
+  BuilderCatalog,
+  BuilderDecoration,
+  SkillLevel,
+} from "@/lib/builder/catalog/catalog";
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { armorPieces, type Element } from "@/lib/catalog/codes";
 import {

@@ -7,7 +7,7 @@ import type {
   SkillLevel,
   TalismanRules,
   TalismanSlot,
-} from "@/lib/builder/catalog";
+} from "@/lib/builder/catalog/catalog";
 import { type ArmorPiece, armorPieces, type Element, type Rank } from "@/lib/catalog/codes";
 
 /**

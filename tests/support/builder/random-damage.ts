@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 
 interface Table {

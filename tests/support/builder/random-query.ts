@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { AppraisedTalisman, BuilderCatalog, BuilderSkill } from "@/lib/builder/catalog";
+import type { AppraisedTalisman, BuilderCatalog, BuilderSkill } from "@/lib/builder/catalog/catalog";
 import type { Objective, SearchQuery } from "@/lib/builder/search/query";
 import { elements, type Rank } from "@/lib/catalog/codes";
 import { smallCatalog } from "./random-catalog";

@@ -7,7 +7,7 @@ import type {
   SkillLevel,
   TalismanRules,
   TalismanSlot,
-} from "@/lib/builder/catalog";
+} from "@/lib/builder/catalog/catalog";
 import type { FoundSet, Objective, SearchQuery } from "@/lib/builder/search/query";
 import type { ArmorPiece } from "@/lib/catalog/codes";
 

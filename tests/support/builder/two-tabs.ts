@@ -1,12 +1,12 @@
-import { asInCode, encodeLoadout } from "@/lib/builder/codes/encode-build-code";
-import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { leaveAside, meetShelf, type Offer, settle, shareTab } from "@/lib/builder/tabs/meet";
-import { openTab, visitInTab, writeTab } from "@/lib/builder/tabs/open-tab";
-import { readShelf } from "@/lib/builder/tabs/shelf";
-import { hasNews, savedIdIn, type Tab } from "@/lib/builder/tabs/tab";
+import { asInCode, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
 import { keyOf } from "@/lib/builder/workspace/draft";
 import { redoStep, timelineOf, undoStep } from "@/lib/builder/workspace/history";
+import { leaveAside, meetShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
+import { openTab, visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
+import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
+import { hasNews, savedIdIn, type Tab } from "@/lib/builder/workspace/tabs/tab";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
 import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "./loadouts";
 

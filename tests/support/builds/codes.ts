@@ -1,8 +1,8 @@
-import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
-import { getBuildCodeTables } from "@/lib/builder/codes/read-shared-code.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { getBuildCodeTables } from "@/lib/builder/share/read-shared-code.server";
 
 const charm = { kind: "charm", id: "exploiter-charm-iii" } as const;
 const worn = { ...emptyLoadout, charm } satisfies Loadout;

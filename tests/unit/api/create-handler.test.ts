@@ -3,9 +3,9 @@ import { z } from "zod";
 import { createHandler } from "@/lib/api/create-handler.server";
 import * as dependencies from "@/lib/api/dependencies.server";
 import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
-import { ApiError } from "@/lib/api/errors";
 import * as accounts from "@/lib/auth/confirm-account.server";
 import * as tokens from "@/lib/auth/verify-token.server";
+import { ApiError } from "@/lib/http/api-error";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 import { serveHandler } from "@/tests/support/serve-handler";
 

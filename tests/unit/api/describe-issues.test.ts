@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { describeIssues, summarizeIssues } from "@/lib/api/describe-issues";
-import { submitQuizBodySchema } from "@/lib/quiz/schema";
+import { submitQuizBodySchema } from "@/lib/daily/quiz-schema";
 
 function issuesOf(schema: z.ZodType, value: unknown) {
   const parsed = schema.safeParse(value);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ApiCallError } from "@/lib/api/fetcher";
 import {
   type BuildDraft,
   claimDrafts,
@@ -15,6 +14,7 @@ import {
 } from "@/lib/builds/build-draft";
 import { saveProblemOf } from "@/lib/builds/save-problem";
 import { createBuildBodySchema } from "@/lib/builds/schema";
+import { ApiCallError } from "@/lib/http/fetcher";
 
 const draft: BuildDraft = {
   title: "Bow",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkOf } from "@/lib/builder/codes/encode-build-code";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
+import { checkOf } from "@/lib/builder/share/encode-build-code";
 import { checkBuildCode } from "@/lib/builds/check-code.server";
 import { shownSkills } from "@/lib/builds/rules";
 import { summarizeBuild } from "@/lib/builds/summarize-build.server";

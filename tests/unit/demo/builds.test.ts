@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readBuildCode } from "@/lib/builder/codes/read-shared-code.server";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { checkBuildCode } from "@/lib/builds/check-code.server";
 import { buildVersions } from "@/lib/builds/game-versions";
 import { buildDocumentSchema, createBuildBodySchema } from "@/lib/builds/schema";

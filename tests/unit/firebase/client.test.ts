@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Session } from "@/lib/account/identity";
+import type { Session } from "@/lib/firebase/identity";
 import { liveDocuments } from "@/lib/live/live-documents";
 
 /** Stands where the SDK stands: the product's own code above it is what is tested. */

@@ -5,18 +5,18 @@ import { pagesAt } from "@/scripts/lib/page-links.mjs";
 
 /** A site in small: a component on a page, a route with its use case, and a test of each kind. */
 const texts: Record<string, string> = {
-  "lib/quiz/rules.ts": "export const rules = 1;",
-  "lib/quiz/submit-quiz.server.ts": 'import { rules } from "./rules";',
-  "pages/api/user/quiz.ts": 'import { submitQuiz } from "@/lib/quiz/submit-quiz.server";',
+  "lib/daily/quiz-rules.ts": "export const rules = 1;",
+  "lib/daily/submit-quiz.server.ts": 'import { rules } from "./rules";',
+  "pages/api/user/quiz.ts": 'import { submitQuiz } from "@/lib/daily/submit-quiz.server";',
   "pages/api/health.ts": "export default 1;",
-  "components/quiz/Quiz.tsx": 'import { rules } from "@/lib/quiz/rules";',
-  "pages/quiz.tsx": 'import { Quiz } from "@/components/quiz/Quiz";',
+  "components/daily/Quiz.tsx": 'import { rules } from "@/lib/daily/quiz-rules";',
+  "pages/quiz.tsx": 'import { Quiz } from "@/components/daily/Quiz";',
   "pages/wiki/[id].tsx": "export default 1;",
   "tests/support/jsdom.ts": "configure();",
   "tests/support/quiz-answers.ts": 'callApi("/api/user/quiz");',
-  "tests/unit/quiz/rules.test.ts": 'import { rules } from "@/lib/quiz/rules";',
+  "tests/unit/daily/rules.test.ts": 'import { rules } from "@/lib/daily/quiz-rules";',
   "tests/unit/wiki/list.test.ts": "test();",
-  "tests/components/quiz/quiz.test.tsx": 'import { Quiz } from "@/components/quiz/Quiz";',
+  "tests/components/daily/quiz.test.tsx": 'import { Quiz } from "@/components/daily/Quiz";',
   "tests/components/wiki/list.test.tsx": "test();",
   "tests/rules/firestore.test.ts": 'readFileSync("firestore.rules");',
   "tests/integration/quiz.test.ts": 'import { open } from "@/tests/support/quiz-answers";',
@@ -42,17 +42,17 @@ const planOf = (...changed: string[]) => planChange(change(changed));
 
 describe("the tests that a change touches", () => {
   test("are those of one component, with lint and types, and none that needs a build", () => {
-    const plan = planOf("components/quiz/Quiz.tsx");
+    const plan = planOf("components/daily/Quiz.tsx");
     expect(plan.only).toEqual(["lint", "types", "components"]);
     expect(plan.files).toEqual({
-      lint: ["components/quiz/Quiz.tsx"],
-      components: ["tests/components/quiz/quiz.test.tsx"],
+      lint: ["components/daily/Quiz.tsx"],
+      components: ["tests/components/daily/quiz.test.tsx"],
     });
     expect(plan.layers.e2e.mayFeel).toEqual(["tests/e2e/quiz.spec.ts"]);
   });
 
   test("are all that use a deep rule, which is proved below the server", () => {
-    const plan = planOf("lib/quiz/rules.ts");
+    const plan = planOf("lib/daily/quiz-rules.ts");
     expect(plan.only).toEqual(["lint", "types", "unit", "components"]);
     expect(plan.layers.integration).toEqual({
       runs: [],
@@ -62,7 +62,7 @@ describe("the tests that a change touches", () => {
   });
 
   test.each([
-    "lib/quiz/submit-quiz.server.ts",
+    "lib/daily/submit-quiz.server.ts",
     "pages/api/user/quiz.ts",
     "tests/support/quiz-answers.ts",
     "tests/integration/quiz.test.ts",
@@ -100,10 +100,10 @@ describe("the tests that a change touches", () => {
   });
 
   test("are those that used a file that is gone, but never a test that is gone", () => {
-    const gone = planChange(change(["lib/quiz/rules.ts"], ["lib/quiz/rules.ts"]));
+    const gone = planChange(change(["lib/daily/quiz-rules.ts"], ["lib/daily/quiz-rules.ts"]));
     expect(gone.files.lint).toBeUndefined();
     expect(gone.only).toEqual(["types", "unit", "components"]);
-    const test = planChange(change(["tests/unit/quiz/rules.test.ts"], ["tests/unit/quiz/rules.test.ts"]));
+    const test = planChange(change(["tests/unit/daily/rules.test.ts"], ["tests/unit/daily/rules.test.ts"]));
     expect(test.only).toEqual(["types"]);
   });
 
@@ -116,8 +116,8 @@ describe("what the screen says of a change", () => {
   const said = (...changed: string[]) => describeChange(planOf(...changed), changed, "HEAD");
 
   test("names what runs, what does not, why, and how to run it all the same", () => {
-    expect(said("components/quiz/Quiz.tsx")).toEqual([
-      "Changed since HEAD: 1 file (components/quiz/Quiz.tsx)",
+    expect(said("components/daily/Quiz.tsx")).toEqual([
+      "Changed since HEAD: 1 file (components/daily/Quiz.tsx)",
       "Affected: 0 of 2 unit test files, 1 of 2 component test files.",
       "Not run: security rules, because neither they nor their tests changed.",
       "Not run: 2 of 2 integration test files, because no server file of their routes changed.",

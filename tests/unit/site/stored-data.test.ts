@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { collectionKey } from "@/lib/builder/collection/collection";
-import { ownedGearKey } from "@/lib/builder/shopping/owned-gear-store";
 import { draftKey } from "@/lib/builder/workspace/draft";
 import { buildDraftsKey } from "@/lib/builds/drafts-key";
 import { dailyCookies } from "@/lib/daily/daily-store";
+import { nameLanguageKey } from "@/lib/names/name-language";
+import { ownedGearKey } from "@/lib/shopping/owned-gear-store";
 import { consentCookie } from "@/lib/site/consent";
 import { storageKeys } from "@/lib/site/pre-paint";
 import { browserRecords } from "@/lib/site/stored-data";
-import { nameLanguageKey } from "@/lib/wiki/name-language";
-import { wishlistKey } from "@/lib/wiki/wishlist/store";
 import { recentSearchesKey } from "@/lib/wiki-search/recent";
+import { wishlistKey } from "@/lib/wishlist/store";
 
 /** Names listed for a kind of storage, sorted. */
 function listed(kind: (typeof browserRecords)[number]["kind"]): string[] {

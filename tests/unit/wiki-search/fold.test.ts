@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fold, stemOf, wordsOf } from "@/lib/wiki-search/fold";
+import { fold, stemOf, wordsOf } from "@/lib/text/fold";
 import { highlight } from "@/lib/wiki-search/highlight";
 
 const words = (text: string) => wordsOf(text).map(({ word }) => word);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countTypos, typosAllowed } from "@/lib/wiki-search/typo";
+import { countTypos, typosAllowed } from "@/lib/text/typo";
 
 /** Optimal string alignment by the book: the whole table, no band. */
 function byTheBook(a: string, b: string): number[] {

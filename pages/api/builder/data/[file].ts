@@ -1,5 +1,5 @@
-import { servePublicFiles } from "@/lib/api/public-file.server";
 import { builderFileFor } from "@/lib/builder/data/data-files.server";
+import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,4 +1,4 @@
-import { servePublicFiles } from "@/lib/api/public-file.server";
+import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { searchFileFor } from "@/lib/wiki-search/search-files.server";
 
 export const config = { api: { bodyParser: false } };

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { decodeBuildCode } from "@/lib/builder/codes/decode-build-code";
 import type { Explained } from "@/lib/builder/damage/explained";
 import { damageByPart } from "@/lib/builder/damage/monster-damage";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
-import { emptyHunt, type Hunt } from "@/lib/builder/hunt/hunt";
-import { scenarioOf } from "@/lib/builder/hunt/scenario-of";
-import { huntTargets } from "@/lib/builder/hunt/targets";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
+import { emptyHunt, type Hunt } from "@/lib/builder/target/hunt";
+import { scenarioOf } from "@/lib/builder/target/scenario-of";
+import { huntTargets } from "@/lib/builder/target/targets";
 import { createTestBook } from "@/tests/support/builder-page";
 import { renderPane, wielding } from "./damage-harness";
 

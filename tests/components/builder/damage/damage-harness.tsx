@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
-import { type Builder, useBuilder } from "@/hooks/use-builder";
+import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
-import { emptyHunt, type Hunt } from "@/lib/builder/hunt/hunt";
 import type { Loadout } from "@/lib/builder/loadout/model";
+import { emptyHunt, type Hunt } from "@/lib/builder/target/hunt";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { once } from "@/lib/catalog/once";

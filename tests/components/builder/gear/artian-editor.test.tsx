@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ArtianEditor } from "@/components/builder/gear/ArtianEditor";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DecorationPicker } from "@/components/builder/gear/DecorationPicker";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { wear } from "@/tests/support/builder/loadouts";

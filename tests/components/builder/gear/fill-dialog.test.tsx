@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FillDialog } from "@/components/builder/gear/FillDialog";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { OwnedDialog } from "@/components/builder/gear/OwnedDialog";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { exportDecorations } from "@/lib/builder/collection/own-decorations";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { loadoutWith, wear } from "@/tests/support/builder/loadouts";

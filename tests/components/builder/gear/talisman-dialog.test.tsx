@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
-import type { Builder } from "@/hooks/use-builder";
-import { exportTalismans, type KeptTalisman } from "@/lib/builder/codes/build-file";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
+import { exportTalismans, type KeptTalisman } from "@/lib/builder/share/build-file";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { TestBuilder } from "@/tests/support/builder-page";
 import { jsonFile } from "@/tests/support/json-file";

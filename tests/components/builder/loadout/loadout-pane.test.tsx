@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { LoadoutPane } from "@/components/builder/loadout/LoadoutPane";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";

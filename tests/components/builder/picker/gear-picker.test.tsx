@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { SearchAsk } from "@/lib/builder/criteria/ask";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
-import type { SearchAsk } from "@/lib/builder/workspace/ask";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { renderWithTheme } from "@/tests/support/render";

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SearchDesk } from "@/components/builder/search/SearchDesk";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
+import type { SearchAsk } from "@/lib/builder/criteria/ask";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { SearchReport } from "@/lib/builder/search/query";
 import type { EngineTask, TaskKind } from "@/lib/builder/worker/protocol";
 import { createEngineClient, type EngineClient, type RunOptions } from "@/lib/builder/worker/worker-client";
-import type { SearchAsk } from "@/lib/builder/workspace/ask";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { inMemoryWorkers, packedArmor } from "@/tests/support/builder/in-memory-workers";
 import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";

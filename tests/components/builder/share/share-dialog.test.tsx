@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareDialog } from "@/components/builder/share/ShareDialog";
-import { exportBuild } from "@/lib/builder/codes/build-file";
+import { catalogNameOf } from "@/lib/builder/loadout/catalog-names.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { catalogNameOf } from "@/lib/builder/names.server";
+import { exportBuild } from "@/lib/builder/share/build-file";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { renderWithTheme } from "@/tests/support/render";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { TotalsPane } from "@/components/builder/totals/TotalsPane";
-import type { Builder } from "@/hooks/use-builder";
+import type { Builder } from "@/hooks/builder/use-builder";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { TestBuilder } from "@/tests/support/builder-page";

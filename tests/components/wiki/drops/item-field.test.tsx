@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
-import { finderProps } from "@/lib/wiki/drops/finder-props.server";
+import { finderProps } from "@/lib/drops/finder-props.server";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 

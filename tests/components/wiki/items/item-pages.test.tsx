@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ItemList } from "@/components/wiki/items/ItemList";
 import { dropKindWords, itemTypeWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
-import type { Way } from "@/lib/wiki/drops/ways";
+import type { Way } from "@/lib/drops/ways";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import { listItems } from "@/lib/wiki/items/list-items.server";
 import type { MadeGroup, MadeThing, RecipeView } from "@/lib/wiki/items/types";

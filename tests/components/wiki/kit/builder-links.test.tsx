@@ -5,7 +5,7 @@ import { CharmView } from "@/components/wiki/charms/CharmView";
 import { DecorationView } from "@/components/wiki/decorations/DecorationView";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { SkillView } from "@/components/wiki/skills/SkillView";
-import { openingPath, readOpening } from "@/lib/builder/open/opening";
+import { openingPath, readOpening } from "@/lib/builder/editor/opening";
 import { armorSetPage } from "@/lib/wiki/armor/set.server";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { stateWords } from "@/lib/catalog/monster-states";
 import { dropKindWords } from "@/lib/catalog/vocabulary";
 import type { HeatRow } from "@/lib/wiki/monsters/heat";
 import { monsterList } from "@/lib/wiki/monsters/list.server";
 import { monsterPage } from "@/lib/wiki/monsters/monster.server";
-import { stateWords } from "@/lib/wiki/monsters/states";
 import MonsterPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/hitzones/[id]";
 import ComparePage, { getStaticProps as compareProps } from "@/pages/wiki/hitzones/compare";
 import HitzonesPage, { getStaticProps as listProps } from "@/pages/wiki/hitzones/index";

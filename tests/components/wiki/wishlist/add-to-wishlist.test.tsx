@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { changeWishlist, currentWishlist, wishlistKey } from "@/lib/wiki/wishlist/store";
-import { emptyWishlist } from "@/lib/wiki/wishlist/wishlist";
+import { changeWishlist, currentWishlist, wishlistKey } from "@/lib/wishlist/store";
+import { emptyWishlist } from "@/lib/wishlist/wishlist";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WishlistView } from "@/components/wiki/wishlist/WishlistView";
-import { packDrops } from "@/lib/wiki/drops/pack-drops.server";
-import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
-import { readWishlist, writeWishlist } from "@/lib/wiki/wishlist/parse-wishlist";
-import { changeWishlist, currentWishlist } from "@/lib/wiki/wishlist/store";
-import { addWish, emptyWishlist, type Wish } from "@/lib/wiki/wishlist/wishlist";
+import { packDrops } from "@/lib/drops/pack-drops.server";
+import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
+import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
+import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
+import { addWish, emptyWishlist, type Wish } from "@/lib/wishlist/wishlist";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { rowsOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { exportTalismans, type KeptTalisman } from "@/lib/builder/codes/build-file";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { readTalismanFile } from "@/lib/builder/collection/import-talismans";
 import {
@@ -12,6 +11,7 @@ import {
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
 import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { exportTalismans, type KeptTalisman } from "@/lib/builder/share/build-file";
 import { catalog } from "@/tests/support/builder/loadouts";
 
 const kind = "golden-age-charm";

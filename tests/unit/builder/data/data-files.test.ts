@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { servePublicFiles } from "@/lib/api/public-file.server";
 import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { unpackDamageData } from "@/lib/builder/data/damage-file";
 import { builderDataVersion, builderFileFor } from "@/lib/builder/data/data-files.server";
 import { builderFilePath, builderFiles } from "@/lib/builder/data/file-head";
 import { unpackWeaponsData } from "@/lib/builder/data/weapons-file";
+import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { serveHandler } from "@/tests/support/serve-handler";
 
 const handler = servePublicFiles(({ file }) => builderFileFor(String(file)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { DamageMove, DamageSkill } from "@/lib/builder/damage/inputs";
 import { damageByPart, type MonsterHitzones } from "@/lib/builder/damage/monster-damage";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newArtian } from "@/lib/builder/editor/apply-opening";
 import {
   categoryCounts,
   elementOptions,
@@ -9,7 +10,6 @@ import {
 import { artianProblems } from "@/lib/builder/loadout/check-artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import { newArtian } from "@/lib/builder/open/apply-opening";
 import { catalog } from "@/tests/support/builder/loadouts";
 
 const artianWeapons = [...catalog.weapons.values()].filter(({ artian }) => artian !== null);

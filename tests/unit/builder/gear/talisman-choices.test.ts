@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SkillLevel } from "@/lib/builder/catalog";
+import type { SkillLevel } from "@/lib/builder/catalog/catalog";
 import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";

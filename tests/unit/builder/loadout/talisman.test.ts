@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { SkillLevel, TalismanRules } from "@/lib/builder/catalog";
+import type { SkillLevel, TalismanRules } from "@/lib/builder/catalog/catalog";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import {
   isLegalTalisman,

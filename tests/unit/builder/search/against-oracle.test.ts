@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import type { FoundSet, Objective } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces, type Rank } from "@/lib/catalog/codes";

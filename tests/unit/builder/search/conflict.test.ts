@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import {
   type ConflictReport,
   explainConflict,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { findFrontier } from "@/lib/builder/search/frontier";
 import { armorPieces } from "@/lib/catalog/codes";
 import { deepFreeze } from "@/lib/catalog/frozen";

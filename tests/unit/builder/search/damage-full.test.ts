@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AppraisedTalisman } from "@/lib/builder/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import type { AppraisedTalisman } from "@/lib/builder/catalog/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { CompiledDamage } from "@/lib/builder/damage/compiled";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search } from "@/lib/builder/search/search";

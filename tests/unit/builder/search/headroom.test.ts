@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
-import { getBuilderCatalog } from "@/lib/builder/catalog.server";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
+import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import { getCeiling } from "@/lib/builder/search/ceilings";
 import { type ExtraSkill, findExtraSkills } from "@/lib/builder/search/extra-skills";
 import { findHeadroom, type Headroom, prepareHeadroom } from "@/lib/builder/search/headroom";

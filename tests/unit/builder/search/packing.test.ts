@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { BuilderArmor, BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderArmor, BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { SearchQuery } from "@/lib/builder/search/query";
 import { search } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";

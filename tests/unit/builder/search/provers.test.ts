@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import loadHighs from "highs";
 import { describe, expect, test } from "vitest";
-import type { BuilderCatalog } from "@/lib/builder/catalog";
+import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import type { FoundSet, SearchQuery } from "@/lib/builder/search/query";
 import { checkReport, checkSet } from "@/tests/support/builder/check-set";
 import { integerProgram, solveProgram } from "@/tests/support/builder/integer-program";

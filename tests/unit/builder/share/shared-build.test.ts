@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "@/lib/api/errors";
-import { encodeLoadout } from "@/lib/builder/codes/encode-build-code";
-import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
+import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
 import { describeSharedBuild } from "@/lib/builder/share/shared-build.server";
+import { ApiError } from "@/lib/http/api-error";
 import { data, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 
 const tables = createBuildCodeTables(data);

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { asInCode } from "@/lib/builder/codes/encode-build-code";
-import { createBuildCodeTables } from "@/lib/builder/codes/id-numbers";
 import {
   emptyCollection,
   readCollection,
   withRecent,
   writeCollection,
 } from "@/lib/builder/collection/collection";
-import { readHunt } from "@/lib/builder/hunt/hunt";
-import { emptyAsk, readAsk, wornTalisman } from "@/lib/builder/workspace/ask";
+import { emptyAsk, readAsk, wornTalisman } from "@/lib/builder/criteria/ask";
+import { asInCode } from "@/lib/builder/share/encode-build-code";
+import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
+import { readHunt } from "@/lib/builder/target/hunt";
 import { readDraft, writeDraft } from "@/lib/builder/workspace/draft";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";

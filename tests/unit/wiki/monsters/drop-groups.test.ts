@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { dropKinds } from "@/lib/catalog/codes";
+import { partName } from "@/lib/catalog/relations/part-names.server";
 import { dropGroups } from "@/lib/wiki/monsters/drop-groups.server";
-import { partName } from "@/lib/wiki/monsters/part-names.server";
 
 const monsters = getCatalog().monsters.all.map(({ id }) => id);
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { parseState, serializeState } from "@/lib/wiki/list-state";
+import { stateOrder } from "@/lib/catalog/monster-states";
+import { parseState, serializeState } from "@/lib/site/list-state";
 import { compareFields, sharedStates } from "@/lib/wiki/monsters/compare-state";
 import { monsterList } from "@/lib/wiki/monsters/list.server";
 import { monsterFields, monsterFilters } from "@/lib/wiki/monsters/list-filters";
 import { allFigures } from "@/lib/wiki/monsters/monster.server";
-import { stateOrder } from "@/lib/wiki/monsters/states";
 import { fieldOfState, stateOfField, viewFields } from "@/lib/wiki/monsters/view-state";
 
 const props = monsterList();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contentHash } from "@/lib/api/public-file.server";
+import { contentHash } from "@/lib/http/serve-public-file.server";
 import { openEntities } from "@/lib/wiki/open-data/entities";
 import { openFile, openFileFor, openIndex, openRecords } from "@/lib/wiki/open-data/records.server";
 

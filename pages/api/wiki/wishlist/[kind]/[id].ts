@@ -1,5 +1,5 @@
-import { jsonType, servePublicFiles } from "@/lib/api/public-file.server";
-import { getWishThing } from "@/lib/wiki/wishlist/get-wish-thing.server";
+import { jsonType, servePublicFiles } from "@/lib/http/serve-public-file.server";
+import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
 
 export const config = { api: { bodyParser: false } };
 

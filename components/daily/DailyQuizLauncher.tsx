@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import { useDailyQuiz } from "@/hooks/daily/use-daily-quiz";
+import { DailyQuizButton } from "./DailyQuizButton";
+import classes from "./DailyQuizLauncher.module.css";
+import { QuizDialog } from "./QuizDialog";
+
+/** The quiz as one piece, for any page: its button and its dialog. */
+export function DailyQuizLauncher() {
+  const quiz = useDailyQuiz();
+  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+
+  /** The button that opened the dialog is disabled once the quiz is done, and cannot hold the focus. */
+  function takeFocusBack(): void {
+    (note.current ?? button.current)?.focus();
+  }
+
+  return (
+    <>
+      <DailyQuizButton ref={button} quiz={quiz} />
+      {quiz.done && (
+        <p ref={note} tabIndex={-1} className={classes.note}>
+          Answered for today
+        </p>
+      )}
+      <QuizDialog quiz={quiz} onClosed={takeFocusBack} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from "react";
+import { type AuthAction, type AuthProblem, explainAuthError } from "@/lib/account/auth-errors";
+import { openSession } from "@/lib/account/open-session";
+import type { IdentityClient, NewAccount } from "@/lib/firebase/identity";
+import { loadIdentity } from "@/lib/firebase/load";
+
+/**
+ * - `form`: waiting for the person
+ * - `working`: the provider has been asked
+ * - `verify`: the account was just made; the page asks to look into the inbox
+ */
+export type SignInStep = "form" | "working" | "verify";
+
+export interface SignInFlow {
+  readonly step: SignInStep;
+  /** What the provider was asked last: which button is at work. */
+  readonly action: AuthAction | null;
+  /** The form that the last refusal belongs to. */
+  readonly refused: { readonly action: AuthAction; readonly problem: AuthProblem } | null;
+  /** Whether the verification mail of a new account went out. */
+  readonly verificationSent: boolean;
+  signIn(email: string, password: string): Promise<void>;
+  signUp(account: NewAccount): Promise<void>;
+  signInWithGoogle(): Promise<void>;
+  /** Forgets the last refusal, e.g. when another form is shown. */
+  clear(): void;
+}
+
+/** The ways into an account on /login, one attempt at a time. Nothing here rejects. */
+export function useSignInFlow(): SignInFlow {
+  const [step, setStep] = useState<SignInStep>("form");
+  const [action, setAction] = useState<AuthAction | null>(null);
+  const [refused, setRefused] = useState<SignInFlow["refused"]>(null);
+  const [verificationSent, setVerificationSent] = useState(false);
+
+  const clear = useCallback(() => setRefused(null), []);
+
+  async function attempt(
+    asked: AuthAction,
+    next: SignInStep,
+    work: (identity: IdentityClient) => Promise<void>,
+  ): Promise<void> {
+    if (step === "working") return;
+    setStep("working");
+    setAction(asked);
+    setRefused(null);
+    try {
+      const identity = await loadIdentity();
+      await work(identity);
+      void tellServer(identity);
+      setStep(next);
+    } catch (error) {
+      const problem = explainAuthError(asked, error);
+      setRefused(problem && { action: asked, problem });
+      setStep("form");
+    }
+  }
+
+  return {
+    step,
+    action,
+    refused,
+    verificationSent,
+    signIn: (email, password) =>
+      attempt("sign-in", "form", (identity) => identity.signIn(email.trim(), password)),
+    signUp: (account) =>
+      attempt("sign-up", "verify", async (identity) => {
+        await identity.signUp(account);
+        const sent = identity.sendEmailVerification().then(
+          () => true,
+          () => false,
+        );
+        setVerificationSent(await sent);
+      }),
+    signInWithGoogle: () => attempt("google", "form", (identity) => identity.signInWithGoogle()),
+    clear,
+  };
+}
+
+/** `users/{uid}` is there before it is asked for. Whoever misses it later makes up for a failure here. */
+async function tellServer(identity: IdentityClient): Promise<void> {
+  try {
+    const idToken = await identity.idToken();
+    if (idToken) await openSession(idToken);
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useAddressQuery } from "@/hooks/ui/use-address-query";
+import { openingKeys } from "@/lib/builder/editor/opening";
+import { codeField, savedField } from "@/lib/builder/workspace/open-workspace";
+
+/** The field of the address that holds the tab. */
+export const tabField = "tab";
+
+interface BuilderAddressOptions {
+  /** `null` = nothing to hold: the build is empty. */
+  readonly code: string | null;
+  /** Empty = the tab that the page opens with. */
+  readonly tab: string;
+  /** Id of the saved build that is being changed; `null` = none. */
+  readonly savedId: string | null;
+  /** A link, or back and forward, brought another query. */
+  onVisit(query: string): void;
+}
+
+/** Keeps the whole build in the address, so that the address can be copied at any time. */
+export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddressOptions): void {
+  const now = useRef({ code, tab, savedId, onVisit });
+  now.current = { code, tab, savedId, onVisit };
+
+  const wanted = useCallback((held: string) => {
+    const fields = new URLSearchParams(held);
+    const { code, savedId, tab } = now.current;
+    const ours = { [codeField]: code, [savedField]: savedId, [tabField]: tab };
+    for (const key of [...openingKeys, ...Object.keys(ours)]) fields.delete(key);
+    const kept = Object.entries(ours).filter(([, value]) => value);
+    return new URLSearchParams([...kept.map(([key, value]) => [key, value ?? ""]), ...fields]).toString();
+  }, []);
+  const visit = useCallback((query: string) => now.current.onVisit(query), []);
+  const settled = useCallback(() => {}, []);
+  const write = useAddressQuery({ wanted, onVisit: visit, onSettled: settled });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all three are what is written
+  useEffect(() => {
+    // At once: an address that lags behind would, on a reload, open an older build than the latest one.
+    write(false);
+  }, [code, tab, savedId, write]);
+}

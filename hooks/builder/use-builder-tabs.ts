@@ -1,0 +1,101 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { BuilderBook } from "@/lib/builder/data/book";
+import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
+import { readShared, writeOwn, writeShared } from "@/lib/builder/workspace/tabs/browser-store";
+import { leaveAside, meetShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
+import { visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
+import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
+import { hasNews, savedIdIn, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import type { BuilderWork } from "./use-builder";
+import { useTabEvents } from "./use-tab-events";
+
+export interface BuilderTabs {
+  /** Whether the browser stores what was changed last; `false` = it ends with the page, except for the address. */
+  readonly isKept: boolean;
+  /** What another tab made of the build, where this one changed it as well; `null` = nothing to choose. */
+  readonly offer: Offer | null;
+  /** Id of the saved build that is changed here; `null` = none. */
+  readonly savedId: string | null;
+  /** The build has been saved. */
+  noteSaved(id: string): void;
+  choose(choice: "mine" | "theirs"): void;
+  /** Opens another address in this tab. */
+  visit(query: string): OpenedAddress;
+}
+
+/**
+ * Stores the work, and shares it with the other tabs of this browser. A tab without changes of its own follows what
+ * another one stores; where both changed, it stores nothing for the others until somebody has chosen.
+ *
+ * @param start the tab as it was opened; the first one counts
+ */
+export function useBuilderTabs(start: Tab, work: BuilderWork, book: BuilderBook): BuilderTabs {
+  const { history, latest, restore } = work;
+  const tab = useRef(start);
+  const [writer] = useState(newWriter);
+  const [savedIds, setSavedIds] = useState(start.savedIds);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [isKept, setKept] = useState(true);
+
+  const actions = useMemo(() => {
+    const now = (): Tab => ({ ...tab.current, history: latest() });
+    const take = (next: Tab) => {
+      tab.current = next;
+      setSavedIds(next.savedIds);
+      if (next.history !== latest()) restore(next.history);
+    };
+    const meet = () => {
+      const shelf = readShelf(readShared());
+      const met = meetShelf(now(), shelf, book);
+      take(met.tab);
+      setOffer(met.offer);
+      return { ...met, shelf };
+    };
+    const share = (own: Tab, shelf: ReturnType<typeof readShelf>) => {
+      const shared = shareTab(own, shelf, writer, book);
+      const isStored = writeShared(shared.text);
+      setKept(isStored);
+      if (isStored) take(shared.tab);
+    };
+    const keep = (isLeaving: boolean) => {
+      const { tab: own, offer: offered, shelf } = meet();
+      if (offered?.common) {
+        const left = isLeaving ? leaveAside(own, shelf, book) : null;
+        if (left && writeShared(left.text)) take(left.tab);
+      } else if (hasNews(own)) share(own, shelf);
+      else if (!own.shared) return;
+      writeOwn(writeTab(tab.current, book));
+    };
+    const noteSaved = (id: string) => {
+      const own = now();
+      take({ ...own, savedIds: { ...own.savedIds, [own.history.present.workId]: id } });
+    };
+    const choose = (offered: Offer, choice: "mine" | "theirs") => {
+      take(settle(now(), offered, choice));
+      setOffer(null);
+    };
+    const visit = (query: string) => {
+      const visited = visitInTab(query, now(), readShared(), book);
+      take(visited.tab);
+      return visited.opened;
+    };
+    return { look: () => void meet(), keep, noteSaved, choose, visit };
+  }, [latest, restore, writer, book]);
+
+  useTabEvents(actions, [history, savedIds]);
+  const { noteSaved, visit } = actions;
+  const choose = useCallback(
+    (choice: "mine" | "theirs") => {
+      if (offer) actions.choose(offer, choice);
+    },
+    [actions, offer],
+  );
+  const { workId } = history.present;
+  const shownOffer = offer?.state.workId === workId ? offer : null;
+  return { isKept, offer: shownOffer, savedId: savedIdIn({ history, savedIds }), noteSaved, choose, visit };
+}
+
+/** Another one with every load of the page: a tab that was duplicated is a tab of its own. */
+function newWriter(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join("-");
+}

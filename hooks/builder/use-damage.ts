@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo } from "react";
+import { type ConditionSwitch, conditionSwitches } from "@/lib/builder/damage/condition-switches";
+import type { RotationDamage } from "@/lib/builder/damage/outputs";
+import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import type { DamageData } from "@/lib/builder/data/damage-file";
+import { damageOfTargets, type TargetDamage } from "@/lib/builder/target/part-damage";
+import { type ScenarioOutcome, scenarioOf } from "@/lib/builder/target/scenario-of";
+import { huntTargets } from "@/lib/builder/target/targets";
+import type { Builder } from "./use-builder";
+
+/** What a damage setup comes to with the build at hand. */
+export interface DamageResult {
+  readonly outcome: Extract<ScenarioOutcome, { ok: true }>;
+  readonly rotation: RotationDamage;
+  /** Every part in every state, in the order of the monster's record. */
+  readonly parts: readonly TargetDamage[];
+}
+
+export interface Damage {
+  /** Follows each change at once; what is on the controls. */
+  readonly outcome: ScenarioOutcome;
+  readonly switches: readonly ConditionSwitch[];
+  /** Follows when the page has time; `null` while something to calculate with is missing. */
+  readonly result: DamageResult | null;
+}
+
+/** Damage of the chosen hunt, live. Controls never wait for the numbers. */
+export function useDamage({ hunt, derived, book }: Builder, data: DamageData): Damage {
+  const { skills } = book.armor;
+  const { weapon, levels } = derived;
+  const outcome = useMemo(() => scenarioOf(hunt, weapon, data), [hunt, weapon, data]);
+  const switches = useMemo(() => conditionSwitches(skills, levels), [skills, levels]);
+  const asked = useMemo(() => ({ outcome, levels }), [outcome, levels]);
+  const later = useDeferredValue(asked);
+  const result = useMemo(
+    () => (later.outcome.ok ? damageResult(later.outcome, skills, later.levels) : null),
+    [later, skills],
+  );
+  return { outcome, switches, result: outcome.ok ? result : null };
+}
+
+/** The rotation against the chosen part and against every other. */
+function damageResult(
+  outcome: DamageResult["outcome"],
+  skills: Builder["book"]["armor"]["skills"],
+  levels: Builder["derived"]["levels"],
+): DamageResult {
+  const { scenario, monster } = outcome;
+  return {
+    outcome,
+    rotation: explainRotation(scenario, skills, levels),
+    parts: damageOfTargets(scenario, huntTargets(monster), skills, levels),
+  };
+}

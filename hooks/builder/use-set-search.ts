@@ -1,0 +1,110 @@
+import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
+import type { SearchedWith } from "@/lib/builder/criteria/apply-found";
+import type { AskedObjective } from "@/lib/builder/criteria/ask";
+import { limitsOf } from "@/lib/builder/criteria/query-of";
+import {
+  type Asked,
+  noSearch,
+  type SearchEvent,
+  type SearchState,
+  searchReducer,
+} from "@/lib/builder/criteria/search-state";
+import type { ConflictReport } from "@/lib/builder/search/conflict";
+import type { Headroom } from "@/lib/builder/search/headroom";
+import type { PostedQuery } from "@/lib/builder/worker/protocol";
+import type { EngineClient } from "@/lib/builder/worker/worker-client";
+
+/** Milliseconds for the work besides the sets: why there are none, and what could be added. */
+const besideMs = 15_000;
+
+/** Milliseconds between two tellings of what could be gained. */
+const batchMs = 250;
+
+export interface SetSearch {
+  readonly state: SearchState;
+  /** Asks the engine; a question before it is given up. */
+  search(query: PostedQuery, objective: AskedObjective, worn: SearchedWith): void;
+  /** Stops what runs; what was found stays. */
+  cancel(): void;
+}
+
+/** Questions to the search engine, one at a time, with all that it tells on the way. */
+export function useSetSearch(engine: EngineClient): SetSearch {
+  const [state, dispatch] = useReducer(searchReducer, noSearch);
+  const runs = useRef(0);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const cancel = useCallback(() => stop.current?.abort(), []);
+  const search = useCallback(
+    (query: PostedQuery, objective: AskedObjective, worn: SearchedWith) => {
+      stop.current?.abort();
+      const control = new AbortController();
+      stop.current = control;
+      runs.current += 1;
+      const asked = { run: runs.current, query, objective, worn };
+      dispatch({ type: "asked", asked });
+      // Rows are much to render: as a transition the page stays free between them.
+      const tell = (event: SearchEvent) => startTransition(() => dispatch(event));
+      ask(engine, asked, control.signal, tell).catch((error: unknown) => {
+        const failure = error instanceof Error ? error.message : String(error);
+        tell({ type: "failed", run: asked.run, failure });
+      });
+    },
+    [engine],
+  );
+  return { state, search, cancel };
+}
+
+/** The sets first; then why there are none, or what could be gained. */
+async function ask(
+  engine: EngineClient,
+  { run, query }: Asked,
+  signal: AbortSignal,
+  tell: (event: SearchEvent) => void,
+): Promise<void> {
+  const begin = performance.now();
+  const limits = limitsOf(query);
+  const report = await engine.run(
+    { kind: "search", query, limits },
+    {
+      signal,
+      onProgress: (progress) => tell({ type: "progress", run, progress, ms: performance.now() - begin }),
+    },
+  );
+  tell({ type: "reported", run, report });
+  if (report.status === "infeasible") {
+    const onProgress = (conflict: ConflictReport) => tell({ type: "conflict", run, conflict });
+    const explained = await engine.run(
+      { kind: "explain", query, limits: { budgetMs: besideMs } },
+      { signal, onProgress },
+    );
+    return tell({ type: "explained", run, report: explained });
+  }
+  if (report.results.length > 0 && !signal.aborted) {
+    const sets = report.results.slice(0, 20);
+    const batches = inBatches((skills) => tell({ type: "headroom", run, skills }));
+    await engine.run(
+      { kind: "headroom", query, sets, limits: { budgetMs: besideMs } },
+      { signal, onProgress: batches.add },
+    );
+    batches.flush();
+  }
+  tell({ type: "headroom-done", run });
+}
+
+/** What comes bit by bit, told a few times a second: each telling costs the page a render. */
+function inBatches(tell: (skills: readonly Headroom[]) => void) {
+  let waiting: readonly Headroom[] = [];
+  let last = performance.now();
+  const flush = () => {
+    if (waiting.length > 0) tell(waiting);
+    waiting = [];
+    last = performance.now();
+  };
+  const add = (skills: readonly Headroom[]) => {
+    waiting = [...waiting, ...skills];
+    if (performance.now() - last >= batchMs) flush();
+  };
+  return { add, flush };
+}

@@ -1,0 +1,42 @@
+import useSWR from "swr";
+import type { BuildAttachment } from "@/lib/builds/attachment";
+import type { AttachedBuild } from "@/lib/builds/attachment-schema";
+import { ApiCallError, callApi } from "@/lib/http/fetcher";
+
+/** What is known of an attached build. */
+export type AttachedBuildState =
+  | { readonly status: "loading" }
+  | { readonly status: "known"; readonly build: AttachedBuild }
+  /** It cannot be attached. `why`: as text. */
+  | { readonly status: "refused"; readonly why: string }
+  /** It could not be asked about, and may be all right. */
+  | { readonly status: "unreachable"; readonly why: string; readonly retry: () => void };
+
+/** Asks what an attached build is; `null` without one. */
+export function useAttachedBuild(attachment: BuildAttachment | null): AttachedBuildState | null {
+  const asked = attachment && queryOf(attachment);
+  const { data, error, mutate } = useSWR<AttachedBuild, Error>(
+    asked === null ? null : ["attached-build", asked],
+    ([, query]: [string, string]) => fetchBuild(query),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  if (asked === null) return null;
+  if (data) return { status: "known", build: data };
+  if (!error) return { status: "loading" };
+  const why = error.message;
+  if (error instanceof ApiCallError && (error.status === 400 || error.status === 404)) {
+    return { status: "refused", why: error.serverMessage ?? why };
+  }
+  return { status: "unreachable", why, retry: () => void mutate() };
+}
+
+function queryOf(attachment: BuildAttachment): string {
+  const [field, value] = attachment.kind === "code" ? ["code", attachment.code] : ["id", attachment.id];
+  return `${field}=${encodeURIComponent(value)}`;
+}
+
+async function fetchBuild(query: string): Promise<AttachedBuild> {
+  const { attachedBuildResponseSchema: schema } = await import("@/lib/builds/attachment-schema");
+  const { build } = await callApi(`/api/builds/attachment?${query}`, { schema });
+  return build;
+}

@@ -1,0 +1,65 @@
+import { usePagedList } from "@/hooks/ui/use-paged-list";
+import { loadBuildSchema } from "@/lib/builds/load-schema";
+import type { PublishedBuild, PublishedBuildsQuery, PublishedBuildsResponse } from "@/lib/builds/schema";
+import { callApi } from "@/lib/http/fetcher";
+
+/** What the list is narrowed to; an empty text, or what is left out, narrows nothing. */
+export type BuildFilters = {
+  readonly [Name in "weapon" | "monster" | "skill" | "tag" | "gameVersion" | "owner"]?: string;
+} & { readonly sort: PublishedBuildsQuery["sort"] };
+
+interface Page extends PublishedBuildsResponse {
+  /** The filters that it was asked with. */
+  readonly query: string;
+}
+
+export interface PublishedBuildsState {
+  /** In the order asked for; `null` until the first page is there. */
+  readonly builds: readonly PublishedBuild[] | null;
+  /** Whether `builds` are still those of the filters before. */
+  readonly stale: boolean;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  /** Why a page is missing, as text; `null` when none is. */
+  readonly problem: string | null;
+  loadMore(): void;
+  retry(): void;
+}
+
+/**
+ * Published builds, page by page.
+ *
+ * @param filters `null` while they are not known yet
+ */
+export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuildsState {
+  const query = filters && queryOf(filters);
+  const { pages, mutate, ...list } = usePagedList(
+    query === null ? null : (["published-builds", query] as const),
+    ([, asked], cursor) => fetchPage(asked, cursor),
+    { keepPrevious: true },
+  );
+  const stale = pages?.[0] !== undefined && pages[0].query !== query;
+  const isFailed = stale && list.problem !== null;
+  return {
+    ...list,
+    stale,
+    builds: pages && !isFailed ? eachOnce(pages.flatMap((page) => page.builds)) : null,
+  };
+}
+
+function queryOf(filters: BuildFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
+  return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
+
+/** A build that gained likes between two pages can be on both. */
+function eachOnce(builds: readonly PublishedBuild[]): readonly PublishedBuild[] {
+  return [...new Map(builds.map((build) => [build.id, build])).values()];
+}
+
+/** The schema comes with the first call: a page of the wiki needs none to open. */
+async function fetchPage(query: string, cursor: string | null): Promise<Page> {
+  const { publishedBuildsResponseSchema: schema } = await loadBuildSchema();
+  const rest = cursor === null ? "" : `&cursor=${encodeURIComponent(cursor)}`;
+  return { ...(await callApi(`/api/builds?${query}${rest}`, { schema })), query };
+}

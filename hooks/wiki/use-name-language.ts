@@ -1,0 +1,70 @@
+import { useRouter } from "next/router";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
+import { type NamesLoad, namesLoad, showNamesIn, subscribeNamesLoad } from "@/lib/names/load-names";
+import { languageOf, languageToCarry, nameLanguageKey, withLanguage } from "@/lib/names/name-language";
+import { useNames } from "./use-names";
+
+export interface NameLanguage {
+  readonly code: LanguageCode;
+  readonly status: NamesLoad;
+  /** Shows names in a language from now on, and remembers it. */
+  choose(code: LanguageCode): void;
+}
+
+/** The language in which names are shown, and the way to change it. */
+export function useNameLanguage(): NameLanguage {
+  const { language } = useNames();
+  const status = useSyncExternalStore(subscribeNamesLoad, namesLoad, () => "ready" as const);
+  return { code: language?.code ?? "en", status, choose };
+}
+
+/** Pages that are at the address of another: rewriting it would load them again and again. */
+const errorPages = ["/404", "/500", "/_error"];
+
+/**
+ * Stands once in the shell. The first address of a visit decides the language, before what this browser
+ * remembers; from then on the address of every page carries it, in the same entry of the history. A language
+ * that there is not is dropped from the address.
+ */
+export function useFollowNameLanguage(): void {
+  const router = useRouter();
+  const { language } = useNames();
+  const started = useRef(false);
+  const { asPath, isReady, pathname } = router;
+  const shown = language?.code ?? "en";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router itself is another object at each render.
+  useEffect(() => {
+    if (!isReady) return;
+    if (!started.current) {
+      started.current = true;
+      const first = languageOf(asPath) ?? remembered() ?? "en";
+      if (first !== shown) {
+        void showNamesIn(first);
+        return;
+      }
+    }
+    if (errorPages.includes(pathname)) return;
+    const address = withLanguage(asPath, languageToCarry(shown, remembered()));
+    if (address !== asPath) void router.replace(address, undefined, { shallow: true, scroll: false });
+  }, [asPath, isReady, pathname, shown]);
+}
+
+function choose(code: LanguageCode): void {
+  try {
+    if (code === "en") localStorage.removeItem(nameLanguageKey);
+    else localStorage.setItem(nameLanguageKey, code);
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts as long as the visit.
+  }
+  void showNamesIn(code);
+}
+
+function remembered(): LanguageCode | undefined {
+  try {
+    return findLanguage(localStorage.getItem(nameLanguageKey) ?? "")?.code;
+  } catch {
+    return undefined;
+  }
+}

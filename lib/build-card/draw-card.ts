@@ -1,0 +1,259 @@
+import { formatNumber, formatSigned, plural } from "@/lib/text/format";
+import type { BuildCard, CardFigure, CardGear, CardSkill, CardWeapon } from "./card-model";
+import { sharpnessShares } from "./card-model";
+import { box, type CardNode, line, picture } from "./card-node";
+
+/** Size of link previews, in px. */
+export const cardWidth = 1200;
+export const cardHeight = 630;
+
+/** The dark tokens of `styles/tokens.css`. A picture has no scheme. */
+const colors = {
+  body: "#0f1518",
+  line: "#26333a",
+  lineStrong: "#37474f",
+  text: "#e7eef1",
+  dim: "#9db0b9",
+  signal: "#3bc9db",
+  bad: "#ef7a6d",
+} as const;
+
+const elementColors: Readonly<Record<string, string>> = {
+  fire: "#f2775a",
+  water: "#5aa8ff",
+  thunder: "#f3c64b",
+  ice: "#86d8ea",
+  dragon: "#b98cf0",
+  poison: "#bb88e6",
+  paralysis: "#e6d25f",
+  sleep: "#86aecb",
+  blast: "#f0954a",
+};
+
+const sharpnessHex = ["#c4412f", "#d97a24", "#d1ac1f", "#4c9a3c", "#3a77d4", "#f4f6f7", "#9a5bd6"];
+/** Units of a full bar. */
+const fullSharpness = 400;
+
+/** What the drawing needs besides the build; all pictures as data URLs. */
+export interface CardAssets {
+  readonly siteName: string;
+  readonly mark: string;
+  readonly rock: string;
+  /** An icon of the sprite in a color; `null` where there is none of the name. */
+  readonly icon: (name: string, color: string) => string | null;
+}
+
+/** The picture of a build as a tree of elements, 1200 × 630 px: gear at the left, skills at the right. */
+export function drawCard(card: BuildCard, assets: CardAssets): CardNode {
+  return box(
+    {
+      position: "relative",
+      width: cardWidth,
+      height: cardHeight,
+      background: colors.body,
+      color: colors.text,
+      fontFamily: "Inter, Inter Greek",
+      fontWeight: 400,
+    },
+    picture(assets.rock, 1745, cardHeight, { position: "absolute", right: 0, top: 0, opacity: 0.26 }),
+    box(
+      { position: "absolute", left: 48, top: 38, width: 604, flexDirection: "column" },
+      weaponBlock(card.weapon, assets),
+      ...card.gear.map((gear) => gearRow(gear, assets)),
+    ),
+    skillColumn(card),
+    footer(card, assets),
+  );
+}
+
+function weaponBlock(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
+  const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
+  const figures = weapon?.figures.map((figure) => weaponFigure(figure, icon));
+  return box(
+    { height: 142, alignItems: "flex-start" },
+    src === null ? null : picture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
+    box(
+      { flexDirection: "column", width: 520 },
+      line(weapon?.name ?? "No weapon", { fontSize: 32, fontWeight: 700, lineHeight: "42px", width: 520 }),
+      weapon &&
+        box(
+          { height: 36, width: 560, alignItems: "center" },
+          line(weapon.typeWord, { fontSize: 20, color: colors.dim, marginRight: 20 }),
+          ...(figures ?? []),
+        ),
+      weapon &&
+        box(
+          { height: 28, alignItems: "center", width: 520 },
+          weapon.sharpness && sharpnessBar(weapon.sharpness),
+          line(weapon.detail, { fontSize: 17, color: colors.dim, width: weapon.sharpness ? 330 : 520 }),
+        ),
+    ),
+  );
+}
+
+/** An element is told by its icon: with its word the line would be too long. */
+function weaponFigure({ label, value, element }: CardFigure, icon: CardAssets["icon"]): CardNode {
+  const color = element ? (elementColors[element] ?? colors.text) : colors.text;
+  const src = element ? icon(element, color) : null;
+  return box(
+    { flexShrink: 0, alignItems: "center", marginRight: 20 },
+    src === null
+      ? line(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
+      : picture(src, 26, 26, { marginRight: 6 }),
+    line(value, { fontSize: 26, fontWeight: 700, color }),
+  );
+}
+
+function sharpnessBar(bar: readonly number[]): CardNode {
+  return box(
+    {
+      flexShrink: 0,
+      width: 168,
+      height: 14,
+      marginRight: 20,
+      padding: 1,
+      border: "1px solid #56666f",
+      borderRadius: 2,
+      background: "#2a363d",
+    },
+    ...sharpnessShares(bar, fullSharpness).map(({ color, share }) =>
+      box({ width: share, height: "100%", background: sharpnessHex[color] ?? colors.dim }),
+    ),
+  );
+}
+
+function gearRow({ place, placeWord, name, detail }: CardGear, { icon }: CardAssets): CardNode {
+  const src = icon(place, name === null ? colors.lineStrong : colors.dim);
+  return box(
+    { height: 61, alignItems: "center", borderTop: `1px solid ${colors.line}` },
+    src === null ? null : picture(src, 32, 32, { marginLeft: 14, marginRight: 34 }),
+    box(
+      { flexDirection: "column", width: 520 },
+      name === null
+        ? line(`${placeWord}: none`, { fontSize: 21, color: colors.dim, width: 520 })
+        : line(name, { fontSize: 22, fontWeight: 600, lineHeight: "28px", width: 520 }),
+      detail === ""
+        ? null
+        : line(detail, { fontSize: 17, lineHeight: "22px", color: colors.dim, width: 520 }),
+    ),
+  );
+}
+
+const skillColumnWidth = 452;
+const levelWidth = 34;
+
+/** Few skills stand large, many stand close. */
+function skillSizes(lines: number): { readonly row: number; readonly font: number } {
+  if (lines <= 13) return { row: 38, font: 23 };
+  if (lines <= 16) return { row: 31, font: 21 };
+  return { row: 26, font: 19 };
+}
+
+function skillColumn({ skills, more }: BuildCard): CardNode {
+  const sizes = skillSizes(skills.length + (more > 0 ? 1 : 0));
+  const rows = skills.map((skill) => skillRow(skill, sizes));
+  const rest = more > 0 ? `and ${more} more` : skills.length === 0 ? "No skills" : null;
+  return box(
+    {
+      position: "absolute",
+      left: 700,
+      top: 42,
+      width: skillColumnWidth,
+      height: 500,
+      flexDirection: "column",
+    },
+    ...rows,
+    rest === null
+      ? null
+      : box(
+          { height: sizes.row, alignItems: "center" },
+          line(rest, { fontSize: sizes.font, color: colors.dim }),
+        ),
+  );
+}
+
+function skillRow({ name, level, max, pieces }: CardSkill, sizes: { row: number; font: number }): CardNode {
+  const bonus = pieces !== null;
+  return box(
+    { height: sizes.row, alignItems: "center" },
+    line(name, {
+      width: skillColumnWidth - levelWidth - (bonus ? 110 : 16 * max + 10),
+      flexGrow: 1,
+      fontSize: sizes.font,
+      fontWeight: 600,
+      color: bonus ? colors.signal : colors.text,
+    }),
+    bonus
+      ? line(plural(pieces, "piece", "pieces"), {
+          flexShrink: 0,
+          fontSize: sizes.font - 4,
+          color: colors.dim,
+        })
+      : levelBoxes(level, max),
+    box(
+      { flexShrink: 0, width: levelWidth, justifyContent: "flex-end" },
+      line(String(level), {
+        fontSize: sizes.font,
+        fontWeight: 700,
+        color: bonus ? colors.signal : level >= max ? colors.text : colors.dim,
+      }),
+    ),
+  );
+}
+
+function levelBoxes(level: number, max: number): CardNode {
+  return box(
+    { flexShrink: 0 },
+    ...Array.from({ length: max }, (_, at) =>
+      box({
+        width: 12,
+        height: 16,
+        marginLeft: 4,
+        border: `1px solid ${at < level ? colors.text : "#6e828c"}`,
+        borderRadius: 2,
+        background: at < level ? colors.text : "transparent",
+        transform: "skewX(-12deg)",
+      }),
+    ),
+  );
+}
+
+function footer({ defense, resistances, transcended }: BuildCard, assets: CardAssets): CardNode {
+  const resists = resistances.map(({ element, value }) => {
+    const src = assets.icon(element, elementColors[element] ?? colors.dim);
+    return box(
+      { alignItems: "center", marginLeft: 22 },
+      src === null ? null : picture(src, 24, 24, { marginRight: 6 }),
+      line(formatSigned(value), {
+        fontSize: 22,
+        fontWeight: 600,
+        color: value < 0 ? colors.bad : value === 0 ? colors.dim : colors.text,
+      }),
+    );
+  });
+  return box(
+    {
+      position: "absolute",
+      left: 48,
+      right: 48,
+      bottom: 0,
+      height: 72,
+      alignItems: "center",
+      justifyContent: "space-between",
+      borderTop: `1px solid ${colors.lineStrong}`,
+    },
+    box(
+      { alignItems: "center" },
+      line("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
+      line(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
+      transcended ? line("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 }) : null,
+      ...resists,
+    ),
+    box(
+      { alignItems: "center" },
+      picture(assets.mark, 34, 34, { marginRight: 12 }),
+      line(assets.siteName, { fontSize: 26, fontWeight: 700 }),
+      line("Monster Hunter Wilds builder", { fontSize: 18, color: colors.dim, marginLeft: 14 }),
+    ),
+  );
+}

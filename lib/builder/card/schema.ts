@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { maxBuildCodeLength } from "../codes/build-code-layout";
-
-/** What the picture of a build is asked for with. */
-export const cardQuerySchema = z.object({
-  b: z.string().min(1).max(maxBuildCodeLength),
-  /** Version of the builder's data. */
-  v: z.string().max(64).optional(),
-});

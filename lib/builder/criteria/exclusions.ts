@@ -1,0 +1,62 @@
+import type { ArmorData } from "@/lib/builder/data/armor-file";
+import { fold } from "@/lib/text/fold";
+
+/** Something to exclude, or something that is excluded: one piece, one charm, or every piece of a set. */
+export interface Exclusion {
+  /** Of the piece, the charm or the set. */
+  readonly id: string;
+  readonly kind: "piece" | "set" | "charm";
+  readonly name: string;
+  /** What the search leaves out. */
+  readonly ids: readonly string[];
+}
+
+/** Everything that can be excluded: whole sets, then pieces, then charms. */
+export function allExclusions({ armor, armorSets, charms }: ArmorData): readonly Exclusion[] {
+  const ofSet = new Map<string, string[]>();
+  for (const { id, set } of armor) ofSet.set(set, [...(ofSet.get(set) ?? []), id]);
+  const sets = armorSets.flatMap(({ id, name }): Exclusion[] => {
+    const ids = ofSet.get(id) ?? [];
+    return ids.length > 1 ? [{ id, kind: "set", name, ids }] : [];
+  });
+  return [
+    ...sets,
+    ...armor.map(({ id, name }): Exclusion => ({ id, kind: "piece", name, ids: [id] })),
+    ...charms.map(({ id, name }): Exclusion => ({ id, kind: "charm", name, ids: [id] })),
+  ];
+}
+
+/** Those whose name has every word that was typed, the ones that begin with it first. */
+export function findExclusions(typed: string, all: readonly Exclusion[], most: number): readonly Exclusion[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const fits = all.filter(({ name }) => {
+    const folded = fold(name);
+    return words.every((word) => folded.includes(word));
+  });
+  const begins = ({ name }: Exclusion) => fold(name).startsWith(words.join(" "));
+  return fits.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, most);
+}
+
+/** What is excluded, whole sets as one thing. */
+export function shownExclusions(
+  excluded: readonly string[],
+  all: readonly Exclusion[],
+): readonly Exclusion[] {
+  const left = new Set(excluded);
+  return all.filter(({ ids }) => {
+    if (!ids.every((id) => left.has(id))) return false;
+    for (const id of ids) left.delete(id);
+    return true;
+  });
+}
+
+/** The list with more ids, each once. */
+export function withExcluded(excluded: readonly string[], ids: readonly string[]): readonly string[] {
+  return [...new Set([...excluded, ...ids])];
+}
+
+/** The list without some ids. */
+export function withoutExcluded(excluded: readonly string[], ids: readonly string[]): readonly string[] {
+  return excluded.filter((id) => !ids.includes(id));
+}

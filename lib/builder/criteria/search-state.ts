@@ -1,0 +1,154 @@
+import type { Loadout } from "../loadout/model";
+import type { ConflictReport } from "../search/conflict";
+import type { Headroom } from "../search/headroom";
+import type { NearestReport } from "../search/nearest-sets";
+import type { FoundSet, SearchReport } from "../search/query";
+import type { SearchProgress } from "../search/search-run";
+import type { ExplainReport, PostedQuery } from "../worker/protocol";
+import type { LeftByFound, SearchedWith } from "./apply-found";
+import type { AskedObjective } from "./ask";
+
+/** A question as it was put. */
+export interface Asked {
+  /** Rises with every question of a pane. */
+  readonly run: number;
+  readonly query: PostedQuery;
+  readonly objective: AskedObjective;
+  readonly worn: SearchedWith;
+}
+
+/**
+ * - `idle`: nothing was asked yet.
+ * - `searching`: sets come in.
+ * - `explaining`: there are none, and why is being found out.
+ * - `done`: the search is over; what could be gained may still be coming.
+ * - `failed`: the engine did not answer.
+ */
+export type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed";
+
+/** Sets with the question that they answer. */
+export interface ShownSets {
+  readonly asked: Asked;
+  /** Best first. */
+  readonly sets: readonly FoundSet[];
+}
+
+/** Everything that is known of one question. */
+export interface SearchState {
+  readonly phase: SearchPhase;
+  readonly asked: Asked | null;
+  /** The sets to show: until the first of this question come, those of the one before. */
+  readonly shown: ShownSets | null;
+  readonly progress: SearchProgress | null;
+  /** Milliseconds since the question, as of the last progress. */
+  readonly ms: number;
+  readonly report: SearchReport | null;
+  readonly conflict: ConflictReport | null;
+  readonly nearest: NearestReport | null;
+  readonly headroom: readonly Headroom[];
+  /** Whether `headroom` is whole, or will not come any more. */
+  readonly headroomDone: boolean;
+  /** Why it failed; may be shown. */
+  readonly failure: string | null;
+}
+
+export type SearchEvent =
+  | { readonly type: "asked"; readonly asked: Asked }
+  | {
+      readonly type: "progress";
+      readonly run: number;
+      readonly progress: SearchProgress;
+      readonly ms: number;
+    }
+  | { readonly type: "reported"; readonly run: number; readonly report: SearchReport }
+  | { readonly type: "conflict"; readonly run: number; readonly conflict: ConflictReport }
+  | { readonly type: "explained"; readonly run: number; readonly report: ExplainReport }
+  | { readonly type: "headroom"; readonly run: number; readonly skills: readonly Headroom[] }
+  | { readonly type: "headroom-done"; readonly run: number }
+  | { readonly type: "failed"; readonly run: number; readonly failure: string };
+
+export const noSearch: SearchState = Object.freeze({
+  phase: "idle",
+  asked: null,
+  shown: null,
+  progress: null,
+  ms: 0,
+  report: null,
+  conflict: null,
+  nearest: null,
+  headroom: [],
+  headroomDone: false,
+  failure: null,
+});
+
+/** What is known after one more event. What belongs to an older question changes nothing. */
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+  if (event.type === "asked") {
+    return { ...noSearch, phase: "searching", asked: event.asked, shown: state.shown };
+  }
+  const { asked } = state;
+  if (event.run !== asked?.run) return state;
+  switch (event.type) {
+    case "progress": {
+      const sets = told(event.progress);
+      const shown = sets ? { asked, sets } : state.shown;
+      return { ...state, progress: event.progress, ms: event.ms, shown };
+    }
+    case "reported": {
+      const { report } = event;
+      const none = report.status === "infeasible";
+      return {
+        ...state,
+        phase: none ? "explaining" : "done",
+        report,
+        shown: { asked, sets: report.results },
+      };
+    }
+    case "conflict":
+      return { ...state, conflict: event.conflict };
+    case "explained":
+      return { ...state, phase: "done", conflict: event.report.conflict, nearest: event.report.nearest };
+    case "headroom":
+      return { ...state, headroom: [...state.headroom, ...event.skills] };
+    case "headroom-done":
+      return { ...state, headroomDone: true };
+    case "failed":
+      return { ...state, phase: "failed", failure: event.failure };
+  }
+}
+
+/** The sets of a progress; where it names the best one alone, a list of that. */
+function told({ results, best, found }: SearchProgress): readonly FoundSet[] | null {
+  if (results) return results;
+  return best && found === 1 ? [best] : null;
+}
+
+/**
+ * The loadout that tells whether results are of an older question. Wearing one of them fills the weapon's slots and
+ * changes the charm, which is no new question: as long as both are as a found set left them, they count as they
+ * were asked with.
+ *
+ * @param left what equipping a found set left; `null` = none was equipped
+ */
+export function loadoutOfQuestion(loadout: Loadout, asked: Asked | null, left: LeftByFound | null): Loadout {
+  if (!asked || !left) return loadout;
+  const { weapon, charm } = asked.worn;
+  return {
+    ...loadout,
+    weapon: isSame(left.weapon, loadout.weapon) ? weapon : loadout.weapon,
+    charm: isSame(left.charm, loadout.charm) ? charm : loadout.charm,
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * Whether results are of another question than the one that would be asked now.
+ *
+ * @param now the query of the current criteria
+ */
+export function isStale({ asked }: SearchState, now: PostedQuery): boolean {
+  return asked !== null && JSON.stringify(asked.query) !== JSON.stringify(now);
+}

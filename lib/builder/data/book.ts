@@ -1,0 +1,66 @@
+import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { createLoadoutCatalog, type LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { NamedThing, NameOf } from "../loadout/problem-words";
+import { type BuildCodeTables, createBuildCodeTables } from "../share/id-numbers";
+import { type ArmorData, type FileSkill, unpackArmorData } from "./armor-file";
+import { unpackWeaponsData, type WeaponsData } from "./weapons-file";
+
+/** Everything that the builder's page opens with, looked up by id. Made once per page. */
+export interface BuilderBook {
+  readonly armor: ArmorData;
+  readonly weapons: WeaponsData;
+  readonly catalog: LoadoutCatalog;
+  readonly tables: BuildCodeTables;
+  /** Skills with their names, categories and effects. */
+  readonly skills: ReadonlyMap<string, FileSkill>;
+  /** English names; the id itself where there is none. */
+  readonly nameOf: NameOf;
+  /** The armor file as it came, for the worker. */
+  readonly packedArmor: unknown;
+}
+
+/**
+ * Unpacks the builder's files.
+ *
+ * @throws BuilderDataError where one is damaged or of another version
+ */
+export function createBuilderBook(packedArmor: unknown, packedWeapons: unknown): BuilderBook {
+  return bindBuilderBook(unpackArmorData(packedArmor), unpackWeaponsData(packedWeapons), packedArmor);
+}
+
+/** The same of files that are unpacked already. */
+export function bindBuilderBook(armor: ArmorData, weapons: WeaponsData, packedArmor: unknown): BuilderBook {
+  const data = { ...armor, ...weapons };
+  return {
+    armor,
+    weapons,
+    catalog: createLoadoutCatalog(data),
+    tables: createBuildCodeTables(data),
+    skills: new Map(armor.skills.map((skill) => [skill.id, skill])),
+    nameOf: namesOf(armor, weapons),
+    packedArmor,
+  };
+}
+
+function namesOf(armor: ArmorData, { weapons, artian }: WeaponsData): NameOf {
+  const records: Readonly<Record<Exclude<NamedThing, "weapon-type">, readonly Named[]>> = {
+    weapon: weapons,
+    armor: armor.armor,
+    charm: armor.charms,
+    decoration: armor.decorations,
+    skill: armor.skills,
+    talisman: armor.talismans.talismans,
+    "artian-bonus": artian.bonuses,
+  };
+  const names = new Map<string, string>();
+  for (const [thing, named] of Object.entries(records)) {
+    for (const { id, name } of named) names.set(`${thing}/${id}`, name);
+  }
+  for (const [type, name] of Object.entries(weaponTypeWords)) names.set(`weapon-type/${type}`, name);
+  return (thing, id) => names.get(`${thing}/${id}`) ?? id;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}

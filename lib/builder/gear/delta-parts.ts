@@ -1,0 +1,131 @@
+import { formatSigned } from "@/lib/text/format";
+import type { BonusChange, LoadoutDelta, SkillChange } from "../editor/compare-derived";
+import type { SlotCounts } from "../loadout/derived";
+import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
+
+/** One thing that would change, as a chip says it: figure, name of a skill, and what else. */
+export interface DeltaPart {
+  readonly key: string;
+  /** With its sign, `+1`; may be empty. */
+  readonly figure: string;
+  /** Whose name is after the figure; `null` = none. */
+  readonly skill: string | null;
+  /** After the name. */
+  readonly rest: string;
+  /** What only a reader of screens is told after that. */
+  readonly spoken: string;
+  readonly tone: "good" | "bad" | "dim";
+  /** A wanted skill. */
+  readonly wished: boolean;
+}
+
+/**
+ * What would change besides the figures: wanted skills first, then gains before losses, bonuses that come nearer
+ * or go, free slots.
+ *
+ * @param bare nothing is in the place now: what the thing brings is in its row already, so that only what is
+ *   wanted or adds to something is told
+ */
+export function deltaParts(
+  delta: LoadoutDelta,
+  wished: ReadonlySet<string>,
+  catalog: LoadoutCatalog,
+  bare: boolean,
+): readonly DeltaPart[] {
+  if (bare) {
+    const adds = ({ skill, from }: SkillChange) => wished.has(skill) || from > 0;
+    const skills = delta.skills.filter(adds);
+    return [...skillParts(skills, wished), ...bonusParts(delta.bonuses, wished, catalog)];
+  }
+  return [
+    ...skillParts(delta.skills, wished),
+    ...bonusParts(delta.bonuses, wished, catalog),
+    ...slotParts(delta),
+  ];
+}
+
+function skillParts(changes: readonly SkillChange[], wished: ReadonlySet<string>): readonly DeltaPart[] {
+  return changes
+    .map((change) => ({ ...change, gain: change.to - change.from, wished: wished.has(change.skill) }))
+    .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.gain - a.gain)
+    .map(({ skill, gain, wished: wanted }) => ({
+      key: skill,
+      figure: formatSigned(gain),
+      skill,
+      rest: "",
+      spoken: "",
+      tone: toneOf(gain),
+      wished: wanted,
+    }));
+}
+
+function bonusParts(
+  bonuses: readonly BonusChange[],
+  wished: ReadonlySet<string>,
+  catalog: LoadoutCatalog,
+): readonly DeltaPart[] {
+  return bonuses
+    .filter((bonus) => matters(bonus, wished.has(bonus.skill), levelsOf(bonus.skill, catalog)))
+    .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
+    .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
+    .map(({ skill, gain, pieces }) => {
+      const levels = levelsOf(skill, catalog);
+      const goal = levels.find((level) => level.pieces >= pieces.to) ?? levels.at(-1);
+      return {
+        key: skill,
+        figure: gain === 0 ? "" : formatSigned(gain),
+        skill,
+        rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to}`,
+        spoken: " pieces",
+        // A piece toward a bonus that is not active yet is neither gain nor loss.
+        tone: toneOf(gain),
+        wished: wished.has(skill),
+      };
+    });
+}
+
+type Levels = NonNullable<LoadoutSkill["levels"]>;
+
+function levelsOf(skill: string, catalog: LoadoutCatalog): Levels {
+  return catalog.skills.get(skill)?.levels ?? [];
+}
+
+/**
+ * Whether pieces of a bonus are worth a word: a level changes, or comes nearer or goes farther off. The first piece
+ * alone does so only where the bonus is wanted, and pieces beyond the last level never do.
+ */
+function matters({ from, to, pieces }: BonusChange, wanted: boolean, levels: Levels): boolean {
+  if (from !== to) return true;
+  const fewer = Math.min(pieces.from, pieces.to);
+  return (wanted || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
+}
+
+function slotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {
+  return [...slotChanges("weapon", freeSlots.weapon), ...slotChanges("armor", freeSlots.armor)];
+}
+
+function slotChanges(
+  kind: "weapon" | "armor",
+  { from, to }: { readonly from: SlotCounts; readonly to: SlotCounts },
+): readonly DeltaPart[] {
+  return [3, 2, 1].flatMap((level): DeltaPart[] => {
+    const gain = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
+    if (gain === 0) return [];
+    return [
+      {
+        key: `${kind}-${level}`,
+        figure: formatSigned(gain),
+        skill: null,
+        rest: ` slot ${level}`,
+        spoken: " free",
+        tone: "dim",
+        wished: false,
+      },
+    ];
+  });
+}
+
+function toneOf(gain: number): DeltaPart["tone"] {
+  if (gain === 0) return "dim";
+  return gain > 0 ? "good" : "bad";
+}

@@ -1,0 +1,130 @@
+import type { ArtianTier, Rank, WeaponElement, WeaponType } from "@/lib/catalog/codes";
+import { fold } from "@/lib/text/fold";
+import type { LoadoutCatalog } from "../loadout/loadout-catalog";
+import type { Loadout, LoadoutPlace } from "../loadout/model";
+import type { PickerRow } from "./picker-row";
+
+/** What a person asks of a list. A field that does not concern a place stays empty there. */
+export interface PickerFilter {
+  readonly query: string;
+  /** Any of these. */
+  readonly skills: readonly string[];
+  /** Any of these set bonuses and group skills. */
+  readonly bonuses: readonly string[];
+  /** Level of slot that there must be, or a higher one; 0 = any, also none. */
+  readonly slot: number;
+  readonly rarities: readonly number[];
+  readonly rank: Rank | "";
+  /** Brings something that is wanted and still missing. */
+  readonly lacking: boolean;
+  readonly type: WeaponType | "";
+  readonly elements: readonly (WeaponElement | "none")[];
+  /** No negative affinity. */
+  readonly steady: boolean;
+  readonly artian: ArtianTier | "none" | "";
+}
+
+export const emptyFilter: PickerFilter = Object.freeze({
+  query: "",
+  skills: [],
+  bonuses: [],
+  slot: 0,
+  rarities: [],
+  rank: "",
+  lacking: false,
+  type: "",
+  elements: [],
+  steady: false,
+  artian: "",
+});
+
+/** What a filter needs to know besides the rows. */
+export interface FilterContext {
+  /** Folded text that a query is looked for in: names of the row and of what it brings. */
+  readonly textOf: (row: PickerRow) => string;
+  /** Folded name of the row alone. */
+  readonly nameOf: (row: PickerRow) => string;
+  /** Wanted skills and bonuses that are missing. */
+  readonly lacking: ReadonlySet<string>;
+}
+
+/** The rows that fit. */
+export function filterRows(
+  rows: readonly PickerRow[],
+  filter: PickerFilter,
+  context: FilterContext,
+): readonly PickerRow[] {
+  const words = queryWords(filter.query);
+  // Texts are made when something is typed: folding those of a thousand rows takes time.
+  const asked = (row: PickerRow) => words.length === 0 || matches(context.textOf(row), words);
+  return rows.filter((row) => fits(row, filter, context) && asked(row));
+}
+
+/** Words of a query as texts are compared. */
+export function queryWords(query: string): readonly string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}
+
+/** Whether every word is somewhere in a folded text. */
+export function matches(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+function fits(row: PickerRow, filter: PickerFilter, { lacking }: FilterContext): boolean {
+  return (
+    someOf(
+      filter.skills,
+      row.skills.map(({ skill }) => skill),
+    ) &&
+    someOf(filter.bonuses, row.bonuses) &&
+    (row.slots[0] ?? 0) >= filter.slot &&
+    someOf(filter.rarities, [row.rarity]) &&
+    (!filter.lacking || brings(row, lacking)) &&
+    (filter.rank === "" || row.armor?.rank === filter.rank) &&
+    fitsWeapon(row, filter)
+  );
+}
+
+function fitsWeapon({ weapon }: PickerRow, { type, elements, steady, artian }: PickerFilter): boolean {
+  if (!weapon) return type === "" && elements.length === 0 && !steady && artian === "";
+  const types = weapon.elements.length > 0 ? weapon.elements.map((element) => element.type) : ["none"];
+  return (
+    (type === "" || weapon.type === type) &&
+    someOf<string>(elements, types) &&
+    (!steady || weapon.affinity >= 0) &&
+    (artian === "" || (weapon.artian ?? "none") === artian)
+  );
+}
+
+function someOf<Value>(wanted: readonly Value[], present: readonly Value[]): boolean {
+  return wanted.length === 0 || wanted.some((each) => present.includes(each));
+}
+
+function brings({ skills, bonuses }: PickerRow, wanted: ReadonlySet<string>): boolean {
+  return skills.some(({ skill }) => wanted.has(skill)) || bonuses.some((bonus) => wanted.has(bonus));
+}
+
+/** How many filters are on, the query and the type of weapon not among them. */
+export function activeFilters(filter: PickerFilter): number {
+  return [
+    filter.skills.length > 0,
+    filter.bonuses.length > 0,
+    filter.slot > 0,
+    filter.rarities.length > 0,
+    filter.rank !== "",
+    filter.lacking,
+    filter.elements.length > 0,
+    filter.steady,
+    filter.artian !== "",
+  ].filter(Boolean).length;
+}
+
+/** What a list opens with: weapons of the equipped type. */
+export function firstFilter(
+  { weapon }: Loadout,
+  place: LoadoutPlace,
+  { weapons }: LoadoutCatalog,
+): PickerFilter {
+  const type = (place === "weapon" && weapon && weapons.get(weapon.id)?.type) || "";
+  return { ...emptyFilter, type };
+}

@@ -1,0 +1,56 @@
+import type { NameEntity } from "@/lib/names/names-store";
+import { fold } from "@/lib/text/fold";
+import type { BuilderBook } from "../data/book";
+import type { LoadoutPlace } from "../loadout/model";
+import type { FilterContext } from "./picker-filter";
+import type { PickerRow } from "./picker-row";
+
+/** The name of a thing in the reader's language. */
+type ShownName = (entity: NameEntity, id: string, english: string) => string;
+
+/**
+ * Texts that a query is looked for in, English and in the reader's language: names of the thing, of its skills and
+ * bonuses, and of its set. Each is made when it is first asked for.
+ */
+export function createRowTexts(
+  { armor, nameOf }: BuilderBook,
+  place: LoadoutPlace,
+  shown: ShownName,
+): Pick<FilterContext, "textOf" | "nameOf"> {
+  const entity = entityOf(place);
+  const sets = new Map(armor.armorSets.map(({ id, name }) => [id, name]));
+  const both = (kind: NameEntity, id: string, english: string) => `${english} ${shown(kind, id, english)}`;
+  const skills = kept(
+    (id: string) => id,
+    (id) => fold(both("skills", id, nameOf("skill", id))),
+  );
+  const named = kept(
+    ({ id }) => id,
+    (row: PickerRow) => fold(both(entity, row.id, row.name)),
+  );
+  const textOf = kept(
+    ({ id }) => id,
+    (row: PickerRow) => {
+      const brought = [...row.skills.map(({ skill }) => skill), ...row.bonuses].map(skills);
+      const set = row.armor ? fold(both("armor-sets", row.armor.set, sets.get(row.armor.set) ?? "")) : "";
+      return [named(row), set, ...brought].join(" ");
+    },
+  );
+  return { textOf, nameOf: named };
+}
+
+function entityOf(place: LoadoutPlace): NameEntity {
+  if (place === "weapon") return "weapons";
+  return place === "charm" ? "charms" : "armor";
+}
+
+/** The same function, with what it made kept by a key. */
+function kept<Thing>(keyOf: (thing: Thing) => string, make: (thing: Thing) => string) {
+  const made = new Map<string, string>();
+  return (thing: Thing): string => {
+    const key = keyOf(thing);
+    const known = made.get(key) ?? make(thing);
+    made.set(key, known);
+    return known;
+  };
+}

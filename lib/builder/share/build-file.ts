@@ -1,0 +1,28 @@
+import type { AppraisedTalisman } from "../catalog/catalog";
+import type { Loadout } from "../loadout/model";
+
+/** What the files say they are. */
+export const buildFormat = "quarry-build";
+export const talismansFormat = "quarry-talismans";
+
+/** Version of both files. `import-file.ts` reads every version there was. */
+export const fileVersion = 1;
+
+/** A talisman that a player keeps, with the name they gave it; empty = none. */
+export interface KeptTalisman extends AppraisedTalisman {
+  readonly name: string;
+}
+
+/** A loadout as the text of a JSON file. */
+export function exportBuild(loadout: Loadout): string {
+  return fileText({ format: buildFormat, version: fileVersion, build: loadout });
+}
+
+/** Talismans that a player owns, as the text of a JSON file. */
+export function exportTalismans(talismans: readonly KeptTalisman[]): string {
+  return fileText({ format: talismansFormat, version: fileVersion, talismans });
+}
+
+function fileText(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,29 @@
+import { once } from "@/lib/catalog/once";
+import { ApiError } from "@/lib/http/api-error";
+import { getLoadoutData } from "../loadout/loadout-catalog.server";
+import { codeProblemInWords } from "./code-problems";
+import { type DecodedBuild, decodeBuildCode } from "./decode-build-code";
+import { createBuildCodeTables } from "./id-numbers";
+
+/** The game's ids with their numbers in codes. */
+export const getBuildCodeTables = once(() => createBuildCodeTables(getLoadoutData()));
+
+/** The loadout of a code, by the game's own catalogue. Never throws, whatever the text. */
+export function readBuildCode(code: string): DecodedBuild {
+  return decodeBuildCode(code, getBuildCodeTables());
+}
+
+/** Problems that leave nothing of a build. */
+const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknown-version"]);
+
+/**
+ * The loadout of a code that a stranger sent, with what could not be read of it.
+ *
+ * @throws ApiError 400 as text where nothing can be read
+ */
+export function readSharedCode(code: string): DecodedBuild {
+  const decoded = readBuildCode(code);
+  const problem = decoded.problems.find((each) => hopeless.has(each.code));
+  if (problem) throw new ApiError(400, codeProblemInWords(problem), { code: "bad-request" });
+  return decoded;
+}

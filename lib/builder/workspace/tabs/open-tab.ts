@@ -1,0 +1,113 @@
+import type { BuilderBook } from "../../data/book";
+import { decodeBuildCode } from "../../share/decode-build-code";
+import { codeOf, keyOf, parseDraft, readDraft, writeDraft } from "../draft";
+import { timelineOf } from "../history";
+import { codeField, newWorkId, type OpenedAddress, openWorkspace, savedIdOf } from "../open-workspace";
+import { readShelf, readWork, type SharedWork, type Shelf, worksOf } from "./shelf";
+import { commonOf, commonWith, readCommons, readSavedIds, savedIdIn, type Tab } from "./tab";
+
+/** What a browser stored, as text. */
+export interface StoredTexts {
+  /** Of this tab, from before a reload. */
+  readonly own: string | null;
+  /** Of all tabs. */
+  readonly shared: string | null;
+}
+
+/**
+ * Opens a tab: with its own work of before, else with the stored build that the address names, else with the one
+ * used last. A build that an address names and that is not stored is one of its own, on top of the one used last.
+ * Never throws, whatever the address and the texts.
+ *
+ * @param query of the address, without `?`
+ */
+export function openTab(
+  query: string,
+  { own, shared }: StoredTexts,
+  book: BuilderBook,
+): { readonly opened: OpenedAddress; readonly tab: Tab } {
+  const shelf = readShelf(shared);
+  const before = readDraft(own, book.catalog, book.tables);
+  const named = before ? null : findNamed(query, shelf, book);
+  const last = before ? null : (named ?? (shelf[0] ? readWork(shelf[0], book) : null));
+  const history = before ?? last?.history ?? null;
+  const found = openWorkspace(query, history, book, worksOf(shelf));
+  const opened = last && !named ? setApart(query, found, last.history.present.workId, shelf) : found;
+  const { present } = opened.history;
+  const stored = before ? parseDraft(own) : null;
+  const known = last ? { [last.history.present.workId]: commonWith(last, book.tables) } : {};
+  const start = { history: opened.history, commons: { ...known, ...readCommons(stored?.commons) } };
+  const common = commonOf(start, book.tables);
+  const savedIds = { ...readSavedIds(stored?.savedIds), [present.workId]: savedIdOf(query) };
+  const isShared = opened.history === history && common.key === keyOf(present, book.tables);
+  return {
+    opened,
+    tab: {
+      history: opened.history,
+      commons: { ...start.commons, [present.workId]: common },
+      savedIds,
+      shared: isShared ? { history: opened.history, savedId: savedIdOf(query) } : null,
+      leftAside: null,
+    },
+  };
+}
+
+/** The stored build that an address shows: the same loadout, and the same saved build. */
+function findNamed(query: string, shelf: Shelf, book: BuilderBook): SharedWork | null {
+  const code = new URLSearchParams(query).get(codeField);
+  if (!code) return null;
+  const shown = codeOf(decodeBuildCode(code, book.tables).loadout, book.tables);
+  const stored = shelf.find(
+    ({ present, savedId }) =>
+      typeof present === "object" &&
+      present !== null &&
+      "build" in present &&
+      present.build === shown &&
+      (savedId ?? null) === savedIdOf(query),
+  );
+  return stored ? readWork(stored, book) : null;
+}
+
+/**
+ * Opens another address in a tab, on top of the work there.
+ *
+ * @param shared what the browser stored for all tabs
+ */
+export function visitInTab(
+  query: string,
+  tab: Tab,
+  shared: string | null,
+  book: BuilderBook,
+): { readonly opened: OpenedAddress; readonly tab: Tab } {
+  const shelf = readShelf(shared);
+  const found = openWorkspace(query, tab.history, book, worksOf(shelf));
+  const { workId } = tab.history.present;
+  const opened = savedIdOf(query) === savedIdIn(tab) ? found : setApart(query, found, workId, shelf);
+  const { history } = opened;
+  const savedIds = { ...tab.savedIds, [history.present.workId]: savedIdOf(query) };
+  return { opened, tab: { ...tab, history, savedIds } };
+}
+
+/**
+ * An address that names a build, as a link does, must not change the one that other tabs show, even where both are
+ * alike now.
+ */
+function setApart(query: string, opened: OpenedAddress, workId: string, shelf: Shelf): OpenedAddress {
+  const { history } = opened;
+  const isNamed = new URLSearchParams(query).has(codeField) || savedIdOf(query) !== null;
+  if (!isNamed || history.present.workId !== workId) return opened;
+  const taken = [...worksOf(shelf), ...timelineOf(history).map((each) => each.workId)];
+  const present = { ...history.present, workId: newWorkId(query, taken) };
+  return { ...opened, history: { ...history, present } };
+}
+
+/** The text that opens a tab again after a reload. */
+export function writeTab(
+  { history, commons, savedIds }: Tab,
+  { tables }: Pick<BuilderBook, "tables">,
+): string {
+  const ids = new Set(timelineOf(history).map(({ workId }) => workId));
+  const ofThese = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([workId]) => ids.has(workId)));
+  return writeDraft(history, tables, { commons: ofThese(commons), savedIds: ofThese(savedIds) });
+}

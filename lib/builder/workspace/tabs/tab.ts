@@ -1,0 +1,73 @@
+import { isRecord } from "@/lib/text/read-stored";
+import type { BuildCodeTables } from "../../share/id-numbers";
+import { keyOf } from "../draft";
+import type { History } from "../history";
+import type { Workspace } from "../workspace";
+import { noRevision, type Revision, type SharedWork } from "./shelf";
+
+/** What a tab last had in common with the others about one build. */
+export interface Common {
+  readonly revision: Revision;
+  /** Of the state in common, as `keyOf` makes it: a tab at another one has changes of its own. */
+  readonly key: string;
+  /** Of the saved build, as the others know it. */
+  readonly savedId: string | null;
+}
+
+/** The work of one tab: its own steps of undo, and what it shares. */
+export interface Tab {
+  readonly history: History<Workspace>;
+  /** By the mark of the build. */
+  readonly commons: Readonly<Record<string, Common>>;
+  /** Ids of the saved builds that are changed here, by the mark of the build. */
+  readonly savedIds: Readonly<Record<string, string | null>>;
+  /** What the others were given or gave last; `null` = nothing yet. */
+  readonly shared: { readonly history: History<Workspace>; readonly savedId: string | null } | null;
+  /** Key of the state that was put aside for others when this tab was left; `null` = none. */
+  readonly leftAside: string | null;
+}
+
+/** Id of the saved build that a tab changes; `null` = none. */
+export function savedIdIn({ history, savedIds }: Pick<Tab, "history" | "savedIds">): string | null {
+  return savedIds[history.present.workId] ?? null;
+}
+
+/** What a tab has in common with a stored build that it takes over. */
+export function commonWith({ revision, savedId, history }: SharedWork, tables: BuildCodeTables): Common {
+  return { revision, savedId, key: keyOf(history.present, tables) };
+}
+
+/** What a tab has in common about the build that it shows; where that is new, the state in which it began. */
+export function commonOf({ commons, history }: Pick<Tab, "commons" | "history">, tables: BuildCodeTables) {
+  const { present } = history;
+  return commons[present.workId] ?? { revision: noRevision, savedId: null, key: keyOf(present, tables) };
+}
+
+/** Whether a tab holds something that the others were not given. A page on which nothing was done holds nothing. */
+export function hasNews(tab: Tab): boolean {
+  const { history, shared } = tab;
+  if (!shared) return history.past.length > 0;
+  return shared.history !== history || shared.savedId !== savedIdIn(tab);
+}
+
+/** What a tab had in common, as it was stored with the tab; what does not fit is left out. */
+export function readCommons(stored: unknown): Tab["commons"] {
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([workId, common]): [string, Common][] => {
+      if (!isRecord(common) || !isRecord(common.revision) || typeof common.key !== "string") return [];
+      const { number, writer } = common.revision;
+      if (typeof number !== "number" || typeof writer !== "string") return [];
+      const savedId = typeof common.savedId === "string" ? common.savedId : null;
+      return [[workId, { revision: { number, writer }, key: common.key, savedId }]];
+    }),
+  );
+}
+
+/** Ids of saved builds, as they were stored with the tab. */
+export function readSavedIds(stored: unknown): Tab["savedIds"] {
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import { ledgerKeys } from "@/lib/coins/ledger";
+import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { rewards } from "@/lib/coins/prices";
+import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import { userRef } from "@/lib/users/user-document.server";
+import type { LoginRewardResponse } from "./login-reward-schema";
+
+/**
+ * Pays the daily login reward, once a UTC day. `Early` when it was paid before.
+ *
+ * @throws ApiError 401 when the session was revoked.
+ */
+export function claimLoginReward({ db, now }: Dependencies, actor: Actor): Promise<LoginRewardResponse> {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+    const at = now();
+    const day = utcDay(at);
+    const account = await readTogether(transaction, {
+      user: userRef(db, actor.uid),
+      entry: entryRef(db, actor.uid, ledgerKeys.dailyLogin(day)),
+    });
+    const profile = await actor.confirmed;
+    const entry = { amount: rewards.dailyLogin.coins, reason: "daily-login", ref: day } as const;
+    const posted = postEntry(transaction, account, entry, profile, at);
+    return { message: posted.ok ? "OK" : "Early", expires: nextUtcMidnight(at).toISOString() };
+  });
+}

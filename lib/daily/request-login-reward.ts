@@ -1,0 +1,33 @@
+import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
+import { callApi } from "@/lib/http/fetcher";
+import { isLoginRewardTaken, markLoginRewardTaken } from "./daily-store";
+
+const underWay = new Map<string, Promise<boolean>>();
+
+/**
+ * Asks for the daily login reward unless this browser knows that it was had. A call under way is shared:
+ * the server pays once, and a second caller must not be told "already paid" in place of the news.
+ *
+ * @param getIdToken gives `null` when nobody is signed in; then nothing is sent
+ * @returns whether coins were paid now. Every failure is silent: the next visit asks again.
+ */
+export function claimLoginReward(uid: string, getIdToken: () => Promise<string | null>): Promise<boolean> {
+  const existing = underWay.get(uid);
+  if (existing) return existing;
+  if (isLoginRewardTaken(uid)) return Promise.resolve(false);
+  const claim = request(uid, getIdToken).finally(() => underWay.delete(uid));
+  underWay.set(uid, claim);
+  return claim;
+}
+
+async function request(uid: string, getIdToken: () => Promise<string | null>): Promise<boolean> {
+  try {
+    const idToken = await getIdToken();
+    if (!idToken) return false;
+    const reply = await callApi("/api/user/login-reward", { schema: loginRewardResponseSchema, idToken });
+    markLoginRewardTaken(uid, reply.expires);
+    return reply.message === "OK";
+  } catch {
+    return false;
+  }
+}

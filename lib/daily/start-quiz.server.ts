@@ -1,0 +1,47 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
+import type { Actor } from "@/lib/auth/actor";
+import type { BankQuestion } from "@/lib/catalog/quiz-question";
+import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import { ensureUser, userRef } from "@/lib/users/user-document.server";
+import { assignQuestion, presentQuestion } from "./assign-question";
+import { findResult } from "./grade-answer";
+import type { StartQuizResponse } from "./quiz-schema";
+import { quizDayRef, quizUnavailable, readQuizDay } from "./read-quiz-day.server";
+
+interface QuizDependencies extends Dependencies {
+  /** All questions, by id. */
+  readonly bank: ReadonlyMap<string, BankQuestion>;
+}
+
+/**
+ * Gives the question of the day, without its answer. The first call of a UTC day assigns it, later ones
+ * repeat it; `Early`, with what became of the answer, once it is answered.
+ *
+ * @throws ApiError 500 `quiz-unavailable` when the stored question is not in the bank; 401 when the session
+ *   was revoked.
+ */
+export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Promise<StartQuizResponse> {
+  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+    const at = now();
+    const expires = nextUtcMidnight(at).toISOString();
+    const { user, attempt } = await readTogether(transaction, {
+      user: userRef(db, actor.uid),
+      attempt: quizDayRef(db, actor.uid, utcDay(at)),
+    });
+    const profile = await actor.confirmed;
+    const day = readQuizDay(attempt);
+    const result = findResult(day, false, bank);
+    if (result) return { message: "Early", expires, result };
+
+    const assignment = day ?? assignQuestion(actor.uid, at, bank.size);
+    const question = bank.get(assignment.questionId);
+    if (!question) throw quizUnavailable();
+    if (!day) {
+      const unanswered = { answeredAt: null, choice: null, correct: null };
+      transaction.create(attempt.ref, { ...assignment, assignedAt: at, ...unanswered });
+      ensureUser(transaction, user, profile, at);
+    }
+    return { message: "OK", question: presentQuestion(question, assignment.order), expires };
+  });
+}

@@ -1,0 +1,33 @@
+import { fold } from "@/lib/text/fold";
+import type { FinderItem } from "./finder";
+
+/**
+ * Items whose name fits what is typed: those that begin with it first, then those with a word that does, then
+ * those that hold every word of it somewhere.
+ *
+ * @param query as typed; empty gives nothing
+ * @param localName name in the visitor's language, where there is one; it is found as well as the English one
+ * @param most maximum number of results
+ */
+export function suggestItems(
+  query: string,
+  items: readonly FinderItem[],
+  localName: (id: string) => string | undefined,
+  most: number,
+): FinderItem[] {
+  const text = fold(query).trim();
+  if (!text) return [];
+  const tiers: FinderItem[][] = [[], [], []];
+  for (const item of items) {
+    const names = [item.name, localName(item.id)].flatMap((name) => (name ? [fold(name)] : []));
+    const tier = Math.min(...names.map((name) => tierOf(name, text)));
+    tiers[tier]?.push(item);
+  }
+  return tiers.flat().slice(0, most);
+}
+
+function tierOf(name: string, text: string): number {
+  if (name.startsWith(text)) return 0;
+  if (name.includes(` ${text}`)) return 1;
+  return text.split(/\s+/).every((word) => name.includes(word)) ? 2 : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { ApiError } from "./api-error";
+import type { ApiRequest } from "./api-request";
+import { sendError } from "./send-reply.server";
+
+/** Text that is the same for everybody: the wiki's data, names, the search index, the sitemap. */
+export interface PublicFile {
+  /** Media type with charset, e.g. `application/json; charset=utf-8`. */
+  readonly type: string;
+  readonly text: string;
+  /** Further headers, e.g. the version of the data. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A hash over several files, by which this one too may be asked for as `?v=` and be kept forever. */
+  readonly version?: string;
+}
+
+type Encoding = "br" | "gzip" | "identity";
+
+interface Packed {
+  readonly file: PublicFile;
+  /** First 16 hex digits of the SHA-256 of the text. */
+  readonly hash: string;
+  readonly bodies: Map<Encoding, Promise<Buffer>>;
+}
+
+export const jsonType = "application/json; charset=utf-8";
+
+/** Content hash as it is in the ETag and as `?v=` in addresses: 16 hex digits. */
+export function contentHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/**
+ * Makes a route that serves public files. Each file is made and compressed once per process; a change needs a
+ * new deployment. Answers carry a strong ETag for the encoding sent, allow any origin, and are kept by browsers
+ * for an hour and by shared caches for a day; asked for with `?v=` and the file's content hash, they are kept
+ * forever. `If-None-Match` is answered 304, other methods than GET, HEAD and OPTIONS 405.
+ *
+ * @param make the file that a query asks for, with a key under which it is kept; `undefined` is answered 404.
+ * @param options.notFound what the 404 says
+ */
+export function servePublicFiles(
+  make: (query: ApiRequest["query"]) => { key: string; file: () => PublicFile } | undefined,
+  { notFound = "File not found." }: { notFound?: string } = {},
+): (request: ApiRequest, response: ServerResponse) => Promise<void> {
+  const kept = new Map<string, Packed>();
+
+  return async (request, response) => {
+    try {
+      response.setHeader("Access-Control-Allow-Origin", "*");
+      if (request.method === "OPTIONS") return answerOptions(response);
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        response.setHeader("Allow", "GET, HEAD, OPTIONS");
+        throw new ApiError(405, `${request.method} is not allowed here. Allowed: GET, HEAD, OPTIONS.`, {
+          code: "method-not-allowed",
+        });
+      }
+      const found = make(request.query);
+      if (!found) throw new ApiError(404, notFound, { code: "not-found" });
+      const packed = kept.get(found.key) ?? pack(found.file());
+      kept.set(found.key, packed);
+      await send(request, response, packed);
+    } catch (error) {
+      sendError(request, response, error);
+    }
+  };
+}
+
+function answerOptions(response: ServerResponse): void {
+  response.setHeader("Allow", "GET, HEAD, OPTIONS");
+  response.setHeader("Access-Control-Allow-Methods", "GET, HEAD, OPTIONS");
+  response.setHeader("Access-Control-Allow-Headers", "If-None-Match");
+  response.setHeader("Access-Control-Max-Age", "86400");
+  response.statusCode = 204;
+  response.end();
+}
+
+async function send(request: ApiRequest, response: ServerResponse, packed: Packed): Promise<void> {
+  const encoding = bestEncoding(request.headers["accept-encoding"]);
+  // A strong ETag names these very bytes, so each encoding has its own.
+  const etag = `"${packed.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  const { type, headers = {}, version } = packed.file;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("ETag", etag);
+  response.setHeader("Vary", "Accept-Encoding");
+  response.setHeader("Access-Control-Expose-Headers", ["ETag", ...Object.keys(headers)].join(", "));
+  response.setHeader(
+    "Cache-Control",
+    request.query.v && [packed.hash, version].includes(String(request.query.v))
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800",
+  );
+  if (isKnown(request.headers["if-none-match"], etag)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  const body = await bodyIn(packed, encoding);
+  response.statusCode = 200;
+  response.setHeader("Content-Type", type);
+  response.setHeader("Content-Length", body.byteLength);
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function pack(file: PublicFile): Packed {
+  return { file, hash: contentHash(file.text), bodies: new Map() };
+}
+
+function bodyIn(packed: Packed, encoding: Encoding): Promise<Buffer> {
+  const kept = packed.bodies.get(encoding);
+  if (kept) return kept;
+  const plain = Buffer.from(packed.file.text);
+  const made =
+    encoding === "br"
+      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(plain) } })
+      : encoding === "gzip"
+        ? promisify(gzip)(plain, { level: 9 })
+        : Promise.resolve(plain);
+  packed.bodies.set(encoding, made);
+  return made;
+}
+
+/** The best quality takes a second per megabyte: small files, which pages wait for, are worth it. */
+function qualityFor({ byteLength }: Buffer): number {
+  return byteLength < 400_000 ? constants.BROTLI_MAX_QUALITY : 9;
+}
+
+/** Codings with `q=0` are refused by the client; finer weights are not worth a different file. */
+function bestEncoding(accepted: string | string[] | undefined): Encoding {
+  const codings = new Set(
+    String(accepted ?? "")
+      .toLowerCase()
+      .split(",")
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ""))
+      .map(([coding]) => coding),
+  );
+  if (codings.has("br")) return "br";
+  return codings.has("gzip") || codings.has("*") ? "gzip" : "identity";
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  // A cache in between may have weakened the tag.
+  return header.split(",").some((each) => [etag, "*"].includes(each.trim().replace(/^W\//, "")));
+}

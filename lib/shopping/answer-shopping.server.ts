@@ -1,0 +1,21 @@
+import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { readSharedCode } from "@/lib/builder/share/read-shared-code.server";
+import { type ShoppingAnswer, shoppingAnswerSchema } from "./schema";
+import { narrowShoppingData } from "./shopping-data";
+import { gatherShoppingData } from "./shopping-data.server";
+
+/**
+ * What the shopping list of a build is calculated from: 5 to 6 KB for a full build. The page calculates, since only it
+ * knows what the player owns.
+ *
+ * @throws ApiError 400 as text for a code of which nothing can be read
+ */
+export function answerShopping(code: string): ShoppingAnswer {
+  const { loadout, problems } = readSharedCode(code);
+  // The schema also drops the fields of the records that no list reads.
+  return shoppingAnswerSchema.parse({
+    loadout,
+    problems: problems.map(codeProblemInWords),
+    data: narrowShoppingData(loadout, gatherShoppingData()),
+  });
+}

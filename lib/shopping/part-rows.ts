@@ -1,0 +1,87 @@
+import type { Loadout } from "@/lib/builder/loadout/model";
+import { type ArmorPiece, armorPieces, type WeaponType } from "@/lib/catalog/codes";
+import { type LineWay, wayKey } from "./craft-line";
+import type { FindNeed, Owned, ShoppingList, ShoppingPart } from "./model";
+import { artianKey, type GearKind, gearKey, type OwnedGear, talismanKey } from "./owned-gear";
+import type { ShoppingCatalog } from "./shopping-data";
+import { waysFor } from "./shopping-list";
+import type { ShoppingName } from "./words";
+
+/** One thing of a build that is made. */
+export interface PartRow {
+  readonly place: "weapon" | ArmorPiece | "charm";
+  readonly kind: Exclude<GearKind, "decoration">;
+  readonly id: string;
+  readonly name: string;
+  /** Of a weapon that the catalogue knows. */
+  readonly type: WeaponType | null;
+  /** Of armor, on whose page the piece stands. */
+  readonly set: string | null;
+  /** What it is ticked under. */
+  readonly key: string;
+  readonly owned: boolean;
+  /** What it takes; `null` = it is owned, or nothing is known of it. */
+  readonly part: ShoppingPart | null;
+  /** More than one = there is a choice. */
+  readonly ways: readonly LineWay[];
+  /** Of `ways`, what the part is made by. */
+  readonly way: string;
+}
+
+/** A decoration or a talisman, which nobody crafts. */
+export interface FindRow extends FindNeed {
+  readonly key: string;
+}
+
+/** Weapon, armor from head to toe, charm; what is owned too. */
+export function partRows(
+  loadout: Loadout,
+  list: ShoppingList,
+  { have }: OwnedGear,
+  owned: Owned,
+  catalog: ShoppingCatalog,
+  nameOf: ShoppingName,
+): readonly PartRow[] {
+  const { weapon, armor, charm } = loadout;
+  const row = (
+    place: PartRow["place"],
+    kind: PartRow["kind"],
+    id: string,
+    key = gearKey(kind, id),
+  ): PartRow => {
+    const part = list.parts.find((each) => each.place === place) ?? null;
+    return {
+      place,
+      kind,
+      id,
+      key,
+      part,
+      name: nameOf(id),
+      type: kind === "weapon" ? (catalog.weapons.get(id)?.type ?? null) : null,
+      set: catalog.armor.get(id)?.set ?? null,
+      owned: have.has(key),
+      ways: kind === "armor" ? [] : waysFor(loadout, kind, owned, catalog),
+      way: part ? wayKey(part) : "",
+    };
+  };
+  const isArtian = weapon !== null && Boolean(catalog.weapons.get(weapon.id)?.artian);
+  return [
+    ...(weapon ? [row("weapon", "weapon", weapon.id, isArtian ? artianKey(weapon) : undefined)] : []),
+    ...armorPieces.flatMap((place) => {
+      const worn = armor[place];
+      return worn ? [row(place, "armor", worn.id)] : [];
+    }),
+    ...(charm?.kind === "charm" ? [row("charm", "charm", charm.id)] : []),
+  ];
+}
+
+/** Decorations in the order in which they are first worn, then the talisman. */
+export function findRows({ charm }: Loadout, { finds }: ShoppingList): readonly FindRow[] {
+  return finds.map((find) => ({
+    ...find,
+    key:
+      find.kind === "talisman" && charm?.kind === "talisman"
+        ? talismanKey(charm)
+        : gearKey("decoration", find.id),
+  }));
+}

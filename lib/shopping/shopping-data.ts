@@ -1,0 +1,164 @@
+import type { Loadout } from "@/lib/builder/loadout/model";
+import type { ArmorPiece, ArtianTier, WeaponType } from "@/lib/catalog/codes";
+import type { Cost } from "@/lib/catalog/materials";
+
+/**
+ * What must be known of the game to price a build: plain JSON. The records of `lib/catalog` fit these types as
+ * they are.
+ */
+export interface ShoppingData {
+  readonly items: readonly Named[];
+  readonly weapons: readonly ShoppingWeapon[];
+  readonly armor: readonly ShoppingArmor[];
+  readonly charms: readonly ShoppingCharm[];
+  readonly decorations: readonly Named[];
+  readonly talismans: readonly Named[];
+  readonly artian: ShoppingArtian;
+}
+
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ShoppingWeapon extends Named {
+  readonly type: WeaponType;
+  /** 1 to 8. */
+  readonly rarity: number;
+  readonly upgradeFrom: string | null;
+  /** The upgrade from the weapon before, or the forging of the first of a line. */
+  readonly craft: (Cost & { readonly forgeable: boolean }) | null;
+  readonly artian: ArtianTier | null;
+}
+
+export interface ShoppingArmor extends Named, Cost {
+  readonly piece: ArmorPiece;
+  /** Its set, on whose page it stands. */
+  readonly set: string;
+  /** There where the piece can be transcended. */
+  readonly defenseMaxTranscended?: number | undefined;
+}
+
+export interface ShoppingCharm extends Named, Cost {
+  readonly upgradeFrom: string | null;
+}
+
+/** What `artian-parts.json` tells about assembling and reinforcing. */
+export interface ShoppingArtian {
+  readonly parts: readonly Named[];
+  readonly recipes: readonly {
+    readonly type: WeaponType;
+    /** Three ids of parts. */
+    readonly parts: readonly string[];
+    /** The part of the Gogma upgrade. */
+    readonly gogmaPart: string;
+  }[];
+  readonly costs: readonly ReinforcementCost[];
+  /** What one of an item gives when a weapon of that tier is reinforced. */
+  readonly givers: readonly {
+    readonly tier: ArtianTier;
+    readonly item: string;
+    readonly points: number;
+  }[];
+}
+
+export interface ReinforcementCost {
+  readonly id: string;
+  readonly tier: ArtianTier;
+  readonly rarity: number;
+  /** Of one try, Gogma Artian weapons alone. */
+  readonly points?: number | undefined;
+  readonly zenny?: number | undefined;
+  /** Of one step, plain Artian weapons alone. */
+  readonly pointsPerStep?: number | undefined;
+  readonly zennyPerStep?: number | undefined;
+}
+
+/** The data indexed by id. */
+export interface ShoppingCatalog {
+  readonly items: ReadonlyMap<string, Named>;
+  readonly weapons: ReadonlyMap<string, ShoppingWeapon>;
+  readonly armor: ReadonlyMap<string, ShoppingArmor>;
+  readonly charms: ReadonlyMap<string, ShoppingCharm>;
+  readonly decorations: ReadonlyMap<string, Named>;
+  readonly talismans: ReadonlyMap<string, Named>;
+  readonly artian: ShoppingArtian;
+}
+
+/** Indexes the data once, for `shoppingList`. */
+export function createShoppingCatalog(data: ShoppingData): ShoppingCatalog {
+  return {
+    items: byId(data.items),
+    weapons: byId(data.weapons),
+    armor: byId(data.armor),
+    charms: byId(data.charms),
+    decorations: byId(data.decorations),
+    talismans: byId(data.talismans),
+    artian: data.artian,
+  };
+}
+
+/**
+ * The part of the data that one build asks for, which gives the same list as all of it: enough for a browser that
+ * shows one build.
+ */
+export function narrowShoppingData(loadout: Loadout, data: ShoppingData): ShoppingData {
+  const { weapon, armor, charm } = loadout;
+  const weapons = weapon ? lineTo(weapon.id, byId(data.weapons)) : [];
+  const charms = charm?.kind === "charm" ? lineTo(charm.id, byId(data.charms)) : [];
+  const worn = Object.values(armor).filter((each) => each !== null);
+  const pieces = new Set(worn.map(({ id }) => id));
+  const decorations = new Set(
+    [weapon, ...worn, charm?.kind === "talisman" ? charm : null].flatMap((each) => each?.decorations ?? []),
+  );
+  const armorData = data.armor.filter(({ id }) => pieces.has(id));
+  const artian = narrowArtian(weapons.at(-1), data.artian);
+  const costs: readonly (Cost | null)[] = [...weapons.map(({ craft }) => craft), ...armorData, ...charms];
+  const items = new Set([
+    ...costs.flatMap((cost) => cost?.materials.map(({ item }) => item) ?? []),
+    ...artian.givers.map(({ item }) => item),
+  ]);
+  return {
+    items: data.items.filter(({ id }) => items.has(id)),
+    weapons,
+    armor: armorData,
+    charms,
+    decorations: data.decorations.filter(({ id }) => decorations.has(id)),
+    talismans: data.talismans.filter(({ id }) => charm?.kind === "talisman" && id === charm.talisman),
+    artian,
+  };
+}
+
+function narrowArtian(weapon: ShoppingWeapon | undefined, artian: ShoppingArtian): ShoppingArtian {
+  if (!weapon?.artian) return { parts: [], recipes: [], costs: [], givers: [] };
+  const recipes = artian.recipes.filter(({ type }) => type === weapon.type);
+  const parts = new Set(recipes.flatMap((recipe) => [...recipe.parts, recipe.gogmaPart]));
+  return {
+    parts: artian.parts.filter(({ id }) => parts.has(id)),
+    recipes,
+    costs: artian.costs.filter(({ tier }) => tier === weapon.artian),
+    givers: artian.givers.filter(({ tier }) => tier === weapon.artian),
+  };
+}
+
+/**
+ * From the first of its line to the record, both included. Empty for an unknown id, and where the line leads to a
+ * record that is not there or runs in a circle.
+ */
+export function lineTo<T extends { readonly id: string; readonly upgradeFrom: string | null }>(
+  id: string,
+  records: ReadonlyMap<string, T>,
+): readonly T[] {
+  const line: T[] = [];
+  for (let at: string | null = id; at !== null; ) {
+    const record: T | undefined = records.get(at);
+    if (!record || line.includes(record)) return [];
+    line.unshift(record);
+    at = record.upgradeFrom;
+  }
+  return line;
+}
+
+function byId<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(records.map((record) => [record.id, record]));
+}

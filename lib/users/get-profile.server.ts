@@ -1,0 +1,16 @@
+import type { Dependencies } from "@/lib/api/dependencies.server";
+import { ApiError } from "@/lib/http/api-error";
+import { type Profile, profileResponseSchema } from "./schema";
+import { userRef } from "./user-document.server";
+
+/**
+ * The public part of a profile. Nothing else of the document is even fetched.
+ *
+ * @throws ApiError 404 for an unknown uid.
+ */
+export async function getProfile({ db }: Pick<Dependencies, "db">, uid: string): Promise<Profile> {
+  const fieldMask = ["displayName", "photoURL"] satisfies (keyof Profile)[];
+  const [snapshot] = await db.getAll(userRef(db, uid), { fieldMask });
+  if (!snapshot?.exists) throw new ApiError(404, "User not found.", { code: "not-found" });
+  return profileResponseSchema.parse(snapshot.data());
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { applyFound, wearsSet } from "@/lib/builder/criteria/apply-found";
+import { compareRows } from "@/lib/builder/criteria/compare-rows";
+import { createRowBook, foundRow } from "@/lib/builder/criteria/found-row";
+import { gainsOf } from "@/lib/builder/criteria/gains";
+import { isStale, loadoutOfQuestion, noSearch, searchReducer } from "@/lib/builder/criteria/search-state";
+import { sortRows } from "@/lib/builder/criteria/sort-rows";
+import { changeLoadout } from "@/lib/builder/editor/change-loadout";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { search } from "@/lib/builder/search/search";
+import { createTestBook, testLoadout } from "@/tests/support/builder-page";
+
+const { armor, catalog, skills, weapons } = createTestBook();
+const book = createRowBook(armor);
+const query = { skills: { burst: 1, "weakness-exploit": 3 }, limit: 30 };
+const { results } = search(query, armor);
+const rows = results.map((set) => foundRow(set, query, book));
+
+describe("a row of the results", () => {
+  test("has every level that the set has once it is worn, and names those beyond the wishes", () => {
+    for (const row of rows.slice(0, 10)) {
+      const worn = changeLoadout(
+        testLoadout(),
+        { type: "apply-set", set: row.set, transcended: false, slots: "free" },
+        catalog,
+      );
+      if ("code" in worn) throw new Error(worn.code);
+      expect(Object.fromEntries(row.levels)).toEqual(deriveLoadout(worn.loadout, catalog).levels);
+      expect(wearsSet(worn.loadout, row.set)).toBe(true);
+      const beyond = Object.fromEntries(row.extra.map(({ id, beyond }) => [id, beyond]));
+      const wished = { burst: 1, "weakness-exploit": 3 } as Record<string, number>;
+      const expected = [...row.levels].filter(([id, level]) => level > (wished[id] ?? 0));
+      expect(beyond).toEqual(
+        Object.fromEntries(expected.map(([id, level]) => [id, level - (wished[id] ?? 0)])),
+      );
+    }
+    expect(wearsSet(testLoadout(), results[0] as never)).toBe(false);
+  });
+
+  test("puts pieces of one set together and counts equal decorations", () => {
+    for (const { groups, decorations, set } of rows) {
+      expect(groups.flatMap(({ pieces }) => pieces.map(({ id }) => id)).toSorted()).toEqual(
+        Object.values(set.armor).toSorted(),
+      );
+      expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+      const counted = decorations.reduce((sum, { count }) => sum + count, 0);
+      expect(counted).toBe(set.decorations.length + set.weaponDecorations.length);
+    }
+    expect(Math.min(...rows.map(({ groups }) => groups.length))).toBeLessThan(5);
+  });
+
+  test("is sorted by any figure, equals in the order of the search", () => {
+    const byFire = sortRows(rows, "resistance-fire").map(({ set }) => set.resistances.fire);
+    expect(byFire).toEqual([...byFire].sort((a, b) => b - a));
+    const byExtra = sortRows(rows, "extra").map(({ extraLevels }) => extraLevels);
+    expect(byExtra).toEqual([...byExtra].sort((a, b) => b - a));
+    expect(byExtra[0]).toBeGreaterThan(byExtra.at(-1) ?? 0);
+    expect(sortRows(rows, "found")).toBe(rows);
+    const same = sortRows([...rows, ...rows], "defense").slice(0, 2);
+    expect(same[0]).toBe(rows[0]);
+  });
+
+  test("stands beside others with the best marked where they differ", () => {
+    const lines = compareRows(rows.slice(0, 3), armor.skills);
+    for (const { cells, differs } of lines) {
+      const values = cells.map(({ value }) => value);
+      expect(differs).toBe(new Set(values).size > 1);
+      expect(cells.map(({ best }) => best)).toEqual(
+        values.map((value) => differs && value === Math.max(...values)),
+      );
+    }
+    const skillLines = lines.filter(({ label }) => label.kind === "skill");
+    expect(skillLines.map(({ differs }) => differs)).toEqual(
+      skillLines.map(({ differs }) => differs).toSorted((a, b) => Number(b) - Number(a)),
+    );
+    expect(lines.find(({ key }) => key === "burst")?.cells.every(({ value }) => value >= 1)).toBe(true);
+  });
+});
+
+describe("what could be gained", () => {
+  test("is what some set has above the best one, that set's own room first", () => {
+    const headroom = [
+      { id: "burst", kind: "armor", maxLevel: 1, exact: true },
+      { id: "earplugs", kind: "armor", maxLevel: 3, exact: true },
+      { id: "agitator", kind: "armor", maxLevel: 4, exact: true },
+      { id: "attack-boost", kind: "weapon", maxLevel: 2, exact: false },
+    ] as const;
+    const rooms = [
+      { id: "burst", level: 1, maxLevel: 1 },
+      { id: "earplugs", level: 1, maxLevel: 3 },
+      { id: "agitator", level: 0, maxLevel: 0 },
+    ];
+    expect(gainsOf(headroom, rooms, skills)).toEqual([
+      { id: "earplugs", now: 1, most: 3, within: 3 },
+      { id: "attack-boost", now: 0, most: 2, within: 0 },
+      { id: "agitator", now: 0, most: 4, within: 0 },
+    ]);
+  });
+});
+
+describe("wearing found sets one after the other", () => {
+  test("puts each on with the weapon of the search, so that decorations of the one before are no obstacle", () => {
+    const weapon = weapons.weapons.find(({ slots, artian }) => !artian && slots.length === 1);
+    const loadout = testLoadout({ weapon: { id: weapon?.id ?? "", decorations: [], artian: null } });
+    const wanted = { skills: { "attack-boost": 1 }, weapon: { slots: weapon?.slots ?? [] }, limit: 2 };
+    const [first, second] = search(wanted, armor).results;
+    if (!first || !second) throw new Error("Two sets were expected");
+    const asked = { weapon: loadout.weapon, charm: null, transcended: false, slots: "free" } as const;
+    const wear = (set: typeof first, worn: typeof loadout) => {
+      const { action, left } = applyFound(set, asked, worn, catalog);
+      const changed = changeLoadout(worn, action, catalog);
+      if ("code" in changed) throw new Error(changed.code);
+      expect(left).toMatchObject({ weapon: changed.loadout.weapon, charm: changed.loadout.charm });
+      return changed.loadout;
+    };
+    const wearsFirst = wear(first, loadout);
+    expect(wearsFirst.weapon?.decorations).toHaveLength(1);
+    const wearsSecond = wear(second, wearsFirst);
+    expect(deriveLoadout(wearsSecond, catalog).levels["attack-boost"]).toBe(1);
+
+    const question = { run: 1, query: wanted, objective: "defense", worn: asked } as const;
+    expect(loadoutOfQuestion(wearsFirst, question, wearsFirst)).toMatchObject({
+      weapon: loadout.weapon,
+      charm: null,
+    });
+    const other = { ...wearsFirst, weapon: null };
+    expect(loadoutOfQuestion(other, question, wearsFirst).weapon).toBeNull();
+    expect(loadoutOfQuestion(loadout, question, null)).toBe(loadout);
+  });
+});
+
+describe("the state of a search", () => {
+  const asked = {
+    run: 2,
+    query,
+    objective: "defense",
+    worn: { weapon: null, charm: null, transcended: false, slots: "free" },
+  } as const;
+  const begun = searchReducer(noSearch, { type: "asked", asked });
+  const [set] = results;
+  const progress = { nodes: 5, found: 1, best: set ?? null, bound: 500 };
+  const infeasible = { status: "infeasible", results: [], bound: null, nodes: 1, ms: 1 } as const;
+
+  test("shows sets as they come and forgets nothing when only figures are told", () => {
+    const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
+    expect(first.shown?.sets).toEqual([set]);
+    const list = { ...progress, results: results.slice(0, 3) };
+    const listed = searchReducer(first, { type: "progress", run: 2, progress: list, ms: 8 });
+    expect(listed.shown?.sets).toHaveLength(3);
+    const later = searchReducer(listed, {
+      type: "progress",
+      run: 2,
+      progress: { ...progress, found: 9 },
+      ms: 12,
+    });
+    expect(later.shown?.sets).toHaveLength(3);
+    expect(later.ms).toBe(12);
+  });
+
+  test("hears nothing of an older question", () => {
+    expect(searchReducer(begun, { type: "progress", run: 1, progress, ms: 4 })).toBe(begun);
+    expect(searchReducer(begun, { type: "failed", run: 1, failure: "late" })).toBe(begun);
+  });
+
+  test("goes on to explain where no set exists, and starts clean with the next question", () => {
+    const none = searchReducer(begun, { type: "reported", run: 2, report: infeasible });
+    expect(none.phase).toBe("explaining");
+    const again = searchReducer(none, { type: "asked", asked: { ...asked, run: 3 } });
+    expect(again.report).toBeNull();
+    expect(again.phase).toBe("searching");
+  });
+
+  test("keeps the sets of the question before until the first of the new one come", () => {
+    const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
+    const next = { ...asked, run: 3 };
+    const again = searchReducer(first, { type: "asked", asked: next });
+    expect(again.shown).toEqual({ asked, sets: [set] });
+    const none = searchReducer(again, { type: "reported", run: 3, report: infeasible });
+    expect(none.shown).toEqual({ asked: next, sets: [] });
+  });
+
+  test("is of an older question once another would be asked", () => {
+    expect(isStale(begun, { ...query })).toBe(false);
+    expect(isStale(begun, { ...query, rank: "any" })).toBe(true);
+    expect(isStale(noSearch, query)).toBe(false);
+  });
+});

@@ -1,0 +1,300 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { packArmorData } from "@/lib/builder/data/armor-file";
+import { type BuilderBook, createBuilderBook } from "@/lib/builder/data/book";
+import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
+import { packWeaponsData } from "@/lib/builder/data/weapons-file";
+import { changeLoadout } from "@/lib/builder/editor/change-loadout";
+import { compareDerived } from "@/lib/builder/editor/compare-derived";
+import { type DeltaPart, deltaParts } from "@/lib/builder/gear/delta-parts";
+import {
+  activeFilters,
+  emptyFilter,
+  filterRows,
+  firstFilter,
+  type PickerFilter,
+} from "@/lib/builder/gear/picker-filter";
+import { pickerRows } from "@/lib/builder/gear/picker-row";
+import { sortRows, sortsOf } from "@/lib/builder/gear/picker-sort";
+import { createPreviews, pickAction } from "@/lib/builder/gear/previews";
+import { createRowTexts } from "@/lib/builder/gear/row-texts";
+import { lackingWishes, wishedIds, wishGain } from "@/lib/builder/gear/wishes";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
+import { placeOfProblem } from "@/lib/builder/loadout/problem-place";
+
+let book: BuilderBook;
+beforeAll(() => {
+  book = createBuilderBook(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
+});
+
+const english = (_: string, __: string, name: string) => name;
+
+function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) {
+  return { ...createRowTexts(book, place, english), lacking };
+}
+
+function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: ReadonlySet<string>) {
+  return filterRows(pickerRows(book, place, false), { ...emptyFilter, ...filter }, context(place, lacking));
+}
+
+function wearing(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
+  const action = pickAction(book, place, id);
+  const changed = action && changeLoadout(loadout, action, book.catalog);
+  if (!changed || "code" in changed) throw new Error(`cannot wear ${id}`);
+  return changed.loadout;
+}
+
+/** As a chip is read out. */
+function inWords({ figure, skill, rest, spoken }: DeltaPart): string {
+  return [figure, skill === null ? "" : ` ${book.nameOf("skill", skill)}`, rest, spoken].join("").trim();
+}
+
+function namedHead(name: string): string {
+  const piece = book.armor.armor.find((each) => each.piece === "head" && each.name === name);
+  if (!piece) throw new Error(`no head ${name}`);
+  return piece.id;
+}
+
+describe("filtering", () => {
+  test("keeps every row of the place while nothing is asked", () => {
+    expect(listed("head", {})).toHaveLength(book.armor.armor.filter(({ piece }) => piece === "head").length);
+    expect(listed("weapon", {})).toHaveLength(book.weapons.weapons.length);
+    expect(listed("charm", {})).toHaveLength(book.armor.charms.length);
+  });
+
+  test("finds a piece by its name, by a skill that it brings, and by a bonus, Greek letters spelled out", () => {
+    const [piece] = pickerRows(book, "head", false).filter(({ bonuses }) => bonuses.length > 0);
+    const bonus = piece?.bonuses[0] ?? "";
+    const byBonus = listed("head", { query: book.nameOf("skill", bonus).toUpperCase() });
+    expect(byBonus.map(({ id }) => id)).toContain(piece?.id);
+    const bySkill = listed("head", { query: "weakness exploit" });
+    expect(bySkill.length).toBeGreaterThan(0);
+    for (const row of bySkill) expect(row.skills.map(({ skill }) => skill)).toContain("weakness-exploit");
+    const alpha = listed("head", { query: "alpha" });
+    expect(alpha.length).toBeGreaterThan(10);
+    for (const row of alpha) expect(row.name).toContain("α");
+  });
+
+  test("takes any of the chosen skills, and of the chosen bonuses, but both kinds together", () => {
+    const rows = listed("chest", { skills: ["weakness-exploit", "agitator"] });
+    const some = (id: string) => rows.some(({ skills }) => skills.some(({ skill }) => skill === id));
+    expect([some("weakness-exploit"), some("agitator")]).toEqual([true, true]);
+    const bonus = rows.flatMap(({ bonuses }) => bonuses)[0] ?? "";
+    const both = listed("chest", { skills: ["weakness-exploit", "agitator"], bonuses: [bonus] });
+    expect(both.length).toBeGreaterThan(0);
+    for (const row of both) {
+      expect(row.bonuses).toContain(bonus);
+      expect(row.skills.some(({ skill }) => skill === "weakness-exploit" || skill === "agitator")).toBe(true);
+    }
+  });
+
+  test("asks for a slot of a level or higher, for ranks and for rarities", () => {
+    for (const row of listed("arms", { slot: 2 })) expect(row.slots[0]).toBeGreaterThanOrEqual(2);
+    const low = listed("arms", { rank: "low" });
+    const high = listed("arms", { rank: "high" });
+    expect(low.length + high.length).toBe(listed("arms", {}).length);
+    for (const row of listed("arms", { rarities: [7, 8] })) expect([7, 8]).toContain(row.rarity);
+  });
+
+  test("tells weapons by type, element, affinity and how they are made", () => {
+    const rows = listed("weapon", { type: "bow", elements: ["fire", "none"], steady: true, artian: "none" });
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { weapon } of rows) {
+      expect(weapon?.type).toBe("bow");
+      expect(weapon?.artian).toBe(null);
+      expect(weapon?.affinity).toBeGreaterThanOrEqual(0);
+      const types = weapon?.elements.map(({ type }) => type) ?? [];
+      expect(types.length === 0 || types.includes("fire")).toBe(true);
+    }
+    expect(listed("weapon", { artian: "gogma" }).length).toBeGreaterThan(0);
+  });
+
+  test("reckons an Artian weapon as it comes into the hand, not without its parts", () => {
+    for (const row of listed("weapon", { type: "great-sword", artian: "artian" })) {
+      const derived = deriveLoadout(wearing(emptyLoadout, "weapon", row.id), book.catalog).weapon;
+      expect(row.weapon).toMatchObject({ attack: derived?.attack, affinity: derived?.affinity });
+      expect(row.weapon?.elements[0]).toEqual(derived?.element);
+    }
+  });
+
+  test("counts active filters without the query and the type of weapon", () => {
+    expect(activeFilters({ ...emptyFilter, query: "bow", type: "bow" })).toBe(0);
+    expect(activeFilters({ ...emptyFilter, slot: 1, lacking: true, rarities: [8] })).toBe(3);
+  });
+
+  test("opens the weapons of the type in hand", () => {
+    const bow = listed("weapon", { type: "bow" })[0]?.id ?? "";
+    const wielding = wearing(emptyLoadout, "weapon", bow);
+    expect(firstFilter(wielding, "weapon", book.catalog).type).toBe("bow");
+    expect(firstFilter(wielding, "head", book.catalog).type).toBe("");
+  });
+});
+
+describe("the wish-list", () => {
+  const ask = { skills: { "weakness-exploit": 3, agitator: 2 }, bonuses: {} };
+
+  test("lacks what is not reached without the place that is chosen for", () => {
+    expect([...lackingWishes(emptyLoadout, "head", ask, book.catalog)].toSorted()).toEqual([
+      "agitator",
+      "weakness-exploit",
+    ]);
+    const charm = book.armor.charms.find(({ skills }) =>
+      skills.some(({ skill, level }) => skill === "weakness-exploit" && level >= 3),
+    );
+    const worn = wearing(emptyLoadout, "charm", charm?.id ?? "");
+    expect([...lackingWishes(worn, "head", ask, book.catalog)]).toEqual(["agitator"]);
+    // The charm itself is what would be taken off.
+    expect(lackingWishes(worn, "charm", ask, book.catalog).has("weakness-exploit")).toBe(true);
+  });
+
+  test("shows only what brings something that is lacking", () => {
+    const rows = listed("head", { lacking: true }, new Set(["agitator"]));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.skills.some(({ skill }) => skill === "agitator")).toBe(true);
+  });
+
+  test("counts levels up to what is wanted, and takes off what is lost", () => {
+    const change = (skill: string, from: number, to: number) => ({ skill, kind: "armor" as const, from, to });
+    const still = compareDerived(
+      deriveLoadout(emptyLoadout, book.catalog),
+      deriveLoadout(emptyLoadout, book.catalog),
+    );
+    const gain = (...skills: ReturnType<typeof change>[]) =>
+      wishGain({ ...still, skills }, ask, book.catalog);
+    expect(gain(change("weakness-exploit", 2, 5))).toBe(1);
+    expect(gain(change("weakness-exploit", 5, 4))).toBe(0);
+    expect(gain(change("weakness-exploit", 3, 1), change("agitator", 0, 1), change("guard", 0, 3))).toBe(-1);
+  });
+
+  test("sorts what helps most first, and offers that only where something is wanted", () => {
+    const wishedRows = pickerRows(book, "head", false);
+    const previews = createPreviews(emptyLoadout, "head", book);
+    const gainOf = ({ id }: { readonly id: string }) => {
+      const preview = previews(id);
+      return preview ? wishGain(preview.delta, ask, book.catalog) : 0;
+    };
+    const order = { sort: "helps" as const, query: "", recent: [], gainOf };
+    const gains = sortRows(wishedRows, order, context("head")).map(gainOf);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+    expect(gains[0]).toBeGreaterThan(0);
+    expect(sortsOf("head", true)[0]).toBe("helps");
+    expect(sortsOf("head", false)).not.toContain("helps");
+  });
+});
+
+describe("order", () => {
+  const none = { gainOf: () => 0, recent: [], query: "" };
+
+  test("puts what was used last first, until something is asked", () => {
+    const rows = pickerRows(book, "legs", false);
+    const recent = [rows[40]?.id ?? "", rows[3]?.id ?? ""];
+    const sorted = sortRows(rows, { ...none, sort: "defense", recent }, context("legs"));
+    expect(sorted.slice(0, 2).map(({ id }) => id)).toEqual(recent);
+    expect(sorted).toHaveLength(rows.length);
+    const asked = sortRows(rows, { ...none, sort: "name", recent, query: "a" }, context("legs"));
+    expect(asked[0]?.id).not.toBe(recent[0]);
+  });
+
+  test("puts rows whose own name has the query before those that bring something of the name", () => {
+    const filter = { ...emptyFilter, query: "gore" };
+    const found = filterRows(pickerRows(book, "head", false), filter, context("head"));
+    const sorted = sortRows(found, { ...none, sort: "defense", query: "gore" }, context("head"));
+    const own = sorted.map(({ name }) => name.toLowerCase().includes("gore"));
+    expect(own).toContain(true);
+    expect(own).toContain(false);
+    expect(own).toEqual(own.toSorted((a, b) => Number(b) - Number(a)));
+  });
+});
+
+describe("what would change", () => {
+  test("agrees with wearing the piece, and says nothing of what is worn already", () => {
+    const [first, second] = pickerRows(book, "head", false).filter(({ rarity }) => rarity === 8);
+    const worn = wearing(emptyLoadout, "head", first?.id ?? "");
+    const previews = createPreviews(worn, "head", book);
+    const after = wearing(worn, "head", second?.id ?? "");
+    expect(previews(second?.id ?? "")?.delta).toEqual(
+      compareDerived(deriveLoadout(worn, book.catalog), deriveLoadout(after, book.catalog)),
+    );
+    expect(previews(first?.id ?? "")).toBe(null);
+  });
+
+  test("names a weapon's and a charm's changes as well", () => {
+    const [weapon] = listed("weapon", { type: "hammer" });
+    const change = createPreviews(emptyLoadout, "weapon", book)(weapon?.id ?? "")?.delta.weapon.attack;
+    expect(change).toEqual({ from: 0, to: weapon?.weapon?.attack });
+    const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
+    const parts = deltaParts(
+      createPreviews(emptyLoadout, "charm", book)(charm?.id ?? "")?.delta ?? expect.fail(),
+      wishedIds({ skills: { "weakness-exploit": 1 }, bonuses: {} }),
+      book.catalog,
+      true,
+    );
+    expect(parts[0]).toMatchObject({ skill: "weakness-exploit", tone: "good", wished: true });
+  });
+
+  test("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {
+    const worn = wearing(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
+    const parts = pickerRows(book, "head", false).flatMap(({ id }) => {
+      const preview = createPreviews(worn, "head", book)(id);
+      return preview ? [deltaParts(preview.delta, new Set(), book.catalog, false)] : [];
+    });
+    for (const list of parts) {
+      const tones = list.filter(({ rest, skill }) => skill !== null && rest === "").map(({ tone }) => tone);
+      expect(tones).toEqual(tones.toSorted((a, b) => (a === b ? 0 : a === "good" ? -1 : 1)));
+    }
+    const words = parts.flat().map((part) => inWords(part));
+    expect(words.some((text) => /^\+\d \D+$/.test(text))).toBe(true);
+    expect(words.some((text) => /^−\d \D+$/.test(text))).toBe(true);
+    expect(words.some((text) => /(0 → 1|1 → 0) of \d pieces$/.test(text))).toBe(false);
+  });
+
+  test("says pieces of a bonus that comes nearer, and the first one only if the bonus is wanted", () => {
+    const [first, second, third, fourth] = ["head", "chest", "arms", "waist"].map((place) =>
+      book.armor.armor.find((each) => each.piece === place && each.groupSkills.includes("guardians-pulse")),
+    );
+    const told = (loadout: Loadout, id: string, wished: readonly string[]) => {
+      const piece = book.catalog.armor.get(id) ?? expect.fail();
+      const preview = createPreviews(loadout, piece.piece, book)(id) ?? expect.fail();
+      return deltaParts(preview.delta, new Set(wished), book.catalog, false)
+        .filter(({ skill }) => skill === "guardians-pulse")
+        .map((part) => inWords(part));
+    };
+    const one = wearing(emptyLoadout, "head", first?.id ?? "");
+    const two = wearing(one, "chest", second?.id ?? "");
+    expect(told(emptyLoadout, first?.id ?? "", [])).toEqual([]);
+    expect(told(emptyLoadout, first?.id ?? "", ["guardians-pulse"])).toEqual([
+      "Guardian's Pulse 0 → 1 of 3 pieces",
+    ]);
+    expect(told(one, second?.id ?? "", [])).toEqual(["Guardian's Pulse 1 → 2 of 3 pieces"]);
+    expect(told(two, third?.id ?? "", [])).toEqual(["+1 Guardian's Pulse 2 → 3 of 3 pieces"]);
+    const three = wearing(two, "arms", third?.id ?? "");
+    expect(told(three, fourth?.id ?? "", ["guardians-pulse"])).toEqual([]);
+  });
+
+  test("tells of an empty place only what is wanted or adds to something", () => {
+    const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
+    const bringing = pickerRows(book, "head", false).find(({ skills }) =>
+      skills.some(({ skill }) => skill === "weakness-exploit"),
+    );
+    const told = (loadout: Loadout, wished: ReadonlySet<string>) => {
+      const preview = createPreviews(loadout, "head", book)(bringing?.id ?? "") ?? expect.fail();
+      return deltaParts(preview.delta, wished, book.catalog, true).map(({ skill }) => skill);
+    };
+    expect(told(emptyLoadout, new Set())).toEqual([]);
+    expect(told(emptyLoadout, new Set(["weakness-exploit"]))).toEqual(["weakness-exploit"]);
+    expect(told(wearing(emptyLoadout, "charm", charm?.id ?? ""), new Set())).toEqual(["weakness-exploit"]);
+  });
+});
+
+describe("problems", () => {
+  test("belong to the place that they are about", () => {
+    expect(placeOfProblem({ code: "unknown-armor", place: "waist", id: "x" })).toBe("waist");
+    expect(placeOfProblem({ code: "decoration-count", place: "charm", decorations: 2, slots: 1 })).toBe(
+      "charm",
+    );
+    expect(placeOfProblem({ code: "artian-missing", id: "x" })).toBe("weapon");
+    expect(placeOfProblem({ code: "talisman-unknown", talisman: "x" })).toBe("charm");
+    expect(placeOfProblem({ code: "unknown-charm", id: "x" })).toBe("charm");
+    expect(placeOfProblem({ code: "unknown-weapon", id: "x" })).toBe("weapon");
+  });
+});

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { explainRotation } from "@/lib/builder/damage/rotation-damage";
+import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather.server";
+import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
+import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
+import { emptyLoadout } from "@/lib/builder/loadout/model";
+import { emptyHunt, maxBeside, maxCount, readHunt } from "@/lib/builder/target/hunt";
+import { scenarioOf } from "@/lib/builder/target/scenario-of";
+
+const data = gatherDamageData();
+const { skills } = gatherArmorData();
+
+const hunt = {
+  monster: "rey-dau",
+  part: "head",
+  state: "wound",
+  rotation: [{ move: "great-sword-tackle-lv3", count: 2 }],
+  conditions: { enragedMonster: 60 },
+  skills: { agitator: 40 },
+  bonuses: { "meal:village-azuz": 100 },
+  sharpness: "green",
+  axePower: 25,
+  own: { attack: 6, attackPct: 0, affinity: -10, rawDamagePct: 0 },
+  beside: [{ name: "Old one", code: "1abc" }],
+};
+
+/** Values that anybody could put in the place of any field. */
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(-1, 101, 1e308, 0.5, "__proto__", "", "constructor", null, [], {}, [[]], "x".repeat(5000)),
+);
+const field = fc.constantFrom(...Object.keys(hunt));
+
+describe("a hunt that was stored", () => {
+  test("comes back as it was", () => {
+    expect(readHunt(JSON.parse(JSON.stringify(hunt)))).toEqual(hunt);
+  });
+
+  test("of before there was anything beside has its defaults", () => {
+    const { own: _own, beside: _beside, ...older } = hunt;
+    expect(readHunt(older)).toEqual({ ...hunt, own: emptyHunt.own, beside: [] });
+  });
+
+  test("names each move once, in whole numbers within bounds", () => {
+    const moves = ["a", "a", "b", "c"].map((move, at) => ({ move, count: [3, 9, 2.4, 1e9][at] }));
+    expect(readHunt({ ...hunt, rotation: moves }).rotation).toEqual([
+      { move: "a", count: 3 },
+      { move: "b", count: 2 },
+      { move: "c", count: 1 },
+    ]);
+  });
+
+  test("has at most three builds beside, each with a code that could be one", () => {
+    const named = (name: unknown, code: unknown) => ({ name, code });
+    const beside = [
+      named("no code", ""),
+      named(7, "1abc"),
+      named("A", "1abc"),
+      named("B".repeat(500), "1abd"),
+      named("C", "x".repeat(100_000)),
+    ];
+    expect(readHunt({ ...hunt, beside: [named("A", "1abc"), ...beside] }).beside).toEqual([
+      { name: "A", code: "1abc" },
+    ]);
+    const kept = readHunt({ ...hunt, beside: beside.slice(2) }).beside;
+    expect(kept.map(({ name }) => name.length)).toEqual([1, 40]);
+    expect(kept.length).toBeLessThanOrEqual(maxBeside);
+  });
+
+  test("can be reckoned whatever stands in its fields", () => {
+    const { weapon, levels } = deriveLoadout(
+      { ...emptyLoadout, weapon: { id: "great-sword-varianza", decorations: [], artian: null } },
+      getLoadoutCatalog(),
+    );
+    let reckoned = 0;
+    fc.assert(
+      fc.property(fc.dictionary(field, junk, { maxKeys: 3 }), (broken) => {
+        const read = readHunt({ ...hunt, ...broken });
+        const outcome = scenarioOf(read, weapon, data);
+        expect(readHunt(JSON.parse(JSON.stringify(read)))).toEqual(read);
+        expect(read.rotation.every(({ count }) => count >= 1 && count <= maxCount)).toBe(true);
+        if (!outcome.ok) {
+          expect(outcome.missing).toBe("monster");
+          return;
+        }
+        reckoned++;
+        expect(explainRotation(outcome.scenario, skills, levels).total.value).toBeGreaterThan(0);
+      }),
+    );
+    expect(reckoned).toBeGreaterThan(20);
+  });
+
+  test("of no shape at all is the empty one", () => {
+    for (const stored of [undefined, null, 7, "hunt", [], [hunt]]) expect(readHunt(stored)).toBe(emptyHunt);
+  });
+});

@@ -1,0 +1,60 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownNothing } from "@/lib/shopping/model";
+import { shoppingAnswerSchema } from "@/lib/shopping/schema";
+import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
+import { getShoppingCatalog } from "@/lib/shopping/shopping-data.server";
+import { shoppingList } from "@/lib/shopping/shopping-list";
+import shoppingRoute from "@/pages/api/builder/shopping";
+import { oldCodes } from "@/tests/support/builder/old-codes";
+import { serveHandler } from "@/tests/support/serve-handler";
+
+let url = "";
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ url, stop } = await serveHandler(shoppingRoute));
+});
+afterAll(() => stop());
+
+describe("GET /api/builder/shopping", () => {
+  // The route checks its answer against the schema outside production: a field too many is a 500.
+  test.each(oldCodes)("gives what $what takes, as all data would", async ({ code, loadout }) => {
+    const response = await fetch(`${url}?b=${code}`);
+    expect(response.status).toBe(200);
+    const answer = shoppingAnswerSchema.parse(await response.json());
+    expect(answer.loadout).toEqual(loadout);
+    expect(answer.problems).toEqual([]);
+    expect(shoppingList(answer.loadout, ownNothing, createShoppingCatalog(answer.data))).toEqual(
+      shoppingList(loadout, ownNothing, getShoppingCatalog()),
+    );
+  });
+
+  test("stays small", async () => {
+    const sizes = await Promise.all(
+      oldCodes.map(async ({ code }) => gzipSync(await (await fetch(`${url}?b=${code}`)).text()).byteLength),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(4000);
+  });
+
+  test("says what a damaged code lost, and prices the rest", async () => {
+    const code = oldCodes[1]?.code.slice(0, -6);
+    const response = await fetch(`${url}?b=${code}`);
+    expect(await response.json()).toMatchObject({
+      problems: [expect.stringMatching(/damaged or incomplete/)],
+      loadout: { weapon: { id: "great-sword-ostrak-oblivion-attack-focus" } },
+    });
+  });
+
+  test.each([
+    ["no code", "", /b is missing/],
+    ["a code without a build", "?b=hello", /does not contain a valid build/],
+    ["a code that is too long", `?b=${"1".repeat(401)}`, /b must be/],
+  ])("answers %s with 400 in words", async (_, query, words) => {
+    const response = await fetch(`${url}${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "bad-request",
+      message: expect.stringMatching(words),
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
+import { getCatalog } from "@/lib/catalog/catalog.server";
+import { armorPieces } from "@/lib/catalog/codes";
+import { deepFreeze } from "@/lib/catalog/frozen";
+import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { expectedHunts, huntYield } from "@/lib/drops/expected-hunts";
+import { defaultHabits } from "@/lib/drops/habits";
+import { type Owned, ownNothing, type ShoppingList } from "@/lib/shopping/model";
+import { createShoppingCatalog, narrowShoppingData } from "@/lib/shopping/shopping-data";
+import { gatherShoppingData, shoppingDataSize } from "@/lib/shopping/shopping-data.server";
+import { huntsFor } from "@/lib/shopping/shopping-hunts";
+import { shoppingList } from "@/lib/shopping/shopping-list";
+import { toWishlist } from "@/lib/shopping/to-wishlist";
+import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
+import { totalsOf } from "@/lib/wishlist/totals";
+import { costFor } from "@/lib/wishlist/wish-thing";
+import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
+import { anyLoadout } from "@/tests/support/builder/random-loadouts";
+
+const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
+const { weapons, charms, items } = getCatalog();
+const frozenLoadout = anyLoadout.map((loadout) => deepFreeze(structuredClone(loadout)));
+
+/** Some gear on the way, and counts of items, also wrong ones. */
+const anyOwned: fc.Arbitrary<Owned> = fc
+  .record({
+    seed: fc.integer({ min: 2, max: 5 }),
+    count: fc.integer({ min: -2, max: 12 }),
+    zenny: fc.integer({ min: -10, max: 60_000 }),
+  })
+  .map(({ seed, count, zenny }) =>
+    deepFreeze({
+      ...ownNothing,
+      zenny,
+      items: Object.fromEntries(
+        items.all.filter((_, index) => index % seed > 0).map(({ id }) => [id, count]),
+      ),
+      weapons: weapons.all.filter((_, index) => index % seed === 0).map(({ id }) => id),
+      charms: charms.all.filter((_, index) => index % seed === 0).map(({ id }) => id),
+    }),
+  );
+
+const neededOf = ({ materials }: ShoppingList) =>
+  new Map(materials.map(({ item, needed }) => [item, needed]));
+
+/** The build taken apart: one build per thing that is worn. */
+function apart(loadout: Loadout): Loadout[] {
+  return [
+    { ...emptyLoadout, weapon: loadout.weapon },
+    { ...emptyLoadout, charm: loadout.charm },
+    ...armorPieces.map((piece) => ({
+      ...emptyLoadout,
+      armor: { ...emptyLoadout.armor, [piece]: loadout.armor[piece] },
+    })),
+  ];
+}
+
+/** Everything that a build is made of, as owned. */
+function ownedOf({ weapon, armor, charm }: Loadout): Owned {
+  const worn = Object.values(armor).filter((each) => each !== null);
+  const holders = [weapon, ...worn, charm?.kind === "talisman" ? charm : null];
+  const decorations: Record<string, number> = {};
+  for (const id of holders.flatMap((holder) => holder?.decorations ?? [])) {
+    if (id !== null) decorations[id] = (decorations[id] ?? 0) + 1;
+  }
+  return deepFreeze({
+    ...ownNothing,
+    weapons: weapon && !weapon.artian ? [weapon.id] : [],
+    artian: weapon?.artian ? [{ id: weapon.id, choices: weapon.artian }] : [],
+    armor: worn.map(({ id }) => id),
+    charms: charm?.kind === "charm" ? [charm.id] : [],
+    talismans: charm?.kind === "talisman" ? [charm] : [],
+    decorations,
+  });
+}
+
+describe("shopping lists of any build", () => {
+  test("ask for nothing where everything is owned", () => {
+    fc.assert(
+      fc.property(frozenLoadout, (loadout) => {
+        const list = shoppingList(loadout, ownedOf(loadout), catalog);
+        expect(list.parts).toEqual([]);
+        expect(list.materials).toEqual([]);
+        expect(list.zenny.needed).toBe(0);
+        expect(list.points).toBeNull();
+        expect(list.artianParts).toEqual([]);
+        expect(list.finds.filter(({ missing }) => missing > 0)).toEqual([]);
+        expect(list.unknown).toEqual([]);
+      }),
+    );
+  });
+
+  test("are the sum of the lists of their things", () => {
+    fc.assert(
+      fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
+        const whole = shoppingList(loadout, owned, catalog);
+        const parts = apart(loadout).map((each) => shoppingList(each, owned, catalog));
+        const sums = new Map<string, number>();
+        for (const [item, needed] of parts.flatMap((part) => [...neededOf(part)])) {
+          sums.set(item, (sums.get(item) ?? 0) + needed);
+        }
+        expect(neededOf(whole)).toEqual(sums);
+        expect(whole.zenny.needed).toBe(parts.reduce((sum, { zenny }) => sum + zenny.needed, 0));
+      }),
+    );
+  });
+
+  test("never ask for less than nothing", () => {
+    fc.assert(
+      fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
+        const { materials, zenny, points, finds } = shoppingList(loadout, owned, catalog);
+        const missing = [...materials, ...finds, zenny].map((each) => each.missing);
+        expect(Math.min(...missing, points?.missing ?? 0)).toBeGreaterThanOrEqual(0);
+        for (const line of materials) expect(line.missing).toBe(Math.max(0, line.needed - line.owned));
+      }),
+    );
+  });
+
+  test("as wishes cost what the list says", () => {
+    fc.assert(
+      fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
+        const list = shoppingList(loadout, owned, catalog);
+        const { wishes, owned: counts } = toWishlist(list);
+        const costs = wishes.flatMap(({ kind, id, way }) => {
+          const thing = getWishThing(kind, id);
+          const cost = thing && costFor(thing, way);
+          // A way that does not exist would silently be another one.
+          expect(cost?.way ?? way).toBe(way);
+          return cost ? [cost] : [];
+        });
+        const totals = totalsOf(costs, counts);
+        expect(totals.materials).toEqual(list.materials);
+        const artian = list.parts.find(({ steps }) => steps.length === 0);
+        expect(totals.zenny + (artian?.cost.zenny ?? 0)).toBe(list.zenny.needed);
+      }),
+    );
+  });
+
+  test("are the same from the data of the build alone", () => {
+    const data = gatherShoppingData();
+    fc.assert(
+      fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
+        const narrow = createShoppingCatalog(deepFreeze(narrowShoppingData(loadout, data)));
+        expect(shoppingList(loadout, owned, narrow)).toEqual(shoppingList(loadout, owned, catalog));
+      }),
+    );
+  });
+});
+
+describe("hunts for a list", () => {
+  const helm = loadoutWith({ armor: wear(["arkvulcan-helm-alpha"], ["arkvulcan-coil-alpha"]) });
+  const pools = deepFreeze([...allDropPools()]);
+
+  test("give chances and expected hunts of each material, and a plan that covers them", () => {
+    const { materials } = shoppingList(helm, ownNothing, catalog);
+    const hunts = huntsFor(materials, pools, defaultHabits);
+    const gem = hunts.materials.find(({ item }) => item === "arkveld-gem");
+    const [source] = gem?.sources ?? [];
+    expect(source?.monster.id).toBe("arkveld");
+    // The records: 3 carves at 5 %, the severed tail at 7 %, 3 target rewards at 3 %. Wounds and parts give none.
+    const given = huntYield([
+      { times: 3, prizes: [{ qty: 1, chance: 5 }] },
+      { times: 1, prizes: [{ qty: 1, chance: 7 }] },
+      { times: 3, prizes: [{ qty: 1, chance: 3 }] },
+    ]);
+    expect(source?.chance).toBeCloseTo(1 - 0.95 ** 3 * 0.93 * 0.97 ** 3, 12);
+    expect(source?.expected).toBeCloseTo(expectedHunts(given, 1), 12);
+    expect(hunts.plan.hunts.map(({ monster }) => monster.id)).toContain("arkveld");
+    expect(hunts.plan.total).toBeGreaterThanOrEqual(source?.expected ?? Number.POSITIVE_INFINITY);
+  });
+
+  test("leave out what is complete, and name what no monster drops", () => {
+    const bow = loadoutWith({ weapon: { id: "bow-esperanza-bow", decorations: [], artian: null } });
+    const owned = { ...ownNothing, items: { "iron-ore": 2 } };
+    const hunts = huntsFor(shoppingList(bow, owned, catalog).materials, pools, defaultHabits);
+    expect(hunts.materials.map(({ item }) => item)).not.toContain("iron-ore");
+    expect(hunts.elsewhere).toContain("fucium-ore");
+    expect(hunts.elsewhere).not.toContain("bird-wyvern-gem");
+  });
+
+  test("keep to the rank that is asked for", () => {
+    const { materials } = shoppingList(helm, ownNothing, catalog);
+    const low = huntsFor(materials, pools, defaultHabits, "low");
+    expect(low.materials.flatMap(({ sources }) => sources)).toEqual([]);
+    expect(low.plan.unreachable).toContain("arkveld-gem");
+    // Dropped in the other rank is not the same as dropped by none.
+    expect(low.elsewhere).not.toContain("arkveld-gem");
+  });
+});
+
+describe("data for a browser", () => {
+  test("of one build is a small part of all", () => {
+    const all = shoppingDataSize(gatherShoppingData());
+    const one = shoppingDataSize(narrowShoppingData(gogmaziosLoadout, gatherShoppingData()));
+    expect(all.gzipped).toBeLessThan(all.bytes);
+    expect(one.bytes).toBeLessThan(all.bytes / 50);
+  });
+});

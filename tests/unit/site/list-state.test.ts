@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  choiceField,
+  clearedState,
+  initialState,
+  multiField,
+  numberField,
+  parseState,
+  serializeState,
+  sortField,
+  tabField,
+  textField,
+  toggleField,
+} from "@/lib/site/list-state";
+
+const elements = ["fire", "water", "ice", "sword-and-shield"] as const;
+const fields = {
+  q: textField(),
+  rank: choiceField(["low", "high"]),
+  element: multiField(elements),
+  slots: numberField({ min: 1, max: 3 }),
+  affinity: numberField({ min: -40, max: 40, step: 0.5 }),
+  forgeable: toggleField(),
+  tab: tabField(["skills", "meals"]),
+  sort: sortField(["name", "attack"], { key: "attack", direction: "desc" }),
+};
+
+const states = fc.record({
+  q: fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => [...text].length <= 80),
+  rank: fc.constantFrom("" as const, "low" as const, "high" as const),
+  element: fc.subarray([...elements]),
+  slots: fc.constantFrom(null, 1, 2, 3),
+  affinity: fc.option(fc.integer({ min: -80, max: 80 }).map((half) => half / 2 + 0)),
+  forgeable: fc.boolean(),
+  tab: fc.constantFrom("skills" as const, "meals" as const),
+  sort: fc.record({
+    key: fc.constantFrom("name" as const, "attack" as const),
+    direction: fc.constantFrom("asc" as const, "desc" as const),
+  }),
+});
+
+describe("state of a list in the address", () => {
+  test("comes back from the address as it was written", () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(parseState(fields, serializeState(fields, state))).toEqual(state);
+      }),
+    );
+  });
+
+  test("leaves the address clean while nothing is chosen", () => {
+    expect(serializeState(fields, initialState(fields))).toBe("");
+    expect(parseState(fields, "")).toEqual(initialState(fields));
+  });
+
+  test("never fails on junk, and writes back what it understood", () => {
+    const junk = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc
+        .array(fc.tuple(fc.constantFrom(...Object.keys(fields), "x"), fc.string({ unit: "binary" })))
+        .map((pairs) => pairs.map(([key, text]) => `${key}=${text}`).join("&")),
+    );
+    fc.assert(
+      fc.property(junk, (search) => {
+        const state = parseState(fields, search);
+        expect(parseState(fields, serializeState(fields, state))).toEqual(state);
+      }),
+    );
+  });
+
+  test.each([
+    ["slots=4", "a number out of bounds"],
+    ["slots=2.5", "a fraction where whole numbers stand"],
+    ["slots=1e0", "a number in another notation"],
+    ["rank=master", "an unknown choice"],
+    ["element=plasma", "an unknown element"],
+    ["tab=drinks", "an unknown tab"],
+    ["sort=price.desc", "an unknown column"],
+    ["sort=name.sideways", "an unknown direction"],
+    ["sort=name.asc.asc", "too many words"],
+    ["forgeable=yes", "another word for on"],
+    ["__proto__=1&constructor=2", "names of the language"],
+  ])("ignores %s: %s", (search) => {
+    expect(parseState(fields, search)).toEqual(initialState(fields));
+  });
+
+  test("reads the known values among unknown ones, in their own order, once each", () => {
+    expect(parseState(fields, "element=ice.plasma.fire.ice").element).toEqual(["fire", "ice"]);
+  });
+
+  test("writes slugs without escaping them, keys in the order of their declaration", () => {
+    const state = {
+      ...initialState(fields),
+      sort: { key: "name", direction: "asc" } as const,
+      element: ["ice", "sword-and-shield"] as const,
+      q: "rath α",
+    };
+    expect(serializeState(fields, state)).toBe("q=rath+%CE%B1&element=ice.sword-and-shield&sort=name.asc");
+  });
+
+  test("keeps the language of names and drops every other foreign key", () => {
+    expect(serializeState(fields, initialState(fields), "utm_source=x&lang=ja&slots=2")).toBe("lang=ja");
+  });
+
+  test("cuts a text that nobody typed", () => {
+    expect(parseState(fields, `q=${"a".repeat(500)}`).q).toHaveLength(80);
+  });
+});
+
+describe("dropping the filters", () => {
+  test("keeps sort and tab, and nothing else", () => {
+    const state = parseState(fields, "q=rath&rank=low&slots=2&tab=meals&sort=name.asc");
+    expect(serializeState(fields, clearedState(fields, state))).toBe("tab=meals&sort=name.asc");
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import {
+  formatCentimeters,
+  formatNumber,
+  formatPercent,
+  formatSeconds,
+  formatSigned,
+  formatZenny,
+  plural,
+} from "@/lib/text/format";
+import { matchesText } from "@/lib/text/match-text";
+
+describe("figures", () => {
+  test.each([
+    [formatNumber(12000), "12,000"],
+    [formatNumber(448.46997), "448.47"],
+    [formatNumber(-15), "−15"],
+    [formatNumber(-0.001), "0"],
+    [formatPercent(12), "12%"],
+    [formatPercent(0.25), "0.3%"],
+    [formatPercent(0.25, 2), "0.25%"],
+    [formatSigned(12), "+12"],
+    [formatSigned(-3, "%"), "−3%"],
+    [formatSigned(0), "0"],
+    [formatZenny(24000), "24,000 z"],
+    [formatCentimeters(1874.49), "1,874.5 cm"],
+    [formatSeconds(45), "45 s"],
+    [formatSeconds(90), "1 min 30 s"],
+    [formatSeconds(3000), "50 min"],
+    [formatSeconds(59.96), "1 min"],
+    [plural(1, "weapon", "weapons"), "1 weapon"],
+    [plural(1188, "weapon", "weapons"), "1,188 weapons"],
+  ])("writes %s as %s", (text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
+describe("matching a typed text", () => {
+  test.each([
+    ["", "Rathalos"],
+    ["  ", "Rathalos"],
+    ["rath", "Rathalos"],
+    ["plate RATH", "Rathalos Plate"],
+    ["temerite", "Témérité"],
+    ["α", "Arkveld α"],
+    ["フルフル", "フルフル"],
+    ["hunters", "Hunter's Resolve"],
+    ["arkveld alpha", "Arkveld α"],
+  ])("finds %j in %j", (query, name) => {
+    expect(matchesText(query, name)).toBe(true);
+  });
+
+  test.each([
+    ["rathian", "Rathalos"],
+    ["rath gem", "Rathalos Plate"],
+    ["β", "Arkveld α"],
+  ])("does not find %j in %j", (query, name) => {
+    expect(matchesText(query, name)).toBe(false);
+  });
+
+  test("looks through all texts of a row", () => {
+    expect(matchesText("focus sword", "Great Sword", null, "Focus")).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { unpackDrops } from "@/lib/drops/drop-book";
+import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { parseDrops } from "@/lib/drops/parse-drops";
+import dropsRoute from "@/pages/api/wiki/drops";
+import thingRoute from "@/pages/api/wiki/wishlist/[kind]/[id]";
+import { serveHandler } from "@/tests/support/serve-handler";
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
+
+async function get(route: typeof dropsRoute, query = "", headers: Record<string, string> = {}) {
+  const served = await serveHandler(route);
+  stop = served.stop;
+  return fetch(`${served.url}/${query}`, { headers });
+}
+
+describe("the data of one thing", () => {
+  test("is small, has a strong tag and is kept by caches", async () => {
+    const response = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("ETag")).toMatch(/^"[0-9a-f]{16}(-\w+)?"$/);
+    expect(response.headers.get("Cache-Control")).toContain("public, max-age=");
+    const text = await response.text();
+    expect(text.length).toBeLessThan(2000);
+    expect(JSON.parse(text)).toMatchObject({
+      id: "blast-charm-iii",
+      costs: [{ way: "path", zenny: 5000 }, { zenny: 3000 }],
+    });
+  });
+
+  test("is not sent again to a browser that has it", async () => {
+    const first = await get(thingRoute, "?kind=charm&id=blast-charm-iii");
+    await stop?.();
+    const tag = first.headers.get("ETag") ?? "";
+    const second = await get(thingRoute, "?kind=charm&id=blast-charm-iii", { "If-None-Match": tag });
+    expect(second.status).toBe(304);
+  });
+
+  test.each(["?kind=charm&id=excalibur", "?kind=__proto__&id=blast-charm-i", "?kind=charm", ""])(
+    "is a 404 for %j",
+    async (query) => {
+      expect((await get(thingRoute, query)).status).toBe(404);
+    },
+  );
+});
+
+describe("the drops", () => {
+  test("are read back as they stand in the catalogue", async () => {
+    const response = await get(dropsRoute);
+    expect(unpackDrops(parseDrops(await response.json()))).toEqual(allDropPools());
+  });
+
+  test.each([
+    null,
+    [],
+    {},
+    { items: [], monsters: [], parts: [] },
+    { items: [["a", "A"]], monsters: [], parts: [], pools: [] },
+    { items: [], monsters: [], parts: [], pools: [[0, 0, 0, 0, 0, 0, ["x"]]] },
+    { items: [], monsters: [], parts: [], pools: [[0, 0, 0, "tail", 0, 0, []]] },
+  ])("are refused in another shape: %j", (data) => {
+    expect(() => parseDrops(data)).toThrow("not the drops");
+  });
+});

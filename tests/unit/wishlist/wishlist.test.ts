@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readWishlist, wishlistVersion, writeWishlist } from "@/lib/wishlist/parse-wishlist";
+import {
+  addWish,
+  emptyWishlist,
+  isWished,
+  maxOwned,
+  maxWishes,
+  mergeWishlists,
+  removeWish,
+  setOwned,
+  setWay,
+  type Wish,
+  wishKinds,
+  wishWays,
+} from "@/lib/wishlist/wishlist";
+
+const bow: Wish = { kind: "weapon", id: "bow-hope-bow-i", name: "Hope Bow I", way: "path" };
+const helm: Wish = { kind: "armor", id: "rathalos-helm-alpha", name: "Rathalos Helm α", way: "path" };
+
+const someWish: fc.Arbitrary<Wish> = fc.record({
+  kind: fc.constantFrom(...wishKinds),
+  id: fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/),
+  name: fc.string({ minLength: 1, maxLength: 40 }).map((text) => `N${text}N`),
+  way: fc.constantFrom(...wishWays),
+});
+const someList = fc
+  .tuple(
+    fc.array(someWish, { maxLength: 12 }),
+    fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.nat(maxOwned), { noNullPrototype: true }),
+  )
+  .map(([wishes, owned]) => {
+    const filled = wishes.reduce((list, wish) => addWish(list, wish), emptyWishlist);
+    return Object.entries(owned).reduce((list, [item, count]) => setOwned(list, item, count), filled);
+  });
+
+describe("a wishlist", () => {
+  test("holds a thing once", () => {
+    const once = addWish(emptyWishlist, bow);
+    expect(addWish(once, { ...bow, name: "Again" })).toBe(once);
+    expect(isWished(once, bow)).toBe(true);
+    expect(isWished(once, { kind: "armor", id: bow.id })).toBe(false);
+  });
+
+  test("puts back what was removed where it stood", () => {
+    const both = addWish(addWish(emptyWishlist, bow), helm);
+    expect(addWish(removeWish(both, bow), bow, 0)).toEqual(both);
+  });
+
+  test("keeps what is owned when a wish goes", () => {
+    const list = setOwned(addWish(emptyWishlist, bow), "iron-ore", 4);
+    expect(removeWish(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
+  });
+
+  test("changes the way of one thing alone", () => {
+    const both = addWish(addWish(emptyWishlist, bow), helm);
+    expect(setWay(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
+  });
+
+  test.each([
+    [-3, undefined],
+    [0, undefined],
+    [Number.NaN, undefined],
+    [2.6, 3],
+    [12_000, maxOwned],
+  ])("counts %s owned as %s", (given, kept) => {
+    expect(setOwned(setOwned(emptyWishlist, "iron-ore", 7), "iron-ore", given).owned["iron-ore"]).toBe(kept);
+  });
+
+  test("refuses more things than it can load", () => {
+    const names = Array.from({ length: maxWishes + 5 }, (_, index) => ({ ...bow, id: `bow-${index}` }));
+    expect(names.reduce((list, wish) => addWish(list, wish), emptyWishlist).wishes).toHaveLength(maxWishes);
+  });
+
+  test("takes in another list without losing its own", () => {
+    const mine = setOwned(addWish(emptyWishlist, bow), "iron-ore", 4);
+    const theirs = setOwned(addWish(addWish(emptyWishlist, { ...bow, way: "step" }), helm), "iron-ore", 9);
+    expect(mergeWishlists(mine, theirs)).toEqual({ wishes: [bow, helm], owned: { "iron-ore": 9 } });
+  });
+});
+
+describe("reading a stored wishlist", () => {
+  test("gives back what was written", () => {
+    fc.assert(
+      fc.property(someList, (list) => {
+        expect(readWishlist(writeWishlist(list))).toEqual(list);
+      }),
+    );
+  });
+
+  test.each([null, "", "{", "null", "[]", "7", '"text"', "{}", '{"version":2,"wishes":[]}'])(
+    "reads %j as no list",
+    (text) => {
+      expect(readWishlist(text)).toBeNull();
+    },
+  );
+
+  test("keeps what is good among junk", () => {
+    const text = JSON.stringify({
+      version: wishlistVersion,
+      wishes: [
+        null,
+        7,
+        { kind: "weapon" },
+        { kind: "spell", id: "bow" },
+        { kind: "armor", id: "../../etc/passwd", name: "No" },
+        { kind: "armor", id: "a".repeat(81), name: "No" },
+        { kind: "charm", id: "blast-charm-i", name: 4, way: "magic" },
+        bow,
+        { ...bow, name: "Twice" },
+      ],
+      owned: { "iron-ore": 3, "Not an id": 3, gem: "5", scale: -1, shell: 10_000, hide: 1e99, plate: null },
+    });
+    expect(readWishlist(text)).toEqual({
+      wishes: [{ kind: "charm", id: "blast-charm-i", name: "blast-charm-i", way: "path" }, bow],
+      owned: { "iron-ore": 3 },
+    });
+  });
+
+  test("never throws, whatever stands in storage", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => readWishlist(text)).not.toThrow();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (wishes, owned) => {
+        const list = readWishlist(JSON.stringify({ version: wishlistVersion, wishes, owned }));
+        expect(list).not.toBeNull();
+      }),
+    );
+  });
+
+  test("does not take a key such as __proto__ for an item", () => {
+    const list = readWishlist('{"version":1,"wishes":[],"owned":{"__proto__":5,"iron-ore":2}}');
+    expect(list?.owned).toEqual({ "iron-ore": 2 });
+  });
+});
