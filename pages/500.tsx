@@ -1,9 +1,9 @@
-import { LostTrail } from "@/components/site/LostTrail";
+import { ErrorPageBody } from "@/components/site/LostTrail";
 import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 
-const waysOn = [
+const otherPages = [
   { label: "Home", href: "/" },
   { label: "Wiki", href: "/wiki" },
   { label: "Builder", href: "/builder" },
@@ -13,14 +13,14 @@ export default function ServerErrorPage() {
   return (
     <>
       <Seo title="Something went wrong" description="The server could not respond." path="/500" noIndex />
-      <LostTrail
+      <ErrorPageBody
         code="500"
         title="Something went wrong on our side"
         text="The server could not respond. Nothing you saved was changed. Most of the site still works."
       >
         <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
-        <LinkRow label="Other pages" links={waysOn} />
-      </LostTrail>
+        <LinkRow label="Other pages" links={otherPages} />
+      </ErrorPageBody>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Head, Html, Main, NextScript } from "next/document";
 import { siteConfig } from "@/lib/site/config";
 import { versionMeta } from "@/lib/site/data-version";
 import { defaultPrimaryChoice, prePaintScript } from "@/lib/site/pre-paint";
-import { searchVersion } from "@/lib/wiki-search/search-files.server";
+import { getSearchVersion } from "@/lib/wiki-search/search-files.server";
 
 /** The frame of the HTML. The inline script sets scheme, accent and session hint before the first paint. */
 export default function Document() {
@@ -20,7 +20,7 @@ export default function Document() {
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* Asked for by this version, the index of the search and the names in other languages are kept for good. */}
-        <meta name={versionMeta} content={searchVersion()} />
+        <meta name={versionMeta} content={getSearchVersion()} />
         <link rel="manifest" href="/site.webmanifest" />
         {siteConfig.adAccount && <meta name="google-adsense-account" content={siteConfig.adAccount} />}
       </Head>

@@ -1,5 +1,5 @@
 import type { NextPageContext } from "next";
-import { LostTrail } from "@/components/site/LostTrail";
+import { ErrorPageBody } from "@/components/site/LostTrail";
 import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
@@ -15,7 +15,7 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
   return (
     <>
       <Seo title="Something went wrong" description="This page could not be loaded." path="/" noIndex />
-      <LostTrail
+      <ErrorPageBody
         code={statusCode === undefined ? "Page error" : String(statusCode)}
         title={unreadable ? "This address is not valid" : "Something went wrong"}
         text={
@@ -32,7 +32,7 @@ export default function ErrorPage({ statusCode }: ErrorPageProps) {
             { label: "Wiki", href: "/wiki" },
           ]}
         />
-      </LostTrail>
+      </ErrorPageBody>
     </>
   );
 }

@@ -2,14 +2,14 @@ import type { GetStaticProps } from "next";
 import dynamic from "next/dynamic";
 import Head from "next/head";
 import { BuilderPage } from "@/components/builder/desk/BuilderPage";
-import { LateDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LateDialog";
 import { Seo } from "@/components/ui/Seo";
 import { builderDataVersion } from "@/lib/builder/data/data-files.server";
-import { builderFilePath } from "@/lib/builder/data/file-head";
+import { getBuilderFilePath } from "@/lib/builder/data/file-head";
 
 const SaveDialog = dynamic(
   () => import("@/components/builds/BuilderSaveDialog").then((module) => module.BuilderSaveDialog),
-  { ssr: false, loading: LateDialog },
+  { ssr: false, loading: LazyDialog },
 );
 
 interface BuilderRouteProps {
@@ -31,7 +31,7 @@ export default function BuilderRoute({ version }: BuilderRouteProps) {
             rel="preload"
             as="fetch"
             crossOrigin="anonymous"
-            href={builderFilePath(file, version)}
+            href={getBuilderFilePath(file, version)}
           />
         ))}
       </Head>

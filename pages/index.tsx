@@ -1,12 +1,12 @@
 import dynamic from "next/dynamic";
 import cards from "@/components/home/Cards.module.css";
 import { DailyCard } from "@/components/home/DailyCard";
-import { Doors } from "@/components/home/Doors";
+import { SectionCards } from "@/components/home/Doors";
 import { HelpCard } from "@/components/home/HelpCard";
 import { Hero } from "@/components/home/Hero";
 import classes from "@/components/home/Home.module.css";
-import { Latest } from "@/components/home/Latest";
-import { SearchOpener } from "@/components/search/SearchOpener";
+import { GameUpdates } from "@/components/home/Latest";
+import { SearchField } from "@/components/search/SearchOpener";
 import { Page } from "@/components/ui/Page";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
@@ -32,14 +32,14 @@ export default function HomePage() {
         path="/"
         exactTitle
       />
-      <Hero search={<SearchOpener />} />
+      <Hero search={<SearchField />} />
       <Page>
         <div className={classes.home}>
-          <Doors />
+          <SectionCards />
           <div className={cards.cards}>
             <DailyCard quiz={<DailyQuizLauncher />} balance={<CoinBalance />} />
             <HelpCard />
-            <Latest />
+            <GameUpdates />
           </div>
         </div>
       </Page>

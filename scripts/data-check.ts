@@ -4,8 +4,8 @@
  */
 
 import { getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
-import { numberClashes } from "@/lib/builder/share/id-numbers";
-import { catalogEntities, catalogFile } from "@/lib/catalog/catalog.server";
+import { findNumberClashes } from "@/lib/builder/share/id-numbers";
+import { catalogEntities, getCatalogFile } from "@/lib/catalog/catalog.server";
 import type { Check } from "@/lib/catalog/integrity/check";
 import { checkCatalog, loadCatalogData } from "@/lib/catalog/integrity.server";
 
@@ -14,7 +14,7 @@ const shown = 20;
 
 const data = loadCatalogData();
 for (const entity of catalogEntities) {
-  console.log(`${catalogFile(entity).padEnd(24)} ${String(data[entity].length).padStart(6)} records`);
+  console.log(`${getCatalogFile(entity).padEnd(24)} ${String(data[entity].length).padStart(6)} records`);
 }
 console.log();
 
@@ -38,6 +38,6 @@ function checkBuildCodes(): Check {
   return {
     name: "ids have numbers of their own in build codes",
     cases: kinds.reduce((sum, { length }) => sum + length, 0),
-    problems: numberClashes(getLoadoutData()),
+    problems: findNumberClashes(getLoadoutData()),
   };
 }

@@ -1,15 +1,15 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { LateDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LateDialog";
 import { saveFile } from "@/components/ui/save-file";
 import { useAccountExport } from "@/hooks/account/use-account-data";
 import classes from "./AccountData.module.css";
 import { FormProblem } from "./FormProblem";
 
-const LateDeleteDialog = dynamic(
+const LazyDeleteDialog = dynamic(
   () => import("./DeleteAccountDialog").then(({ DeleteAccountDialog }) => DeleteAccountDialog),
-  { loading: LateDialog },
+  { loading: LazyDialog },
 );
 
 /** On one's own profile: take a copy of everything that is stored, or delete the account. */
@@ -45,7 +45,7 @@ export function AccountData() {
           Delete account
         </ActionButton>
       </div>
-      {wasOpened && <LateDeleteDialog opened={isDeleting} onClose={() => setDeleting(false)} />}
+      {wasOpened && <LazyDeleteDialog opened={isDeleting} onClose={() => setDeleting(false)} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useAccountDeletion } from "@/hooks/account/use-account-data";
 import { useAuth } from "@/hooks/account/use-auth";
 import classes from "./AuthForm.module.css";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, formText } from "./form-fields";
+import { focusFirstError, readFormText } from "./form-fields";
 import { PasswordField } from "./PasswordField";
 
 /** What has to be typed, so that nobody deletes an account by a stray click. */
@@ -31,9 +31,9 @@ export function DeleteAccountDialog({ opened, onClose }: DeleteAccountDialogProp
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const isConfirmed = formText(event.currentTarget, "confirm").trim() === confirmWord;
+    const isConfirmed = readFormText(event.currentTarget, "confirm").trim() === confirmWord;
     setWordError(isConfirmed ? null : `Type ${confirmWord} to continue`);
-    const password = hasPassword ? formText(event.currentTarget, "password") : null;
+    const password = hasPassword ? readFormText(event.currentTarget, "password") : null;
     if (isConfirmed && (await run(password))) {
       await router.push("/");
       void notifySuccess({ title: "Account deleted", message: "All your data has been deleted." });

@@ -4,12 +4,12 @@ import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { useAuth } from "@/hooks/account/use-auth";
 import { useSignInFlow } from "@/hooks/account/use-sign-in-flow";
-import { safeNextPath } from "@/lib/account/next-path";
+import { toSafeNextPath } from "@/lib/account/next-path";
 import { isDemoProject } from "@/lib/site/config";
 import { DemoAccounts } from "./DemoAccounts";
 import classes from "./LoginPanel.module.css";
 import { LoginViews } from "./LoginViews";
-import { SignInOff } from "./SignInOff";
+import { SignInDisabled } from "./SignInOff";
 import { SignInUnreachable } from "./SignInUnreachable";
 import { VerifyEmail } from "./VerifyEmail";
 
@@ -19,14 +19,14 @@ export function LoginPanel() {
   const auth = useAuth();
   const flow = useSignInFlow();
   const [email, setEmail] = useState("");
-  const next = safeNextPath(router.query.next);
+  const next = toSafeNextPath(router.query.next);
   const leaving = auth.status === "signed-in" && flow.step === "form" && router.isReady;
 
   useEffect(() => {
     if (leaving) void router.replace(next);
   }, [leaving, next, router.replace]);
 
-  if (auth.status === "signed-out" && auth.problem === "off") return <SignInOff />;
+  if (auth.status === "signed-out" && auth.problem === "off") return <SignInDisabled />;
   const busy = flow.step === "working" || leaving;
   const offersDemo = isDemoProject && flow.step !== "verify";
   return (

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useAuthAction } from "@/hooks/account/use-auth-action";
-import { emailError } from "@/lib/account/credentials";
+import { validateEmail } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, formText } from "./form-fields";
+import { focusFirstError, readFormText } from "./form-fields";
 
 interface ResetFormProps {
   /** Typed before, on another form of the page. */
@@ -23,8 +23,8 @@ export function ResetForm({ email, onEmailChange }: ResetFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const address = formText(event.currentTarget, "email").trim();
-    const found = emailError(address);
+    const address = readFormText(event.currentTarget, "email").trim();
+    const found = validateEmail(address);
     setError(found);
     setSentTo(null);
     if (found) return focusFirstError(form.current);

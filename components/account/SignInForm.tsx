@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import type { AuthProblem } from "@/lib/account/auth-errors";
-import { type CredentialErrors, emailError, hasErrors, passwordError } from "@/lib/account/credentials";
+import { type CredentialErrors, validateEmail, hasErrors, validatePassword } from "@/lib/account/credentials";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, formText } from "./form-fields";
+import { focusFirstError, readFormText } from "./form-fields";
 import { PasswordField } from "./PasswordField";
 
 interface SignInFormProps {
@@ -29,10 +29,10 @@ export function SignInForm({ email, onEmailChange, busy, working, problem, onSub
     event.preventDefault();
     if (busy) return;
     const typed = {
-      email: formText(event.currentTarget, "email"),
-      password: formText(event.currentTarget, "password"),
+      email: readFormText(event.currentTarget, "email"),
+      password: readFormText(event.currentTarget, "password"),
     };
-    const found = { email: emailError(typed.email), password: passwordError(typed.password) };
+    const found = { email: validateEmail(typed.email), password: validatePassword(typed.password) };
     setErrors(found);
     if (hasErrors(found)) focusFirstError(form.current);
     else onSubmit(typed.email, typed.password);

@@ -2,7 +2,7 @@ import Link from "next/link";
 import classes from "./LoginPanel.module.css";
 
 /** /login on a server without a backend: what is off, and what is not. */
-export function SignInOff() {
+export function SignInDisabled() {
   return (
     <div className={classes.layout}>
       <div className={classes.card}>

@@ -3,12 +3,12 @@ import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { usePasswordCheck } from "@/hooks/account/use-password-check";
 import type { AuthProblem } from "@/lib/account/auth-errors";
-import { type CredentialErrors, displayNameError, emailError, hasErrors } from "@/lib/account/credentials";
+import { type CredentialErrors, validateDisplayName, validateEmail, hasErrors } from "@/lib/account/credentials";
 import type { NewAccount } from "@/lib/firebase/identity";
 import classes from "./AuthForm.module.css";
 import { EmailField } from "./EmailField";
 import { FormProblem } from "./FormProblem";
-import { focusFirstError, formText } from "./form-fields";
+import { focusFirstError, readFormText } from "./form-fields";
 import { PasswordField } from "./PasswordField";
 import { PasswordRules } from "./PasswordRules";
 
@@ -39,13 +39,13 @@ export function SignUpForm({ email, onEmailChange, busy, working, problem, onSub
     event.preventDefault();
     if (busy) return;
     const account = {
-      displayName: formText(event.currentTarget, "displayName").trim(),
-      email: formText(event.currentTarget, "email").trim(),
-      password: formText(event.currentTarget, "password"),
+      displayName: readFormText(event.currentTarget, "displayName").trim(),
+      email: readFormText(event.currentTarget, "email").trim(),
+      password: readFormText(event.currentTarget, "password"),
     };
     const found: CredentialErrors = {
-      displayName: displayNameError(account.displayName),
-      email: emailError(account.email),
+      displayName: validateDisplayName(account.displayName),
+      email: validateEmail(account.email),
       password: newPasswordError(account.password),
     };
     setErrors(found);

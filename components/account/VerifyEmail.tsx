@@ -27,7 +27,7 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
             <strong>{email}</strong> is verified.
           </p>
         ) : (
-          <p className={classes.text}>{verificationText(email, sent || justSent)}</p>
+          <p className={classes.text}>{formatVerification(email, sent || justSent)}</p>
         )}
       </div>
       <FormProblem message={problem?.message} />
@@ -43,7 +43,7 @@ export function VerifyEmail({ email, sent, onContinue }: VerifyEmailProps) {
   );
 }
 
-function verificationText(email: string, sent: boolean) {
+function formatVerification(email: string, sent: boolean) {
   if (!sent) {
     return (
       <>

@@ -2,7 +2,7 @@
  * What is in a field, straight from the page: it may have been typed, or filled in by a password
  * manager, before React ran.
  */
-export function formText(form: HTMLFormElement, name: string): string {
+export function readFormText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";
 }

@@ -2,7 +2,7 @@
 export const builderTabs = ["loadout", "totals", "search", "damage", "shopping"] as const;
 export type BuilderTab = (typeof builderTabs)[number];
 
-export const builderTabWords: Readonly<Record<BuilderTab, string>> = {
+export const builderTabLabels: Readonly<Record<BuilderTab, string>> = {
   loadout: "Loadout",
   totals: "Totals",
   search: "Search",

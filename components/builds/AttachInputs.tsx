@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { type BuildAttachment, readAttachment } from "@/lib/builds/attachment";
 import type { OwnBuildRow } from "@/lib/builds/schema";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import classes from "./AttachBuildField.module.css";
 
 /** What must be known of a saved build of one's own; a row of one's list fits. */
@@ -102,7 +102,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
           <option value="">Choose a build</option>
           {builds.map((each) => (
             <option key={each.id} value={each.id}>
-              {optionWords(each)}
+              {formatOption(each)}
             </option>
           ))}
         </select>
@@ -119,7 +119,7 @@ function OwnBuilds({ builds, onAttach }: OwnBuildsProps) {
   );
 }
 
-function optionWords({ title, weapon, visibility, summary }: OwnBuildChoice): string {
-  const parts = [title || "Untitled build", summary?.weapon.name ?? weaponTypeWords[weapon]];
+function formatOption({ title, weapon, visibility, summary }: OwnBuildChoice): string {
+  const parts = [title || "Untitled build", summary?.weapon.name ?? weaponTypeLabels[weapon]];
   return [...parts, ...(visibility === "published" ? [] : ["private"])].join(" · ");
 }

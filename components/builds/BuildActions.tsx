@@ -5,19 +5,19 @@ import { notifyError } from "@/components/ui/notify";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useBuildLikes } from "@/hooks/builds/use-build-likes";
 import { useDuplicateBuild } from "@/hooks/builds/use-duplicate-build";
-import { loginPath } from "@/lib/account/next-path";
-import { openInBuilderPath } from "@/lib/builds/paths";
+import { getLoginPath } from "@/lib/account/next-path";
+import { getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { Build } from "@/lib/builds/schema";
-import { userPath } from "@/lib/site/routes";
+import { getUserPath } from "@/lib/site/routes";
 import classes from "./BuildActions.module.css";
 import { LikeButton } from "./LikeButton";
 
 /** What one can do with a published build: open it, copy it, like it. */
 export function BuildActions({ build }: { build: Build }) {
-  const { likeOf, toggle } = useBuildLikes([build], true);
+  const { getLike: likeOf, toggle } = useBuildLikes([build], true);
   return (
     <div className={classes.actions}>
-      <ActionLink href={openInBuilderPath(build.code)} weight="filled">
+      <ActionLink href={getOpenInBuilderPath(build.code)} weight="filled">
         Open in builder
       </ActionLink>
       <DuplicateButton id={build.id} />
@@ -41,13 +41,13 @@ function DuplicateButton({ id }: { id: string }) {
   if (state === "done" && uid) {
     return (
       <p role="status" className={classes.done}>
-        Copied to <a href={userPath(uid)}>your builds</a>
+        Copied to <a href={getUserPath(uid)}>your builds</a>
       </p>
     );
   }
   const copy = async () => {
     if (!uid) {
-      void router.push(loginPath(router.asPath));
+      void router.push(getLoginPath(router.asPath));
       return;
     }
     setState("busy");

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { BuildBonus } from "@/lib/builds/build-page";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import classes from "./BuildBonuses.module.css";
 
 /** Set bonuses and group skills with the pieces that count, active ones first. */
@@ -12,7 +12,7 @@ export function BuildBonuses({ bonuses }: { bonuses: readonly BuildBonus[] }) {
           <EntityLink entity="skills" id={id} name={name} />
           <span className={classes.state}>
             {kind === "group" ? "Group skill, " : "Set bonus, "}
-            {plural(pieces, "piece", "pieces")}
+            {formatCount(pieces, "piece", "pieces")}
             {level > 0 ? `: level ${level}` : ": not active"}
             {missing !== null && `, ${missing} more for ${level > 0 ? "the next level" : "level 1"}`}
           </span>

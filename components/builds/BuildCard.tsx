@@ -3,7 +3,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { OwnBuildRow, PublishedBuild } from "@/lib/builds/schema";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import classes from "./BuildCard.module.css";
 import { BuildFigures } from "./BuildFigures";
 import { BuildSkills } from "./BuildSkills";
@@ -29,7 +29,7 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
   const { title, weapon, summary, monster, monsterName, tags, gameVersion } = build;
   return (
     <article className={classes.card}>
-      <GameIcon name={weapon} size={36} label={weaponTypeWords[weapon]} className={classes.icon} />
+      <GameIcon name={weapon} size={36} label={weaponTypeLabels[weapon]} className={classes.icon} />
       <div className={classes.head}>
         <h3 className={classes.title}>
           <PageLink href={href}>{title || "Untitled build"}</PageLink>
@@ -38,7 +38,7 @@ export function BuildCard({ build, href, byline, note, actions, foot }: BuildCar
           {summary ? (
             <EntityLink entity="weapons" id={summary.weapon.id} name={summary.weapon.name} />
           ) : (
-            weaponTypeWords[weapon]
+            weaponTypeLabels[weapon]
           )}
           {monster && monsterName && (
             <>

@@ -3,8 +3,8 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { Name } from "@/components/wiki/kit/Name";
 import type { AttachedBuild } from "@/lib/builds/attachment-schema";
-import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import classes from "./BuildChip.module.css";
 
 /** Skills that are named; the rest is a number. */
@@ -24,15 +24,15 @@ export function BuildChip({ build, action }: BuildChipProps) {
       {summary.weapon.name}
     </Name>
   ) : (
-    weaponTypeWords[weapon]
+    weaponTypeLabels[weapon]
   );
   const saved = attachment.kind === "build" ? attachment.id : null;
   return (
     <div className={classes.chip}>
-      <GameIcon name={weapon} size={28} label={weaponTypeWords[weapon]} className={classes.icon} />
+      <GameIcon name={weapon} size={28} label={weaponTypeLabels[weapon]} className={classes.icon} />
       <div className={classes.words}>
         <p className={classes.title}>
-          {saved ? <PageLink href={buildsPath(saved)}>{title || "Untitled build"}</PageLink> : weaponName}
+          {saved ? <PageLink href={getBuildsPath(saved)}>{title || "Untitled build"}</PageLink> : weaponName}
         </p>
         {saved && <p className={classes.line}>{weaponName}</p>}
         {summary ? (
@@ -42,7 +42,7 @@ export function BuildChip({ build, action }: BuildChipProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <PageLink href={openInBuilderPath(code)} className={classes.open}>
+        <PageLink href={getOpenInBuilderPath(code)} className={classes.open}>
           Open in builder
         </PageLink>
         {action}

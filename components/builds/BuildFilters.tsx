@@ -3,9 +3,9 @@ import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { buildVersions } from "@/lib/builds/game-versions";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { nameIn } from "@/lib/names/names-store";
-import { type Field, type Fields, tabField, textField } from "@/lib/site/list-state";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { getNameIn } from "@/lib/names/names-store";
+import { type Field, type Fields, createTabField, createTextField } from "@/lib/site/list-state";
 
 /** An id of the catalogue, or none: what has not its form is none. */
 const idField: Field<string> = {
@@ -21,9 +21,9 @@ export const buildFields = {
   monster: idField,
   skill: idField,
   version: { ...idField, read: (text: string) => buildVersions.find((name) => name === text) ?? "" },
-  tag: textField(),
-  owner: textField(),
-  sort: tabField(["newest", "liked"]),
+  tag: createTextField(),
+  owner: createTextField(),
+  sort: createTabField(["newest", "liked"]),
 } satisfies Fields;
 
 /** Something that builds can be found by. */
@@ -44,14 +44,14 @@ interface BuildFiltersProps extends BuildFilterNames {
 /** What the list of builds is narrowed by. */
 export function BuildFilters({ list: { state, set }, monsters, skills }: BuildFiltersProps) {
   const shown = useNames();
-  const optionsOf = (entity: "monsters" | "skills", things: readonly FilterName[]) =>
-    things.map(({ id, name }) => ({ value: id, label: nameIn(shown, entity, id, name).text }));
+  const optionsOf = (entity: "monsters" | "skills", items: readonly FilterName[]) =>
+    items.map(({ id, name }) => ({ value: id, label: getNameIn(shown, entity, id, name).text }));
   return (
     <>
       <ChoiceFilter
         label="Weapon"
         value={state.weapon}
-        options={weaponTypes.map((type) => ({ value: type, label: weaponTypeWords[type] }))}
+        options={weaponTypes.map((type) => ({ value: type, label: weaponTypeLabels[type] }))}
         onChange={(weapon) => set({ weapon })}
       />
       <ChoiceFilter

@@ -1,6 +1,6 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Section } from "@/components/wiki/kit/Section";
-import { SkillList } from "@/components/wiki/kit/SkillList";
+import { SkillLevelList } from "@/components/wiki/kit/SkillList";
 import type { BuildPageData } from "@/lib/builds/build-page";
 import { elements } from "@/lib/catalog/codes";
 import { BuildBonuses } from "./BuildBonuses";
@@ -48,7 +48,7 @@ export function BuildView(page: BuildPageData) {
       {skills.length > 0 && (
         <Section id="skills" title="Skills">
           <div className={classes.columns}>
-            <SkillList skills={skills} />
+            <SkillLevelList skills={skills} />
           </div>
         </Section>
       )}

@@ -5,12 +5,12 @@ import { useAddressRead } from "@/hooks/ui/use-address-read";
 import { type List, useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { nameIn } from "@/lib/names/names-store";
-import { plural } from "@/lib/text/format";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { getNameIn } from "@/lib/names/names-store";
+import { formatCount } from "@/lib/text/format";
 import { type BuildFilterNames, BuildFilters, buildFields } from "./BuildFilters";
 import classes from "./BuildsBrowser.module.css";
-import { BuildsRest } from "./BuildsRest";
+import { BuildsListEnd } from "./BuildsRest";
 import { PublishedCards } from "./PublishedCards";
 import { SortSwitch } from "./SortSwitch";
 
@@ -21,7 +21,7 @@ export function BuildsBrowser(names: BuildFilterNames) {
   const { version, ...filters } = list.state;
   const state = usePublishedBuilds(read ? { ...filters, gameVersion: version } : null);
   const active = useActive(list, names, state);
-  const count = countWords(state);
+  const count = formatCount(state);
   return (
     <div className={classes.list}>
       <FilterDrawer active={active.length} result={count || "builds"} onReset={list.reset}>
@@ -37,7 +37,7 @@ export function BuildsBrowser(names: BuildFilterNames) {
         </div>
         <ActiveChips filters={active} onClear={list.clear} onReset={list.reset} />
         <PublishedCards builds={state.builds ?? []} stale={state.stale} />
-        <BuildsRest state={state} filtered={active.length > 0} onReset={list.reset} />
+        <BuildsListEnd state={state} filtered={active.length > 0} onReset={list.reset} />
       </div>
     </div>
   );
@@ -50,12 +50,12 @@ function useActive(
   { builds }: PublishedBuildsState,
 ) {
   const shown = useNames();
-  const named = (entity: "monsters" | "skills", things: BuildFilterNames["monsters"], id: string) =>
-    id && nameIn(shown, entity, id, things.find((each) => each.id === id)?.name ?? id).text;
+  const named = (entity: "monsters" | "skills", items: BuildFilterNames["monsters"], id: string) =>
+    id && getNameIn(shown, entity, id, items.find((each) => each.id === id)?.name ?? id).text;
   const weapon = weaponTypes.find((type) => type === state.weapon);
   const author = builds?.find(({ owner }) => owner === state.owner)?.author.displayName;
   return [
-    { key: "weapon", label: "Weapon", value: weapon ? weaponTypeWords[weapon] : "" },
+    { key: "weapon", label: "Weapon", value: weapon ? weaponTypeLabels[weapon] : "" },
     { key: "monster", label: "Monster", value: named("monsters", monsters, state.monster) },
     { key: "skill", label: "Skill", value: named("skills", skills, state.skill) },
     { key: "version", label: "Game version", value: state.version },
@@ -64,8 +64,8 @@ function useActive(
   ].filter(({ value }) => value !== "");
 }
 
-function countWords({ builds, hasMore }: PublishedBuildsState): string {
+function formatCount({ builds, hasMore }: PublishedBuildsState): string {
   if (!builds) return "";
-  const count = plural(builds.length, "build", "builds");
+  const count = formatCount(builds.length, "build", "builds");
   return hasMore ? `The first ${count}` : count;
 }

@@ -5,7 +5,7 @@ import { BuildsFailed } from "./BuildsFailed";
 import { BuildsPlaceholder } from "./BuildsPlaceholder";
 import { MoreBuilds } from "./MoreBuilds";
 
-interface BuildsRestProps {
+interface BuildsListEndProps {
   state: PublishedBuildsState;
   /** Whether fewer filters may show more. */
   filtered: boolean;
@@ -13,7 +13,7 @@ interface BuildsRestProps {
 }
 
 /** What is under the builds of the list, or in their place: more of them, none, on the way, failed. */
-export function BuildsRest({ state, filtered, onReset }: BuildsRestProps) {
+export function BuildsListEnd({ state, filtered, onReset }: BuildsListEndProps) {
   if (state.builds === null) return state.problem ? <BuildsFailed state={state} /> : <BuildsPlaceholder />;
   if (state.builds.length > 0) return <MoreBuilds state={state} />;
   return filtered ? (

@@ -3,7 +3,7 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { BuildGear } from "@/lib/builds/build-page";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { armorPieceWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import classes from "./GearTable.module.css";
 
 interface GearTableProps {
@@ -20,7 +20,7 @@ export function GearTable({ gear, weapon }: GearTableProps) {
           <GameIcon
             name={each.place === "weapon" ? weapon : each.place}
             size={24}
-            label={placeWords(each.place, weapon)}
+            label={formatPlace(each.place, weapon)}
             className={classes.icon}
           />
           <div className={classes.thing}>
@@ -45,9 +45,9 @@ export function GearTable({ gear, weapon }: GearTableProps) {
   );
 }
 
-function placeWords(place: BuildGear["place"], weapon: WeaponType): string {
-  if (place === "weapon") return weaponTypeWords[weapon];
-  return place === "charm" ? "Charm" : armorPieceWords[place];
+function formatPlace(place: BuildGear["place"], weapon: WeaponType): string {
+  if (place === "weapon") return weaponTypeLabels[weapon];
+  return place === "charm" ? "Charm" : armorPieceLabels[place];
 }
 
 function Slotted({ slots }: Pick<BuildGear, "slots">) {

@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from "@tabler/icons-react";
 import type { BuildLike } from "@/hooks/builds/use-build-likes";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import classes from "./LikeButton.module.css";
 
 interface LikeButtonProps {
@@ -17,7 +17,7 @@ export function LikeButton({ title, like: { liked, likes, own }, onToggle }: Lik
       <span className={classes.count}>
         <IconHeart size={18} stroke={1.75} aria-hidden="true" />
         <span aria-hidden="true">{likes}</span>
-        <span className="visually-hidden">{plural(likes, "like", "likes")}</span>
+        <span className="visually-hidden">{formatCount(likes, "like", "likes")}</span>
       </span>
     );
   }
@@ -27,7 +27,7 @@ export function LikeButton({ title, like: { liked, likes, own }, onToggle }: Lik
       <Heart size={18} stroke={1.75} aria-hidden="true" />
       <span aria-hidden="true">{likes}</span>
       <span className="visually-hidden">
-        Like {title}: {plural(likes, "like", "likes")}
+        Like {title}: {formatCount(likes, "like", "likes")}
       </span>
     </button>
   );

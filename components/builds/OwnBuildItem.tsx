@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { PageLink } from "@/components/ui/PageLink";
 import type { OwnBuildAction } from "@/hooks/builds/use-own-builds";
-import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
+import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { OwnBuildRow } from "@/lib/builds/schema";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import { BuildCard } from "./BuildCard";
 import classes from "./OwnBuildItem.module.css";
 
@@ -51,12 +51,12 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
     <li ref={item}>
       <BuildCard
         build={build}
-        href={published ? buildsPath(id) : openInBuilderPath(code, id)}
+        href={published ? getBuildsPath(id) : getOpenInBuilderPath(code, id)}
         byline={<State build={build} />}
         note={takenDown && <p className={classes.note}>Taken down by a moderator: {takenDown.reason}</p>}
         actions={
           <PageLink
-            href={openInBuilderPath(code, id)}
+            href={getOpenInBuilderPath(code, id)}
             className={classes.open}
             aria-label={`Open in builder: ${name}`}
           >
@@ -66,17 +66,17 @@ export function OwnBuildItem({ build, deleted, busy, onAct, onDuplicate }: OwnBu
         foot={
           <div className={classes.deeds}>
             {published ? (
-              <Deed name={name} busy={busy} onClick={() => onAct("unpublish")} words="Make private" />
+              <BuildActionButton name={name} busy={busy} onClick={() => onAct("unpublish")} label="Make private" />
             ) : (
-              <Deed
+              <BuildActionButton
                 name={name}
                 busy={busy || takenDown !== null || title === ""}
                 onClick={() => onAct("publish")}
-                words="Publish"
+                label="Publish"
               />
             )}
-            <Deed name={name} busy={busy} onClick={onDuplicate} words="Duplicate" />
-            <Deed name={name} busy={busy} onClick={() => onAct("delete")} words="Delete" />
+            <BuildActionButton name={name} busy={busy} onClick={onDuplicate} label="Duplicate" />
+            <BuildActionButton name={name} busy={busy} onClick={() => onAct("delete")} label="Delete" />
           </div>
         }
       />
@@ -92,19 +92,19 @@ function State({ build: { visibility, likes, publishedAt, updatedAt } }: Pick<Ow
         {published ? "Published" : "Private"}
       </span>
       <time dateTime={updatedAt}>{((published && publishedAt) || updatedAt).slice(0, 10)}</time>
-      {(published || likes > 0) && `, ${plural(likes, "like", "likes")}`}
+      {(published || likes > 0) && `, ${formatCount(likes, "like", "likes")}`}
     </>
   );
 }
 
-interface DeedProps {
+interface BuildActionButtonProps {
   name: string;
-  words: string;
+  label: string;
   busy: boolean;
   onClick(): void;
 }
 
-function Deed({ name, words, busy, onClick }: DeedProps) {
+function BuildActionButton({ name, label: words, busy, onClick }: BuildActionButtonProps) {
   return (
     <button
       type="button"

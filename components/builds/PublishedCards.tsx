@@ -1,9 +1,9 @@
 import { notifyError } from "@/components/ui/notify";
 import { PageLink } from "@/components/ui/PageLink";
 import { useBuildLikes } from "@/hooks/builds/use-build-likes";
-import { buildsPath, openInBuilderPath } from "@/lib/builds/paths";
+import { getBuildsPath, getOpenInBuilderPath } from "@/lib/builds/paths";
 import type { PublishedBuild } from "@/lib/builds/schema";
-import { userPath } from "@/lib/site/routes";
+import { getUserPath } from "@/lib/site/routes";
 import { BuildCard } from "./BuildCard";
 import { LikeButton } from "./LikeButton";
 import classes from "./PublishedCards.module.css";
@@ -18,7 +18,7 @@ interface PublishedCardsProps {
 
 /** Published builds, each with its likes and the way into the builder. */
 export function PublishedCards({ builds, stale, author = true }: PublishedCardsProps) {
-  const { likeOf, toggle } = useBuildLikes(builds);
+  const { getLike: likeOf, toggle } = useBuildLikes(builds);
   if (builds.length === 0) return null;
   return (
     <ul className={classes.cards} aria-busy={stale} data-stale={stale || undefined}>
@@ -26,10 +26,10 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
         <li key={build.id}>
           <BuildCard
             build={build}
-            href={buildsPath(build.id)}
+            href={getBuildsPath(build.id)}
             byline={
               <>
-                {author && <PageLink href={userPath(build.author.uid)}>{build.author.displayName}</PageLink>}{" "}
+                {author && <PageLink href={getUserPath(build.author.uid)}>{build.author.displayName}</PageLink>}{" "}
                 <time dateTime={build.publishedAt ?? build.createdAt}>
                   {(build.publishedAt ?? build.createdAt).slice(0, 10)}
                 </time>
@@ -38,7 +38,7 @@ export function PublishedCards({ builds, stale, author = true }: PublishedCardsP
             actions={
               <>
                 <PageLink
-                  href={openInBuilderPath(build.code)}
+                  href={getOpenInBuilderPath(build.code)}
                   className={classes.open}
                   aria-label={`Open in builder: ${build.title}`}
                 >

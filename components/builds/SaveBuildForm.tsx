@@ -4,18 +4,18 @@ import { useAuth } from "@/hooks/account/use-auth";
 import { useBuildDraft } from "@/hooks/builds/use-build-draft";
 import { useDraftAuthor } from "@/hooks/builds/use-draft-author";
 import { useSaveBuild } from "@/hooks/builds/use-save-build";
-import { type BuildDraft, type DraftAuthor, draftProblems, tagsOf } from "@/lib/builds/build-draft";
-import { newCreationKey } from "@/lib/builds/creation-key";
+import { type BuildDraft, type DraftAuthor, findDraftProblems, parseTags } from "@/lib/builds/build-draft";
+import { createCreationKey } from "@/lib/builds/creation-key";
 import { maxSkills } from "@/lib/builds/rules";
 import type { OwnBuild } from "@/lib/builds/schema";
 import { NotesField } from "./NotesField";
 import type { SaveContent } from "./SaveBuildDialog";
 import classes from "./SaveBuildForm.module.css";
-import { SaveTrouble } from "./SaveTrouble";
+import { SaveProblemNote } from "./SaveTrouble";
 import { SignInToSave } from "./SignInToSave";
 import { TagsField } from "./TagsField";
 import { TitleField } from "./TitleField";
-import { TypedBefore } from "./TypedBefore";
+import { EarlierDraftNote } from "./TypedBefore";
 import { VisibilityField } from "./VisibilityField";
 
 interface SaveBuildFormProps {
@@ -47,29 +47,29 @@ function AuthorForm({
   onSaved,
 }: SaveBuildFormProps & { author: DraftAuthor }) {
   const { status } = useAuth();
-  const { draft, kept, waiting, ...typed } = useBuildDraft(author, target, () => draftOf(saved));
+  const { draft, isSaved: kept, waiting, ...typed } = useBuildDraft(author, target, () => getDraft(saved));
   const { edit, drop } = typed;
   const { saving, problem, save } = useSaveBuild();
-  const [asked, setAsked] = useState(false);
-  const wrong = draftProblems(draft);
-  const shown = asked ? wrong : {};
+  const [request, setAsked] = useState(false);
+  const wrong = findDraftProblems(draft);
+  const shown = request ? wrong : {};
 
   async function send(how: "save" | "copy" | "overwrite") {
     setAsked(true);
     if (Object.keys(wrong).length > 0) return;
     // The key of a copy is the draft's own: a second try makes no second copy. Where that key is used up, as the
     // build that it made was deleted since, another takes its place.
-    const key = how === "copy" && !saved ? newCreationKey() : draft.key;
+    const key = how === "copy" && !saved ? createCreationKey() : draft.key;
     if (key !== draft.key) edit({ key });
     const build = await save({
-      content: contentOf(content, draft),
+      content: getContent(content, draft),
       published: draft.published,
       // The version that the text began with: what was saved in another tab since must not be overwritten unseen.
       saved: how === "copy" || !saved ? null : { id: saved.id, version: draft.version ?? saved.version },
       key,
       overwrite: how === "overwrite",
     });
-    if (!build) return typed.keep();
+    if (!build) return typed.save();
     drop();
     onSaved(build);
   }
@@ -81,7 +81,7 @@ function AuthorForm({
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {status === "signed-out" && <SignInToSave />}
-      {waiting && <TypedBefore draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />}
+      {waiting && <EarlierDraftNote draft={waiting} onUse={typed.takeWaiting} onDiscard={typed.dropWaiting} />}
       <TitleField
         value={draft.title}
         problem={shown.title}
@@ -96,7 +96,7 @@ function AuthorForm({
         onChange={(published) => edit({ published })}
       />
       {problem && (
-        <SaveTrouble
+        <SaveProblemNote
           problem={problem}
           canOverwrite={saved !== null}
           busy={saving}
@@ -118,18 +118,18 @@ function AuthorForm({
   );
 }
 
-function draftOf(saved: OwnBuild | null): BuildDraft {
+function getDraft(saved: OwnBuild | null): BuildDraft {
   return {
     title: saved?.title ?? "",
     notes: saved?.notes ?? "",
     tags: saved?.tags.join(", ") ?? "",
     published: saved?.visibility === "published",
-    key: newCreationKey(),
+    key: createCreationKey(),
     version: saved?.version ?? null,
   };
 }
 
-function contentOf({ code, weapon, skills, monster }: SaveContent, { title, notes, tags }: BuildDraft) {
+function getContent({ code, weapon, skills, monster }: SaveContent, { title, notes, tags }: BuildDraft) {
   return {
     code,
     weapon,
@@ -137,6 +137,6 @@ function contentOf({ code, weapon, skills, monster }: SaveContent, { title, note
     skills: [...new Set(skills)].slice(0, maxSkills),
     title,
     notes,
-    tags: [...tagsOf(tags)],
+    tags: [...parseTags(tags)],
   };
 }

@@ -1,9 +1,9 @@
 import { ActionButton } from "@/components/ui/Action";
-import { loginPath } from "@/lib/account/next-path";
+import { getLoginPath } from "@/lib/account/next-path";
 import type { SaveProblem } from "@/lib/builds/save-problem";
 import classes from "./SaveBuildForm.module.css";
 
-interface SaveTroubleProps {
+interface SaveProblemNoteProps {
   problem: SaveProblem;
   /** Whether it is a change of a stored build that failed. */
   canOverwrite: boolean;
@@ -14,7 +14,7 @@ interface SaveTroubleProps {
 }
 
 /** Why a build was not saved, and the way on from there. */
-export function SaveTrouble({ problem, canOverwrite, busy, onOverwrite, onNew }: SaveTroubleProps) {
+export function SaveProblemNote({ problem, canOverwrite, busy, onOverwrite, onNew }: SaveProblemNoteProps) {
   return (
     <div className={classes.trouble} role="alert">
       <p>{problem.message}</p>
@@ -41,7 +41,7 @@ export function SignInLink() {
     <ActionButton
       onClick={() => {
         const { pathname, search, hash } = window.location;
-        window.location.assign(loginPath(`${pathname}${search}${hash}`));
+        window.location.assign(getLoginPath(`${pathname}${search}${hash}`));
       }}
     >
       Sign in

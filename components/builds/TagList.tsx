@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/PageLink";
-import { buildsPath } from "@/lib/builds/paths";
+import { getBuildsPath } from "@/lib/builds/paths";
 import classes from "./TagList.module.css";
 
 /** Tags of a build; each leads to the published builds that have it. */
@@ -9,7 +9,7 @@ export function TagList({ tags }: { tags: readonly string[] }) {
     <ul className={classes.tags} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <PageLink href={`${buildsPath()}?tag=${encodeURIComponent(tag)}`}>
+          <PageLink href={`${getBuildsPath()}?tag=${encodeURIComponent(tag)}`}>
             <span aria-hidden="true">#</span>
             {tag}
           </PageLink>

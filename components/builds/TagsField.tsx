@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { tagsOf } from "@/lib/builds/build-draft";
+import { parseTags } from "@/lib/builds/build-draft";
 import { maxTags } from "@/lib/builds/rules";
 import classes from "./SaveBuildForm.module.css";
 
@@ -12,7 +12,7 @@ interface TagsFieldProps {
 /** Words that a build can be found by, separated by commas, and how they will be written. */
 export function TagsField({ value, problem, onChange }: TagsFieldProps) {
   const id = useId();
-  const tags = tagsOf(value);
+  const tags = parseTags(value);
   return (
     <div className={classes.field}>
       <label htmlFor={id}>Tags</label>

@@ -2,7 +2,7 @@ import { ActionButton } from "@/components/ui/Action";
 import type { BuildDraft } from "@/lib/builds/build-draft";
 import classes from "./SaveBuildForm.module.css";
 
-interface TypedBeforeProps {
+interface EarlierDraftNoteProps {
   /** What was typed while nobody was signed in. */
   draft: BuildDraft;
   onUse(): void;
@@ -10,7 +10,7 @@ interface TypedBeforeProps {
 }
 
 /** Offers what was typed before signing in, where the form already holds something else. */
-export function TypedBefore({ draft, onUse, onDiscard }: TypedBeforeProps) {
+export function EarlierDraftNote({ draft, onUse, onDiscard }: EarlierDraftNoteProps) {
   const { title, notes, tags } = draft;
   const beginning = [title, notes, tags]
     .find((text) => text.trim() !== "")

@@ -2,11 +2,11 @@ import type { Figure } from "@/components/ui/PageHead";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { TocEntry } from "@/components/wiki/kit/PageMap";
 import type { BuildPageData } from "@/lib/builds/build-page";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 
 /** The key figures of a build; none where its code cannot be read. */
-export function buildFigures({ figures }: BuildPageData): readonly Figure[] {
+export function getBuildStats({ figures }: BuildPageData): readonly Figure[] {
   if (!figures) return [];
   const { attack, affinity, elements, sharpness, defense } = figures;
   return [
@@ -22,7 +22,7 @@ export function buildFigures({ figures }: BuildPageData): readonly Figure[] {
 }
 
 /** The sections that the page has. */
-export function buildToc({ build, gear, skills, bonuses }: BuildPageData): readonly TocEntry[] {
+export function getBuildToc({ build, gear, skills, bonuses }: BuildPageData): readonly TocEntry[] {
   return [
     ...(build.notes.trim() === "" ? [] : [{ id: "notes", label: "Notes" }]),
     ...(gear.length > 0 ? [{ id: "loadout", label: "Loadout" }] : []),
@@ -38,7 +38,7 @@ export function describeBuild({ build, author, monster, gear, skills, figures }:
   const weapon = gear.find(({ place }) => place === "weapon")?.thing.name;
   const top = skills.slice(0, 5).map(({ name, level }) => `${name} ${level}`);
   return [
-    `${weaponTypeWords[build.weapon]} build${against} by ${author.displayName}${weapon ? ` with ${weapon}` : ""}.`,
+    `${weaponTypeLabels[build.weapon]} build${against} by ${author.displayName}${weapon ? ` with ${weapon}` : ""}.`,
     figures && `Attack ${figures.attack}, affinity ${figures.affinity}%, defense ${figures.defense}.`,
     top.length > 0 && `${top.join(", ")}.`,
   ]

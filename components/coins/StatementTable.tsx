@@ -1,6 +1,6 @@
-import { reasonWords } from "@/lib/coins/reason-words";
+import { reasonLabels } from "@/lib/coins/reason-words";
 import type { LedgerEntry } from "@/lib/coins/schema";
-import { utcDay } from "@/lib/site/time";
+import { getUtcDay } from "@/lib/site/time";
 import classes from "./StatementTable.module.css";
 
 const amounts = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
@@ -27,9 +27,9 @@ export function StatementTable({ entries }: { entries: readonly LedgerEntry[] })
         {entries.map(({ key, createdAt, reason, amount, balanceAfter }) => (
           <tr key={key}>
             <td className={classes.date}>
-              <time dateTime={createdAt}>{utcDay(new Date(createdAt))}</time>
+              <time dateTime={createdAt}>{getUtcDay(new Date(createdAt))}</time>
             </td>
-            <th scope="row">{reasonWords[reason]}</th>
+            <th scope="row">{reasonLabels[reason]}</th>
             <td className={classes.figure} data-sign={amount < 0 ? "minus" : "plus"}>
               {/* The true minus sign is as wide as the plus. */}
               {amounts.format(amount).replace("-", "−")}

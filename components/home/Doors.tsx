@@ -5,7 +5,7 @@ import type { SiteLink } from "@/lib/site/routes";
 import { BoardSketch, LoadoutSketch, WeaknessSketch } from "./DoorSketches";
 import classes from "./Doors.module.css";
 
-interface Door {
+interface SectionCard {
   readonly title: string;
   readonly href: string;
   readonly text: string;
@@ -13,7 +13,7 @@ interface Door {
   readonly links: readonly SiteLink[];
 }
 
-const doors: readonly Door[] = [
+const sectionCards: readonly SectionCard[] = [
   {
     title: "Look up",
     href: "/wiki",
@@ -54,10 +54,10 @@ const doors: readonly Door[] = [
 ];
 
 /** The three ways into the place. */
-export function Doors() {
+export function SectionCards() {
   return (
     <ul className={classes.doors}>
-      {doors.map(({ title, href, text, sketch, links }) => (
+      {sectionCards.map(({ title, href, text, sketch, links }) => (
         <li key={href} className={classes.door}>
           {sketch}
           <div className={classes.words}>

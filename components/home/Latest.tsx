@@ -4,7 +4,7 @@ import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
 import classes from "./Cards.module.css";
 
 /** What the game got last, and up to where this site follows it. */
-export function Latest() {
+export function GameUpdates() {
   return (
     <section className={classes.card} aria-labelledby="latest-title">
       <h2 id="latest-title" className={classes.title}>

@@ -1,11 +1,11 @@
-import type { ArticleSection } from "@/components/ui/Article";
+import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import {
   boardWeight,
   countedBoards,
   fullBoardRunners,
   fullPoints,
-  runPoints,
+  calculateRunPoints,
 } from "@/lib/leaderboards/points";
 import { bannedEverywhere, type Ruleset, rulesets } from "@/lib/leaderboards/rulesets";
 
@@ -18,7 +18,7 @@ const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC"
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 
 function RulesetText({ ruleset }: { ruleset: Ruleset }) {
-  const { name, version, since, summary, demands, bans } = ruleset;
+  const { name, version, since, summary, requirements: demands, bans } = ruleset;
   return (
     <>
       <h3>{name}</h3>
@@ -40,7 +40,7 @@ function RulesetText({ ruleset }: { ruleset: Ruleset }) {
 }
 
 /** Rulesets, timing, proof, review and scoring. */
-export const rulesSections: readonly ArticleSection[] = [
+export const rulesSections: readonly TextPageSection[] = [
   {
     id: "boards",
     title: "Boards",
@@ -148,7 +148,7 @@ export const rulesSections: readonly ArticleSection[] = [
           columns={["Runners", "Points"]}
           rows={boardSizes.map((runners) => ({
             key: String(runners),
-            cells: [runners, whole.format(runPoints(exampleBestCs, { bestCs: exampleBestCs, runners }))],
+            cells: [runners, whole.format(calculateRunPoints(exampleBestCs, { bestCs: exampleBestCs, runners }))],
           }))}
         />
         <RecordTable
@@ -159,7 +159,7 @@ export const rulesSections: readonly ArticleSection[] = [
             cells: [
               `${pace} % of the best time`,
               whole.format(
-                runPoints((exampleBestCs * pace) / 100, { bestCs: exampleBestCs, runners: fullBoardRunners }),
+                calculateRunPoints((exampleBestCs * pace) / 100, { bestCs: exampleBestCs, runners: fullBoardRunners }),
               ),
             ],
           }))}

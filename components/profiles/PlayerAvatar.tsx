@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cleanPhotoURL, fallbackName } from "@/lib/users/display";
-import { initials } from "@/lib/users/initials";
+import { getInitials } from "@/lib/users/initials";
 import classes from "./PlayerAvatar.module.css";
 
 interface PlayerAvatarProps {
@@ -33,7 +33,7 @@ export function PlayerAvatar({ name, photoURL, size }: PlayerAvatarProps) {
   }
   return (
     <span className={classes.avatar} style={{ ...box, fontSize: Math.round(size * 0.4) }} aria-hidden="true">
-      {initials(name ?? "") || initials(fallbackName)}
+      {getInitials(name ?? "") || getInitials(fallbackName)}
     </span>
   );
 }

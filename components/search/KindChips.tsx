@@ -1,5 +1,5 @@
 import { formatNumber } from "@/lib/text/format";
-import { kindWords, type SearchKind, searchKinds } from "@/lib/wiki-search/kinds";
+import { kindLabels, type SearchKind, searchKinds } from "@/lib/wiki-search/kinds";
 import classes from "./KindChips.module.css";
 
 interface KindChipsProps {
@@ -14,13 +14,13 @@ export function KindChips({ counts, value, onChange }: KindChipsProps) {
   return (
     <fieldset className={classes.chips}>
       <legend className="visually-hidden">Result type</legend>
-      <Chip label="All" pressed={!value} onPress={() => onChange(undefined)} />
+      <Chip label="All" isPressed={!value} onPress={() => onChange(undefined)} />
       {kinds.map((kind) => (
         <Chip
           key={kind}
-          label={kindWords[kind].many}
+          label={kindLabels[kind].many}
           count={counts.get(kind) ?? 0}
-          pressed={kind === value}
+          isPressed={kind === value}
           onPress={() => onChange(kind === value ? undefined : kind)}
         />
       ))}
@@ -31,11 +31,11 @@ export function KindChips({ counts, value, onChange }: KindChipsProps) {
 interface ChipProps {
   label: string;
   count?: number;
-  pressed: boolean;
+  isPressed: boolean;
   onPress(): void;
 }
 
-function Chip({ label, count, pressed, onPress }: ChipProps) {
+function Chip({ label, count, isPressed: pressed, onPress }: ChipProps) {
   return (
     <button type="button" className={classes.chip} aria-pressed={pressed} onClick={onPress}>
       {label}

@@ -3,9 +3,9 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { useNearMatches } from "@/hooks/search/use-near-matches";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { kindWords } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/kinds";
 import classes from "./NearMatches.module.css";
-import { resultIcon } from "./result-icon";
+import { getResultIcon } from "./result-icon";
 
 /** Suggestions for an unknown address. Renders nothing without a close match. */
 export function NearMatches() {
@@ -23,10 +23,10 @@ export function NearMatches() {
         {hits.map(({ document }) => (
           <li key={document.href}>
             <PageLink href={document.href} className={classes.link}>
-              <GameIcon name={resultIcon(document)} size={20} className={classes.icon} />
+              <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
               <span className={classes.name}>{document.name}</span>
               <span className={classes.sub}>
-                {[kindWords[document.kind].one, ...document.sub].join(" · ")}
+                {[kindLabels[document.kind].one, ...document.sub].join(" · ")}
               </span>
             </PageLink>
           </li>

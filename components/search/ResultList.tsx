@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { PageLink } from "@/components/ui/PageLink";
 import { formatNumber } from "@/lib/text/format";
-import { kindWords } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/kinds";
 import classes from "./ResultList.module.css";
 import { HitLine, RecentLine } from "./ResultRow";
-import { hrefOf, type Row, type RowGroup } from "./rows";
+import { getRowHref, type Row, type RowGroup } from "./rows";
 
 interface ResultListProps {
   id: string;
@@ -18,7 +18,7 @@ interface ResultListProps {
 }
 
 /** Id of a row, by its place. */
-export function rowId(listId: string, place: number): string {
+export function getRowId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
 
@@ -43,13 +43,13 @@ export function ResultList({ id, groups, active, query, onChoose }: ResultListPr
             place += 1;
             return (
               <RowElement
-                key={keyOf(row)}
-                id={rowId(id, place)}
+                key={getRowKey(row)}
+                id={getRowId(id, place)}
                 row={row}
                 active={place === active}
                 onChoose={onChoose}
               >
-                <Line row={row} query={query} />
+                <ResultLine row={row} query={query} />
               </RowElement>
             );
           })}
@@ -68,7 +68,7 @@ interface RowElementProps {
 }
 
 function RowElement({ id, row, active, onChoose, children }: RowElementProps) {
-  const href = hrefOf(row);
+  const href = getRowHref(row);
   const shared = {
     id,
     role: "option",
@@ -87,7 +87,7 @@ function RowElement({ id, row, active, onChoose, children }: RowElementProps) {
   return <div {...shared}>{children}</div>;
 }
 
-function Line({ row, query }: { row: Row; query: string }) {
+function ResultLine({ row, query }: { row: Row; query: string }) {
   if (row.type === "hit") return <HitLine hit={row.hit} query={query} />;
   if (row.type === "recent") return <RecentLine recent={row.recent} />;
   if (row.type === "link") {
@@ -100,12 +100,12 @@ function Line({ row, query }: { row: Row; query: string }) {
   }
   return (
     <span className={classes.more}>
-      All {formatNumber(row.count)} {kindWords[row.kind].many.toLowerCase()}
+      All {formatNumber(row.count)} {kindLabels[row.kind].many.toLowerCase()}
       <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
     </span>
   );
 }
 
-function keyOf(row: Row): string {
-  return row.type === "more" ? `more ${row.kind}` : `${row.type} ${hrefOf(row)}`;
+function getRowKey(row: Row): string {
+  return row.type === "more" ? `more ${row.kind}` : `${row.type} ${getRowHref(row)}`;
 }

@@ -3,11 +3,11 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { useName, useNames } from "@/hooks/wiki/use-names";
 import { findLanguage } from "@/lib/catalog/languages";
 import { highlight } from "@/lib/wiki-search/highlight";
-import { kindWords } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/kinds";
 import type { RecentSearch } from "@/lib/wiki-search/recent";
 import type { SearchHit } from "@/lib/wiki-search/searcher";
 import classes from "./ResultRow.module.css";
-import { resultIcon } from "./result-icon";
+import { getResultIcon } from "./result-icon";
 
 /** The content of a result: its name, its English name if different, and its type. */
 export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
@@ -18,19 +18,19 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
   const main = found && language !== "en" ? { text: hit.name, lang: found.tag, dir: found.direction } : shown;
   return (
     <>
-      <GameIcon name={resultIcon(document)} size={20} className={classes.icon} />
+      <GameIcon name={getResultIcon(document)} size={20} className={classes.icon} />
       <span className={classes.name}>
         <span lang={main.lang} dir={main.dir}>
-          <Marked name={main.text} query={query} />
+          <HighlightedName name={main.text} query={query} />
         </span>
         {main.text !== document.name && (
           <span className={classes.english}>
-            <Marked name={document.name} query={query} />
+            <HighlightedName name={document.name} query={query} />
           </span>
         )}
       </span>
       <span className={classes.sub}>
-        <Marked name={document.sub.join(" · ")} query={query} />
+        <HighlightedName name={document.sub.join(" · ")} query={query} />
       </span>
     </>
   );
@@ -41,19 +41,19 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
   const { text, lang, dir } = useShownName(recent.kind, recent.id, recent.name);
   return (
     <>
-      <GameIcon name={resultIcon(recent)} size={20} className={classes.icon} />
+      <GameIcon name={getResultIcon(recent)} size={20} className={classes.icon} />
       <span className={classes.name}>
         <span lang={lang} dir={dir}>
           {text}
         </span>
         {text !== recent.name && <span className={classes.english}>{recent.name}</span>}
       </span>
-      <span className={classes.sub}>{kindWords[recent.kind].one}</span>
+      <span className={classes.sub}>{kindLabels[recent.kind].one}</span>
     </>
   );
 }
 
-function Marked({ name, query }: { name: string; query: string }): ReactNode {
+function HighlightedName({ name, query }: { name: string; query: string }): ReactNode {
   let at = 0;
   return highlight(name, query).map(({ text, hit }) => {
     const key = at;
@@ -63,7 +63,7 @@ function Marked({ name, query }: { name: string; query: string }): ReactNode {
 }
 
 function useShownName(kind: RecentSearch["kind"], id: string, english: string) {
-  const { entity } = kindWords[kind];
+  const { entity } = kindLabels[kind];
   const name = useName(entity ?? "weapons", id, english);
   const { language } = useNames();
   return entity && language ? name : { text: english, lang: undefined, dir: undefined };

@@ -5,13 +5,13 @@ import { rememberSearch, useRecentSearches } from "@/hooks/search/use-recent-sea
 import { closeSearch, useSearchDialog } from "@/hooks/search/use-search-dialog";
 import { useWikiSearch } from "@/hooks/search/use-wiki-search";
 import type { SearchKind } from "@/lib/wiki-search/kinds";
-import { longestQuery } from "@/lib/wiki-search/read-query";
+import { maxQueryLength } from "@/lib/wiki-search/read-query";
 import { KindChips } from "./KindChips";
-import { ResultList, rowId } from "./ResultList";
-import { groupAnswer, hrefOf, memoryOf, type Row, startGroups } from "./rows";
+import { ResultList, getRowId } from "./ResultList";
+import { groupResults, getRowHref, toRecentSearch, type Row, getStartGroups } from "./rows";
 import classes from "./SearchDialog.module.css";
-import { SearchFoot } from "./SearchFoot";
-import { SearchNote } from "./SearchNote";
+import { SearchFooter } from "./SearchFoot";
+import { SearchStatus } from "./SearchNote";
 import { useMarkedRow } from "./use-marked-row";
 
 /** The search over the page: a field, what it finds, and the keyboard all the way. Loaded when first wanted. */
@@ -25,7 +25,7 @@ export function SearchDialog() {
   const [kind, setKind] = useState<SearchKind>();
   const [recent, forget] = useRecentSearches();
   const search = useWikiSearch(typed, kind);
-  const groups = search.query ? groupAnswer(search.answer, kind) : startGroups(recent);
+  const groups = search.query ? groupResults(search.answer, kind) : getStartGroups(recent);
   const rows = groups.flatMap((group) => group.rows);
   const marked = useMarkedRow(rows.length, `${search.query} ${kind}`, search.query ? 0 : -1);
 
@@ -36,8 +36,8 @@ export function SearchDialog() {
     if (!text.trim()) setKind(undefined);
   };
   const open = (row: Row, elsewhere: boolean) => {
-    const href = hrefOf(row);
-    const memory = memoryOf(row);
+    const href = getRowHref(row);
+    const memory = toRecentSearch(row);
     if (memory) rememberSearch(memory);
     if (row.type === "more") setKind(row.kind);
     else if (href && elsewhere) window.open(href, "_blank", "noopener");
@@ -58,7 +58,7 @@ export function SearchDialog() {
     // With a key held the browser itself opens the link elsewhere, and the search stays.
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!elsewhere) event.preventDefault();
-    const memory = memoryOf(row);
+    const memory = toRecentSearch(row);
     if (elsewhere && memory) rememberSearch(memory);
     else if (!elsewhere) open(row, false);
     if (row.type === "more") field.current?.focus();
@@ -88,10 +88,10 @@ export function SearchDialog() {
             aria-expanded={rows.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={marked.place >= 0 ? rowId(listId, marked.place) : undefined}
+            aria-activedescendant={marked.place >= 0 ? getRowId(listId, marked.place) : undefined}
             className={classes.field}
             value={typed}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             placeholder="Search weapons, monsters, skills …"
             autoComplete="off"
             autoCapitalize="off"
@@ -117,9 +117,9 @@ export function SearchDialog() {
               onChoose={onChoose}
             />
           )}
-          <SearchNote search={search} typed={typed} kind={kind} onDropKind={() => setKind(undefined)} />
+          <SearchStatus search={search} typed={typed} kind={kind} onDropKind={() => setKind(undefined)} />
         </div>
-        <SearchFoot onForget={!search.query && recent.length > 0 ? forget : undefined} />
+        <SearchFooter onForget={!search.query && recent.length > 0 ? forget : undefined} />
       </div>
     </dialog>
   );

@@ -2,7 +2,7 @@ import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import classes from "./SearchFoot.module.css";
 
 /** Foot of the search: the keys, the language of names, and what forgets the recent searches. */
-export function SearchFoot({ onForget }: { onForget: (() => void) | undefined }) {
+export function SearchFooter({ onForget }: { onForget: (() => void) | undefined }) {
   return (
     <div className={classes.foot}>
       <p className={classes.keys} aria-hidden="true">

@@ -13,8 +13,8 @@ export function SearchHost() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event);
-      if (!shortcut || otherDialogIsOpen()) return;
+      const shortcut = getShortcut(event);
+      if (!shortcut || isOtherDialogOpen()) return;
       event.preventDefault();
       if (shortcut === "toggle" && isSearchOpen()) closeSearch();
       else openSearch();
@@ -42,7 +42,7 @@ export function SearchHost() {
 }
 
 /** `/` works only outside of text fields; Ctrl or ⌘ K also closes the search. */
-function shortcutOf(event: KeyboardEvent): "open" | "toggle" | undefined {
+function getShortcut(event: KeyboardEvent): "open" | "toggle" | undefined {
   if (event.altKey || event.shiftKey) return undefined;
   if (event.key.toLowerCase() === "k" && event.ctrlKey !== event.metaKey) return "toggle";
   if (event.key !== "/" || event.ctrlKey || event.metaKey) return undefined;
@@ -56,7 +56,7 @@ function isSearchOpen(): boolean {
 }
 
 /** The search must not cover another open dialog. */
-function otherDialogIsOpen(): boolean {
+function isOtherDialogOpen(): boolean {
   return (
     document.querySelector("dialog[open]:not([data-search]), [aria-modal='true']:not([data-search])") !== null
   );

@@ -3,10 +3,10 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { PageLink } from "@/components/ui/PageLink";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
 import type { WikiSearch } from "@/hooks/search/use-wiki-search";
-import { kindWords, type SearchKind } from "@/lib/wiki-search/kinds";
+import { kindLabels, type SearchKind } from "@/lib/wiki-search/kinds";
 import classes from "./SearchNote.module.css";
 
-interface SearchNoteProps {
+interface SearchStatusProps {
   search: WikiSearch;
   typed: string;
   kind: SearchKind | undefined;
@@ -14,15 +14,15 @@ interface SearchNoteProps {
 }
 
 /** Messages next to the rows: number of results, no results, loading and errors. */
-export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps) {
+export function SearchStatus({ search, typed, kind, onDropKind }: SearchStatusProps) {
   const { status, query, answer, searchingElsewhere } = search;
   const hasQuery = typed.trim() !== "";
   return (
     <>
       <p className="visually-hidden" role="status">
-        {hasQuery && status === "ready" && query && summary(answer.total, searchingElsewhere)}
+        {hasQuery && status === "ready" && query && formatResultCount(answer.total, searchingElsewhere)}
       </p>
-      {hasQuery && status === "loading" && <Waiting />}
+      {hasQuery && status === "loading" && <SearchSkeleton />}
       {hasQuery && status === "failed" && (
         <ErrorState
           title="Search failed to load"
@@ -44,7 +44,7 @@ export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps)
           ) : kind ? (
             <>
               <p className={classes.title}>
-                No {kindWords[kind].many.toLowerCase()} match “{query}”.
+                No {kindLabels[kind].many.toLowerCase()} match “{query}”.
               </p>
               <button type="button" className={classes.action} onClick={onDropKind}>
                 Show all results
@@ -72,7 +72,7 @@ export function SearchNote({ search, typed, kind, onDropKind }: SearchNoteProps)
 }
 
 /** A skeleton, shown only after a short delay. */
-function Waiting() {
+function SearchSkeleton() {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), 150);
@@ -88,7 +88,7 @@ function Waiting() {
   );
 }
 
-function summary(total: number, searchingElsewhere: boolean): string {
+function formatResultCount(total: number, searchingElsewhere: boolean): string {
   if (total === 0 && searchingElsewhere) return "";
   return total === 1 ? "1 result" : `${total} results`;
 }

@@ -8,7 +8,7 @@ import classes from "./SearchOpener.module.css";
  * The search as a field in the middle of a page. A click, Enter or the first letter opens the search itself;
  * the focus alone does not. Without JavaScript the form opens the wiki overview.
  */
-export function SearchOpener() {
+export function SearchField() {
   const [typed, setTyped] = useState("");
   const comingNear = () => void loadSearchDialog().catch(() => {});
   const open = (query: string) => {

@@ -2,7 +2,7 @@ import { type IconName, iconNames } from "@/components/ui/icon-names";
 import type { SearchDocument } from "@/lib/wiki-search/index-file";
 import type { SearchKind } from "@/lib/wiki-search/kinds";
 
-const byKind: Readonly<Record<SearchKind, IconName>> = {
+const iconsByKind: Readonly<Record<SearchKind, IconName>> = {
   monster: "monster",
   page: "guide",
   skill: "skill",
@@ -18,11 +18,11 @@ const byKind: Readonly<Record<SearchKind, IconName>> = {
 };
 
 /** The icon before a result: of its weapon type or piece of armor where it has one. */
-export function resultIcon(
+export function getResultIcon(
   document: Pick<SearchDocument, "kind" | "href"> & { sub?: readonly string[] },
 ): IconName {
   const { kind, href, sub = [] } = document;
-  if (kind === "armor") return iconNames.find((name) => name === sub[0]?.toLowerCase()) ?? byKind.armor;
+  if (kind === "armor") return iconNames.find((name) => name === sub[0]?.toLowerCase()) ?? iconsByKind.armor;
   const type = /^\/wiki\/weapons\/([a-z-]+)/.exec(href)?.[1];
-  return iconNames.find((name) => name === type) ?? byKind[kind];
+  return iconNames.find((name) => name === type) ?? iconsByKind[kind];
 }

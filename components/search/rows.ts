@@ -1,4 +1,4 @@
-import { kindWords, type SearchKind } from "@/lib/wiki-search/kinds";
+import { kindLabels, type SearchKind } from "@/lib/wiki-search/kinds";
 import type { RecentSearch } from "@/lib/wiki-search/recent";
 import type { SearchAnswer, SearchHit } from "@/lib/wiki-search/searcher";
 import { type QuickLink, quickLinks } from "./quick-links";
@@ -17,10 +17,10 @@ export interface RowGroup {
 }
 
 /** Results of a kind that are shown before the "show all" row. */
-const fewest = 4;
+const maxRowsPerGroup = 4;
 
 /** Results grouped by kind, the kind of the best result first. */
-export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
+export function groupResults({ hits, counts }: SearchAnswer, kind: SearchKind | undefined): RowGroup[] {
   const kinds = [...new Set(hits.map(({ document }) => document.kind))];
   return kinds.map((each) => {
     const rows: Row[] = hits
@@ -28,13 +28,13 @@ export function groupAnswer({ hits, counts }: SearchAnswer, kind: SearchKind | u
       .map((hit) => ({ type: "hit", hit }));
     const count = counts.get(each) ?? 0;
     // A line that shows one or two more would take their place.
-    if (!kind && count > rows.length) rows.splice(fewest, rows.length, { type: "more", kind: each, count });
-    return { label: kindWords[each].many, rows };
+    if (!kind && count > rows.length) rows.splice(maxRowsPerGroup, rows.length, { type: "more", kind: each, count });
+    return { label: kindLabels[each].many, rows };
   });
 }
 
 /** The groups shown before anything is typed. */
-export function startGroups(recent: readonly RecentSearch[]): RowGroup[] {
+export function getStartGroups(recent: readonly RecentSearch[]): RowGroup[] {
   const links: RowGroup = { label: "Browse", rows: quickLinks.map((link) => ({ type: "link", link })) };
   if (recent.length === 0) return [links];
   return [
@@ -44,14 +44,14 @@ export function startGroups(recent: readonly RecentSearch[]): RowGroup[] {
 }
 
 /** Where a row leads; nothing for one that only changes the list. */
-export function hrefOf(row: Row): string | undefined {
+export function getRowHref(row: Row): string | undefined {
   if (row.type === "hit") return row.hit.document.href;
   if (row.type === "recent") return row.recent.href;
   return row.type === "link" ? row.link.href : undefined;
 }
 
 /** The recent search saved when a row is opened. */
-export function memoryOf(row: Row): RecentSearch | undefined {
+export function toRecentSearch(row: Row): RecentSearch | undefined {
   if (row.type === "recent") return row.recent;
   if (row.type !== "hit") return undefined;
   const { name, href, kind, id } = row.hit.document;

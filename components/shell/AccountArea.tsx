@@ -3,7 +3,7 @@ import { useRouter } from "next/router";
 import { type MouseEvent, useEffect } from "react";
 import { ActionLink } from "@/components/ui/Action";
 import { useAuth } from "@/hooks/account/use-auth";
-import { loginPath } from "@/lib/account/next-path";
+import { getLoginPath } from "@/lib/account/next-path";
 import { hasSessionHint } from "@/lib/account/session-hint";
 import classes from "./AccountArea.module.css";
 
@@ -34,8 +34,8 @@ export function AccountArea() {
 
   return (
     <div className={classes.area}>
-      {auth.status === "loading" && auth.isAsked && <Spinner />}
-      {auth.status === "loading" && !auth.isAsked && (
+      {auth.status === "loading" && auth.isRequested && <Spinner />}
+      {auth.status === "loading" && !auth.isRequested && (
         <>
           <LoginButton className={classes.unlessLikely} />
           <Spinner className={classes.onlyIfLikely} />
@@ -60,7 +60,7 @@ function LoginButton({ className = "" }: { className?: string | undefined }) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (opensElsewhere || router.pathname === "/login") return;
     event.preventDefault();
-    void router.push(loginPath(router.asPath));
+    void router.push(getLoginPath(router.asPath));
   }
 
   return (

@@ -11,7 +11,7 @@ import { useAuthAction } from "@/hooks/account/use-auth-action";
 import type { WatchedUserState } from "@/hooks/account/use-watched-user";
 import type { DailyQuiz } from "@/hooks/daily/use-daily-quiz";
 import type { Session } from "@/lib/firebase/identity";
-import { userPath } from "@/lib/site/routes";
+import { getUserPath } from "@/lib/site/routes";
 import { fallbackName } from "@/lib/users/display";
 import classes from "./AccountPanel.module.css";
 
@@ -32,7 +32,7 @@ export function AccountPanel({ session, watched, quiz, onLeave, onShowCoins }: A
 
   return (
     <>
-      <Link href={userPath(user.uid)} className={classes.profile} onClick={onLeave}>
+      <Link href={getUserPath(user.uid)} className={classes.profile} onClick={onLeave}>
         <PlayerAvatar
           name={name ?? user.displayName}
           photoURL={watched.user?.photoURL ?? user.photoURL}

@@ -5,7 +5,7 @@ import {
   allowsTags,
   type Consent,
   consentCookie,
-  consentExpiry,
+  getConsentExpiry,
   parseConsent,
   serializeConsent,
 } from "@/lib/site/consent";
@@ -27,7 +27,7 @@ export function ConsentProvider({ children, reload = reloadPage }: ConsentProvid
   const choose = useCallback(
     (next: Consent) => {
       Cookies.set(consentCookie, serializeConsent(next), {
-        expires: consentExpiry(new Date()),
+        expires: getConsentExpiry(new Date()),
         path: "/",
         sameSite: "Lax",
         secure: window.location.protocol === "https:",

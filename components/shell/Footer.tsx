@@ -1,5 +1,5 @@
 import { IconBrandDiscord } from "@tabler/icons-react";
-import { Glyph } from "@/components/ui/Glyph";
+import { LogoMark } from "@/components/ui/Glyph";
 import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { PageLink } from "@/components/ui/PageLink";
 import { useConsent } from "@/hooks/ui/use-consent";
@@ -17,7 +17,7 @@ export function Footer() {
       <div className={classes.inner}>
         <div className={classes.about}>
           <p className={classes.name}>
-            <Glyph size={20} className={classes.glyph} />
+            <LogoMark size={20} className={classes.glyph} />
             {siteConfig.name}
           </p>
           <p className={classes.small}>

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SearchButton } from "@/components/search/SearchButton";
-import { Glyph } from "@/components/ui/Glyph";
+import { LogoMark } from "@/components/ui/Glyph";
 import { PageLink } from "@/components/ui/PageLink";
 import { useCurrentPath } from "@/hooks/ui/use-current-path";
 import { siteConfig } from "@/lib/site/config";
@@ -57,7 +57,7 @@ export function Header() {
       </button>
       <SideNav id={navId} open={open} path={path} onClose={() => setOpen(false)} />
       <PageLink href="/" className={classes.brand}>
-        <Glyph size={26} className={classes.glyph} />
+        <LogoMark size={26} className={classes.glyph} />
         <span className={classes.wordmark}>{siteConfig.name}</span>
       </PageLink>
       <TopNav />

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useConsent } from "@/hooks/ui/use-consent";
 import { loadTagManager } from "@/lib/site/load-tag-manager";
-import { grantedTags, siteTags, type TagSetup } from "@/lib/site/tags";
+import { getGrantedTags, siteTags, type TagSetup } from "@/lib/site/tags";
 
 /** Loads the tag manager once, and only when the visitor agreed. Renders nothing. */
 export function TagManager({ setup = siteTags }: { setup?: TagSetup }) {
   const { consent } = useConsent();
   useEffect(() => {
-    const granted = grantedTags(setup, consent);
+    const granted = getGrantedTags(setup, consent);
     if (granted) loadTagManager(granted);
   }, [setup, consent]);
   return null;

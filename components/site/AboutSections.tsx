@@ -1,12 +1,12 @@
 import Link from "next/link";
-import type { ArticleSection } from "@/components/ui/Article";
+import type { TextPageSection } from "@/components/ui/Article";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
 import { siteTags } from "@/lib/site/tags";
 import { ContactLink } from "./ContactLink";
 
 /** What the place is, who makes it and how it pays its way. */
-export const aboutSections: readonly ArticleSection[] = [
+export const aboutSections: readonly TextPageSection[] = [
   {
     id: "what",
     title: `What ${siteConfig.name} is`,

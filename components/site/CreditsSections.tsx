@@ -1,4 +1,4 @@
-import type { ArticleSection } from "@/components/ui/Article";
+import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { siteConfig } from "@/lib/site/config";
 import { coveredVersion, gameUpdates } from "@/lib/site/game-version";
@@ -38,7 +38,7 @@ const dataSources: readonly Source[] = [
 ];
 
 /** The work this site is built on, with licenses. */
-export const creditsSections: readonly ArticleSection[] = [
+export const creditsSections: readonly TextPageSection[] = [
   {
     id: "game",
     title: "The game",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Glyph } from "@/components/ui/Glyph";
+import { LogoMark } from "@/components/ui/Glyph";
 import classes from "./LostTrail.module.css";
 
-interface LostTrailProps {
+interface ErrorPageBodyProps {
   /** Status of the reply, shown small: what a report should quote. */
   code: string;
   title: string;
@@ -13,11 +13,11 @@ interface LostTrailProps {
 }
 
 /** The body of an error page: says what happened and links to other pages. */
-export function LostTrail({ code, title, text, children }: LostTrailProps) {
+export function ErrorPageBody({ code, title, text, children }: ErrorPageBodyProps) {
   return (
     <section className={classes.lost} aria-labelledby="lost-title">
       <div className={classes.inner}>
-        <Glyph size={72} className={classes.glyph} />
+        <LogoMark size={72} className={classes.glyph} />
         <p className={classes.code}>{code}</p>
         <h1 id="lost-title" className={classes.title}>
           {title}

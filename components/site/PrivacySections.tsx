@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Fragment } from "react";
-import type { ArticleSection } from "@/components/ui/Article";
+import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { siteConfig } from "@/lib/site/config";
 import { browserRecords, serverRecords } from "@/lib/site/stored-data";
@@ -17,7 +17,7 @@ export function describeTags({ containerId, hasAdvertising }: TagSetup): string 
 }
 
 /** What is stored where, why, for how long, and what a person can do about it. */
-export const privacySections: readonly ArticleSection[] = [
+export const privacySections: readonly TextPageSection[] = [
   {
     id: "short",
     title: "In short",

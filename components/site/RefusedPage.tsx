@@ -2,7 +2,7 @@ import { ActionButton } from "@/components/ui/Action";
 import { LinkRow } from "@/components/ui/LinkRow";
 import { Seo } from "@/components/ui/Seo";
 import type { ContentPageProps } from "@/lib/content/page-props";
-import { LostTrail } from "./LostTrail";
+import { ErrorPageBody } from "./LostTrail";
 
 type Reason = Extract<ContentPageProps<never>, { refused: unknown }>["refused"];
 
@@ -25,7 +25,7 @@ export function RefusedPage({ reason, path }: { reason: Reason; path: string }) 
   return (
     <>
       <Seo title={title} description={text} path={path} noIndex />
-      <LostTrail code={code} title={title} text={text}>
+      <ErrorPageBody code={code} title={title} text={text}>
         <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
         <LinkRow
           label="Other pages"
@@ -35,7 +35,7 @@ export function RefusedPage({ reason, path }: { reason: Reason; path: string }) 
             { label: "Builder", href: "/builder" },
           ]}
         />
-      </LostTrail>
+      </ErrorPageBody>
     </>
   );
 }

@@ -5,14 +5,14 @@ import { Page } from "@/components/ui/Page";
 import { PageHead } from "@/components/ui/PageHead";
 import { Seo } from "@/components/ui/Seo";
 import classes from "./Signpost.module.css";
-import type { SignpostLink, Signpost as SignpostText } from "./signposts";
+import type { LandingPageLink, LandingPageContent as SignpostText } from "./signposts";
 
-interface SignpostProps {
+interface LandingPageProps {
   signpost: SignpostText;
 }
 
 /** A page that says in one sentence what its subject is and points the ways on. */
-export function Signpost({ signpost }: SignpostProps) {
+export function LandingPage({ signpost }: LandingPageProps) {
   const { href, title, icon, description, sentence, breadcrumb, links } = signpost;
   return (
     <Page>
@@ -28,7 +28,7 @@ export function Signpost({ signpost }: SignpostProps) {
         <ul className={classes.ways} data-columns={links.length % 3 === 1 ? 2 : 3}>
           {links.map((link) => (
             <li key={link.href}>
-              <Way link={link} />
+              <LandingPageCard link={link} />
             </li>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function Signpost({ signpost }: SignpostProps) {
   );
 }
 
-function Way({ link }: { link: SignpostLink }) {
+function LandingPageCard({ link }: { link: LandingPageLink }) {
   const outside = !link.href.startsWith("/");
   const Arrow = outside ? IconExternalLink : IconArrowRight;
   const words = (

@@ -1,12 +1,12 @@
 import Link from "next/link";
-import type { ArticleSection } from "@/components/ui/Article";
+import type { TextPageSection } from "@/components/ui/Article";
 import { RecordTable } from "@/components/ui/RecordTable";
 import { costs, rewards } from "@/lib/coins/prices";
 import { siteConfig } from "@/lib/site/config";
 import { ContactLink } from "./ContactLink";
 
 /** The agreement between the operator and whoever uses the site. */
-export const termsSections: readonly ArticleSection[] = [
+export const termsSections: readonly TextPageSection[] = [
   {
     id: "scope",
     title: "What these terms cover",

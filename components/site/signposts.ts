@@ -3,7 +3,7 @@ import { siteConfig } from "@/lib/site/config";
 import type { SiteLink } from "@/lib/site/routes";
 
 /** A way on, with the reason to take it. */
-export interface SignpostLink extends SiteLink {
+export interface LandingPageLink extends SiteLink {
   /** One line that says what is found there. */
   readonly note: string;
   /** Left out for links that leave the site. */
@@ -11,7 +11,7 @@ export interface SignpostLink extends SiteLink {
 }
 
 /** A route that says in one sentence what its subject is and points the ways on. */
-export interface Signpost {
+export interface LandingPageContent {
   readonly href: string;
   readonly title: string;
   readonly icon: IconName;
@@ -21,97 +21,97 @@ export interface Signpost {
   readonly sentence: string;
   /** Pages above this one, outermost first. */
   readonly breadcrumb: readonly SiteLink[];
-  readonly links: readonly SignpostLink[];
+  readonly links: readonly LandingPageLink[];
 }
 
-const wikiDoor: SiteLink = { label: "Wiki", href: "/wiki" };
-const leaderboardsDoor: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
+const wikiLink: SiteLink = { label: "Wiki", href: "/wiki" };
+const leaderboardsLink: SiteLink = { label: "Leaderboards", href: "/leaderboards" };
 
-const toWeapons: SignpostLink = {
+const weaponsLink: LandingPageLink = {
   label: "Weapons",
   href: "/wiki/weapons",
   note: "All 14 weapon types",
   icon: "great-sword",
 };
-const toFoodSkills: SignpostLink = {
+const foodSkillsLink: LandingPageLink = {
   label: "Food Skills",
   href: "/wiki/food-skills",
   note: "Skills from meals",
   icon: "food",
 };
-const toHitzones: SignpostLink = {
+const hitzonesLink: LandingPageLink = {
   label: "Hitzones",
   href: "/wiki/hitzones",
   note: "Weak points and elements",
   icon: "hitzone",
 };
-const toGuides: SignpostLink = {
+const guidesLink: LandingPageLink = {
   label: "Guides",
   href: "/wiki/guides",
   note: "Tips from other hunters",
   icon: "guide",
 };
-const toBuilds: SignpostLink = {
+const buildsLink: LandingPageLink = {
   label: "Builds",
   href: "/wiki/builds",
   note: "Loadouts shared by players",
   icon: "build",
 };
-const toFeatured: SignpostLink = {
+const featuredLink: LandingPageLink = {
   label: "Featured Content",
   href: "/wiki/featured-content",
   note: "Picked by our creators",
   icon: "trophy",
 };
-const toBuilder: SignpostLink = {
+const builderLink: LandingPageLink = {
   label: "Builder",
   href: "/builder",
   note: "Plan your loadout",
   icon: "decoration",
 };
-const toHelp: SignpostLink = {
+const helpLink: LandingPageLink = {
   label: "Hunting Help",
   href: "/hunting-help",
   note: "Ask other players",
   icon: "help",
 };
-const toQuests: SignpostLink = {
+const questsLink: LandingPageLink = {
   label: "Quests",
   href: "/leaderboards",
   note: "Timed quest runs",
   icon: "run",
 };
-const toOverview: SignpostLink = {
+const overviewLink: LandingPageLink = {
   label: "Overview",
   href: "/leaderboards/overview",
   note: "How boards are divided",
   icon: "monster",
 };
-const toSubmit: SignpostLink = {
+const submitLink: LandingPageLink = {
   label: "Submit Run",
   href: "/leaderboards/submit",
   note: "Submission requirements",
   icon: "submit",
 };
-const toSubmissions: SignpostLink = {
+const submissionsLink: LandingPageLink = {
   label: "Submission Log",
   href: "/leaderboards/submissions",
   note: "How runs are reviewed",
   icon: "item",
 };
-const toRules: SignpostLink = {
+const rulesLink: LandingPageLink = {
   label: "Rules",
   href: "/leaderboards/rules",
   note: "Rulesets, timing, proof, points",
   icon: "rules",
 };
-const toRanking: SignpostLink = {
+const rankingLink: LandingPageLink = {
   label: "User Ranking",
   href: "/leaderboards/user-ranking",
   note: "Overall ranking",
   icon: "ranking",
 };
-const toDiscord: SignpostLink = {
+const discordLink: LandingPageLink = {
   label: "Discord",
   href: siteConfig.discordUrl,
   note: "Chat with other hunters",
@@ -121,7 +121,7 @@ const toDiscord: SignpostLink = {
  * Every signpost of the site by the name of its page. Figures are those of the game version in
  * `data/README.md`.
  */
-export const signposts = {
+export const landingPages = {
   huntingHelp: {
     href: "/hunting-help",
     title: "Hunting Help",
@@ -129,7 +129,7 @@ export const signposts = {
     description: "Find a party or ask for advice on hunts, builds and monsters in Monster Hunter Wilds.",
     sentence: "Find a party for up to four hunters, or ask for advice.",
     breadcrumb: [],
-    links: [toDiscord, toHitzones, toBuilder, toBuilds, toGuides, toFoodSkills],
+    links: [discordLink, hitzonesLink, builderLink, buildsLink, guidesLink, foodSkillsLink],
   },
   leaderboards: {
     href: "/leaderboards",
@@ -138,7 +138,7 @@ export const signposts = {
     description: "Leaderboards for timed quest runs in Monster Hunter Wilds.",
     sentence: "A run is one timed quest, recorded on video from start to clear time.",
     breadcrumb: [],
-    links: [toRules, toOverview, toSubmit, toSubmissions, toRanking],
+    links: [rulesLink, overviewLink, submitLink, submissionsLink, rankingLink],
   },
   leaderboardOverview: {
     href: "/leaderboards/overview",
@@ -147,8 +147,8 @@ export const signposts = {
     description: "How the boards are divided: quest, ruleset, weapon, platform and party size.",
     sentence:
       "Each board covers one quest, ruleset, platform and party size, plus one weapon type for solo runs.",
-    breadcrumb: [leaderboardsDoor],
-    links: [toRules, toQuests, toRanking, toWeapons],
+    breadcrumb: [leaderboardsLink],
+    links: [rulesLink, questsLink, rankingLink, weaponsLink],
   },
   submitRun: {
     href: "/leaderboards/submit",
@@ -156,8 +156,8 @@ export const signposts = {
     icon: "submit",
     description: "What a timed quest run needs to be listed on a leaderboard.",
     sentence: "A run needs its clear time to the hundredth of a second and an uncut video as proof.",
-    breadcrumb: [leaderboardsDoor],
-    links: [toRules, toSubmissions, toOverview, toDiscord],
+    breadcrumb: [leaderboardsLink],
+    links: [rulesLink, submissionsLink, overviewLink, discordLink],
   },
   submissions: {
     href: "/leaderboards/submissions",
@@ -166,8 +166,8 @@ export const signposts = {
     description: "How submitted runs are reviewed: who checks them, what counts and how to appeal.",
     sentence:
       "Every run is reviewed by someone who did not take part in it, and a run for first place by two reviewers.",
-    breadcrumb: [leaderboardsDoor],
-    links: [toRules, toSubmit, toQuests, toDiscord],
+    breadcrumb: [leaderboardsLink],
+    links: [rulesLink, submitLink, questsLink, discordLink],
   },
   userRanking: {
     href: "/leaderboards/user-ranking",
@@ -176,8 +176,8 @@ export const signposts = {
     description: "How runs add up to an overall rank.",
     sentence:
       "A runner's score is the sum of their twenty best boards, each weighted 5 % less than the one before.",
-    breadcrumb: [leaderboardsDoor],
-    links: [toRules, toQuests, toOverview, toSubmit],
+    breadcrumb: [leaderboardsLink],
+    links: [rulesLink, questsLink, overviewLink, submitLink],
   },
   guides: {
     href: "/wiki/guides",
@@ -185,8 +185,8 @@ export const signposts = {
     icon: "guide",
     description: "Monster Hunter Wilds guides by players, tagged by game version.",
     sentence: "Guides by players, tagged by game version.",
-    breadcrumb: [wikiDoor],
-    links: [toBuilder, toBuilds, toFeatured, toHelp, toHitzones],
+    breadcrumb: [wikiLink],
+    links: [builderLink, buildsLink, featuredLink, helpLink, hitzonesLink],
   },
   featuredContent: {
     href: "/wiki/featured-content",
@@ -194,7 +194,7 @@ export const signposts = {
     icon: "trophy",
     description: "Builds, guides, runs and videos picked by the site's creators.",
     sentence: "Builds, guides, runs and videos picked by the site's creators.",
-    breadcrumb: [wikiDoor],
-    links: [toBuilds, toGuides, toQuests, toDiscord],
+    breadcrumb: [wikiLink],
+    links: [buildsLink, guidesLink, questsLink, discordLink],
   },
-} as const satisfies Record<string, Signpost>;
+} as const satisfies Record<string, LandingPageContent>;

@@ -6,26 +6,26 @@ import { PageHead } from "./PageHead";
 import { Prose } from "./Prose";
 
 /** One part of a long text. */
-export interface ArticleSection {
+export interface TextPageSection {
   /** Anchor of the section; other pages link to it, so it stays when the title changes. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
-interface ArticleProps {
+interface TextPageProps {
   title: string;
   /** One line under the title: what this page answers. */
   summary: string;
   /** Pages above this one, outermost first. */
   breadcrumb?: readonly SiteLink[];
-  sections: readonly ArticleSection[];
+  sections: readonly TextPageSection[];
   /** ISO date of the last change. */
   updated?: string;
 }
 
 /** A text to read: title, a table of contents that stays in sight on a desktop, and numbered sections. */
-export function Article({ title, summary, breadcrumb, sections, updated }: ArticleProps) {
+export function TextPage({ title, summary, breadcrumb, sections, updated }: TextPageProps) {
   return (
     <Page>
       <PageHead title={title} summary={summary} breadcrumb={breadcrumb} />

@@ -1,4 +1,4 @@
-interface GlyphProps {
+interface LogoMarkProps {
   /** Edge in px. Default 26. */
   size?: number;
   className?: string;
@@ -9,7 +9,7 @@ interface GlyphProps {
  * is broken. Decoration: the product's name is next to it. The claws are painted in `--glyph-cut`, the
  * colour of the surface behind.
  */
-export function Glyph({ size = 26, className }: GlyphProps) {
+export function LogoMark({ size = 26, className }: LogoMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" className={className} aria-hidden="true">
       <path fill="currentColor" d="M16 .8 29.4 8.2v15.6L16 31.2 2.6 23.8V8.2Z" />

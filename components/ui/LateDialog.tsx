@@ -6,7 +6,7 @@ import classes from "./LateDialog.module.css";
  * Stands in for a dialog whose code is on the way: nothing while it comes, and words when it did not, as without a
  * connection. For the `loading` option of `next/dynamic`.
  */
-export function LateDialog({ error }: DynamicOptionsLoadingProps) {
+export function LazyDialog({ error }: DynamicOptionsLoadingProps) {
   if (!error) return null;
   return (
     <div className={classes.note} role="alert">

@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 /** Whether a notice was ever asked for: the shell mounts the host then (`components/shell/NoticeHost`). */
-let wanted = false;
+let requested = false;
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`: calls back once, when the first notice is asked for. */
@@ -20,8 +20,8 @@ export function subscribeToFirstNotice(listener: () => void): () => void {
 }
 
 /** Whether the host of the notices has work to do. */
-export function noticesWanted(): boolean {
-  return wanted;
+export function areNoticesRequested(): boolean {
+  return requested;
 }
 
 /** Something worked. Green. */
@@ -44,8 +44,8 @@ export function notifyWarning(notice: Notice): Promise<void> {
  * is shown as soon as the host mounts.
  */
 async function show(color: "green" | "red" | "yellow", notice: Notice): Promise<void> {
-  if (!wanted) {
-    wanted = true;
+  if (!requested) {
+    requested = true;
     for (const listener of listeners) listener();
   }
   const { notifications } = await import("@mantine/notifications");

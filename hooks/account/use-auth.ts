@@ -5,13 +5,13 @@ import type { CurrentUser } from "@/lib/site/roles";
 
 export type AuthState =
   /** `isAsked`: Auth was asked and has not answered. Before that it is not known whether it will be. */
-  | { readonly status: "loading"; readonly isAsked: boolean }
+  | { readonly status: "loading"; readonly isRequested: boolean }
   /** `problem` says why nobody can be signed in, where that is so; `retry` tries again. */
   | { readonly status: "signed-out"; readonly problem?: SignInProblem; retry(): void }
   | ({ readonly status: "signed-in" } & Session);
 
 /** Filled by `components/shell/AuthProvider`. */
-export const AuthContext = createContext<AuthState>({ status: "loading", isAsked: false });
+export const AuthContext = createContext<AuthState>({ status: "loading", isRequested: false });
 
 /** Whether somebody is signed in, and who. `loading` on the server and until Auth has answered. */
 export function useAuth(): AuthState {

@@ -31,14 +31,14 @@ export function useEmailVerification(): EmailVerification {
 
   useEffect(() => {
     if (verified) return;
-    const ask = () => {
+    const criteria = () => {
       // Offline or signed out meanwhile: the next focus asks again.
       loadIdentity()
         .then((identity) => identity.refreshEmailVerified())
         .catch(() => {});
     };
-    window.addEventListener("focus", ask);
-    return () => window.removeEventListener("focus", ask);
+    window.addEventListener("focus", criteria);
+    return () => window.removeEventListener("focus", criteria);
   }, [verified]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useSession(): AuthState {
   /** Whether the sign-in code is wanted; `null` on the server and while hydrating. */
   const [engaged, setEngaged] = useState<boolean | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<AuthState>({ status: "loading", isAsked: false });
+  const [state, setState] = useState<AuthState>({ status: "loading", isRequested: false });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSession(): AuthState {
   useEffect(() => {
     if (engaged === null) return;
     if (!engaged) return setState({ status: "signed-out", retry });
-    setState({ status: "loading", isAsked: true });
+    setState({ status: "loading", isRequested: true });
     return followSession({
       onSession: (session) =>
         setState(session ? { status: "signed-in", ...session } : { status: "signed-out", retry }),

@@ -36,13 +36,13 @@ export function useSignInFlow(): SignInFlow {
   const clear = useCallback(() => setRefused(null), []);
 
   async function attempt(
-    asked: AuthAction,
+    request: AuthAction,
     next: SignInStep,
     work: (identity: IdentityClient) => Promise<void>,
   ): Promise<void> {
     if (step === "working") return;
     setStep("working");
-    setAction(asked);
+    setAction(request);
     setRefused(null);
     try {
       const identity = await loadIdentity();
@@ -50,8 +50,8 @@ export function useSignInFlow(): SignInFlow {
       void tellServer(identity);
       setStep(next);
     } catch (error) {
-      const problem = explainAuthError(asked, error);
-      setRefused(problem && { action: asked, problem });
+      const problem = explainAuthError(request, error);
+      setRefused(problem && { action: request, problem });
       setStep("form");
     }
   }

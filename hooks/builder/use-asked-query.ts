@@ -1,23 +1,23 @@
 import { useCallback, useMemo } from "react";
-import { type AskProblem, askProblems } from "@/lib/builder/criteria/ask-problems";
-import { huntedWords } from "@/lib/builder/criteria/hunted-words";
-import { queryOf } from "@/lib/builder/criteria/query-of";
+import { type CriteriaProblem, findCriteriaProblems } from "@/lib/builder/criteria/ask-problems";
+import { formatTarget } from "@/lib/builder/criteria/hunted-words";
+import { toSearchQuery } from "@/lib/builder/criteria/query-of";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
+import { toScenario } from "@/lib/builder/target/scenario-of";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import type { Builder } from "./use-builder";
 import { useDamageData } from "./use-damage-data";
 
-export interface AskedQuery {
+export interface SearchQueryState {
   readonly query: PostedQuery;
   /** The same with another loadout. */
   queryWith(loadout: Loadout): PostedQuery;
   /** What prevents asking it; empty = it can be asked. */
-  readonly problems: readonly AskProblem[];
+  readonly problems: readonly CriteriaProblem[];
   /** What is asked for damage is still loading. */
   readonly loading: boolean;
   /** The target where damage is asked for, as text; `null` = it is not, or nothing is chosen. */
-  readonly hunted: string | null;
+  readonly targetText: string | null;
 }
 
 /**
@@ -25,35 +25,35 @@ export interface AskedQuery {
  *
  * @param loadout what the query is made with, where it is not that of the builder
  */
-export function useAskedQuery(
+export function useSearchQuery(
   builder: Builder,
   version: string,
   loadout: Loadout = builder.loadout,
-): AskedQuery {
-  const { ask, hunt, derived, own, book } = builder;
-  const { catalog, nameOf } = book;
-  const wantsDamage = ask.objective === "damage";
+): SearchQueryState {
+  const { criteria, setup, derived, own, data: builderData } = builder;
+  const { catalog, getName } = builderData;
+  const wantsDamage = criteria.objective === "damage";
   const damage = useDamageData(version, wantsDamage);
   const data = damage.status === "ready" ? damage.data : null;
   const scenario = useMemo(
-    () => (wantsDamage && data ? scenarioOf(hunt, derived.weapon, data) : null),
-    [wantsDamage, hunt, derived.weapon, data],
+    () => (wantsDamage && data ? toScenario(setup, derived.weapon, data) : null),
+    [wantsDamage, setup, derived.weapon, data],
   );
   const failed = wantsDamage && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
-    const known = askProblems(ask, scenario, nameOf);
+    const known = findCriteriaProblems(criteria, scenario, getName);
     return failed === null ? known : [...known, { words: failed, mend: "hunt" as const }];
-  }, [ask, scenario, nameOf, failed]);
+  }, [criteria, scenario, getName, failed]);
   const { collection } = own;
   const queryWith = useCallback(
-    (worn: Loadout) => {
-      const asked = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
-      return queryOf(ask, { loadout: worn, collection, damage: asked, catalog });
+    (equipped: Loadout) => {
+      const request = scenario?.ok ? ({ kind: "damage", scenario: scenario.scenario } as const) : null;
+      return toSearchQuery(criteria, { loadout: equipped, collection, damage: request, catalog });
     },
-    [ask, collection, scenario, catalog],
+    [criteria, collection, scenario, catalog],
   );
   const query = useMemo(() => queryWith(loadout), [queryWith, loadout]);
   const loading = wantsDamage && damage.status === "loading";
-  const hunted = scenario?.ok ? huntedWords(scenario, hunt.rotation.length) : null;
-  return { query, queryWith, problems, loading, hunted };
+  const target = scenario?.ok ? formatTarget(scenario, setup.rotation.length) : null;
+  return { query, queryWith, problems, loading, targetText: target };
 }

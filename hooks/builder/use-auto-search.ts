@@ -24,9 +24,9 @@ export interface AutoSearch {
 export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptions): AutoSearch {
   const [auto, setAuto] = useState(false);
   const next = useRef(false);
-  const ask = useRef(onSearch);
+  const criteria = useRef(onSearch);
   useEffect(() => {
-    ask.current = onSearch;
+    criteria.current = onSearch;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other question starts the wait again
@@ -34,10 +34,10 @@ export function useAutoSearch({ due, blocked, query, onSearch }: AutoSearchOptio
     if (!due || blocked) return;
     if (next.current) {
       next.current = false;
-      return ask.current();
+      return criteria.current();
     }
     if (!auto) return;
-    const timer = setTimeout(() => ask.current(), restMs);
+    const timer = setTimeout(() => criteria.current(), restMs);
     return () => clearTimeout(timer);
   }, [auto, due, blocked, query]);
 

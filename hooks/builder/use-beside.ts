@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -10,14 +10,14 @@ import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import type { BuildCodeProblem } from "@/lib/builder/share/code-problems";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import type { Hunt } from "@/lib/builder/target/hunt";
-import { damageOfTargets, type TargetDamage } from "@/lib/builder/target/part-damage";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
-import { huntTargets } from "@/lib/builder/target/targets";
+import type { DamageSetup } from "@/lib/builder/target/hunt";
+import { calculateTargetDamage, type TargetDamage } from "@/lib/builder/target/part-damage";
+import { toScenario } from "@/lib/builder/target/scenario-of";
+import { listTargets } from "@/lib/builder/target/targets";
 import type { DamageResult } from "./use-damage";
 
 /** What a build comes to in the damage setup. */
-export interface HuntFigures {
+export interface SetupDamage {
   readonly rotation: RotationDamage;
   readonly best: TargetDamage | null;
   /** The chosen moves are not its weapon's: a basic hit is used instead. */
@@ -25,7 +25,7 @@ export interface HuntFigures {
 }
 
 /** One of the compared builds. */
-export interface SideBuild {
+export interface ComparedBuild {
   readonly name: string;
   /** `null` for the present one. */
   readonly loadout: Loadout | null;
@@ -35,59 +35,59 @@ export interface SideBuild {
   /** Why it is not legal. */
   readonly problems: readonly LoadoutProblem[];
   /** `null` without a weapon or a monster. */
-  readonly hunted: HuntFigures | null;
+  readonly damage: SetupDamage | null;
 }
 
-interface BesideOptions {
-  readonly hunt: Hunt;
-  readonly beside: Hunt["beside"];
+interface ComparisonOptions {
+  readonly setup: DamageSetup;
+  readonly comparedBuilds: DamageSetup["beside"];
   /** Of the present build. */
   readonly result: DamageResult | null;
   readonly derived: DerivedLoadout;
-  readonly book: BuilderBook;
+  readonly builderData: BuilderData;
   readonly data: DamageData;
 }
 
 /** The present build first, then those compared with it, all against the part that the present one hits. */
-export function useBeside({
-  hunt,
-  beside,
+export function useBuildComparison({
+  setup,
+  comparedBuilds,
   result,
   derived,
-  book,
+  builderData,
   data,
-}: BesideOptions): readonly SideBuild[] {
-  const codes = beside.map(({ code }) => code).join(" ");
+}: ComparisonOptions): readonly ComparedBuild[] {
+  const codes = comparedBuilds.map(({ code }) => code).join(" ");
   // Typing a name is no reason to open every build again.
   const opened = useMemo(
     () =>
       codes
         .split(" ")
         .filter(Boolean)
-        .map((code) => openedBuild(code, book)),
-    [codes, book],
+        .map((code) => openComparedBuild(code, builderData)),
+    [codes, builderData],
   );
   const hunted = useMemo(
-    () => opened.map((build) => huntFigures(hunt, result, build.derived, data, book)),
-    [opened, hunt, result, data, book],
+    () => opened.map((build) => calculateSetupDamage(setup, result, build.derived, data, builderData)),
+    [opened, setup, result, data, builderData],
   );
-  const present: SideBuild = {
+  const present: ComparedBuild = {
     name: "This build",
     loadout: null,
     derived,
     unread: [],
     problems: [],
-    hunted: result && figuresOf(hunt, result.rotation, result.parts),
+    damage: result && getFigures(setup, result.rotation, result.parts),
   };
   const others = opened.map((build, at) => ({
     ...build,
-    name: beside[at]?.name ?? "",
+    name: comparedBuilds[at]?.name ?? "",
     hunted: hunted[at] ?? null,
   }));
   return [present, ...others];
 }
 
-function openedBuild(code: string, { tables, catalog }: BuilderBook) {
+function openComparedBuild(code: string, { tables, catalog }: BuilderData) {
   const { loadout, problems: unread } = decodeBuildCode(code, tables);
   return {
     loadout,
@@ -97,23 +97,23 @@ function openedBuild(code: string, { tables, catalog }: BuilderBook) {
   };
 }
 
-function huntFigures(
-  hunt: Hunt,
+function calculateSetupDamage(
+  setup: DamageSetup,
   result: DamageResult | null,
   { weapon, levels }: DerivedLoadout,
   data: DamageData,
-  { armor: { skills } }: BuilderBook,
-): HuntFigures | null {
+  { armor: { skills } }: BuilderData,
+): SetupDamage | null {
   if (!result) return null;
   const { part, state } = result.outcome.target;
-  const outcome = scenarioOf({ ...hunt, part, state }, weapon, data);
+  const outcome = toScenario({ ...setup, part, state }, weapon, data);
   if (!outcome.ok) return null;
-  const parts = damageOfTargets(outcome.scenario, huntTargets(outcome.monster), skills, levels);
-  return figuresOf(hunt, explainRotation(outcome.scenario, skills, levels), parts);
+  const parts = calculateTargetDamage(outcome.scenario, listTargets(outcome.monster), skills, levels);
+  return getFigures(setup, explainRotation(outcome.scenario, skills, levels), parts);
 }
 
-function figuresOf(hunt: Hunt, rotation: RotationDamage, parts: readonly TargetDamage[]): HuntFigures {
+function getFigures(setup: DamageSetup, rotation: RotationDamage, parts: readonly TargetDamage[]): SetupDamage {
   const [best = null] = parts.toSorted((a, b) => b.total - a.total);
-  const otherMoves = hunt.rotation.length > 0 && rotation.steps[0]?.perHit.move === "plain-hit";
+  const otherMoves = setup.rotation.length > 0 && rotation.steps[0]?.perHit.move === "plain-hit";
   return { rotation, best, otherMoves };
 }

@@ -22,17 +22,17 @@ export function useBuilderAddress({ code, tab, savedId, onVisit }: BuilderAddres
   const now = useRef({ code, tab, savedId, onVisit });
   now.current = { code, tab, savedId, onVisit };
 
-  const wanted = useCallback((held: string) => {
+  const target = useCallback((held: string) => {
     const fields = new URLSearchParams(held);
     const { code, savedId, tab } = now.current;
     const ours = { [codeField]: code, [savedField]: savedId, [tabField]: tab };
     for (const key of [...openingKeys, ...Object.keys(ours)]) fields.delete(key);
-    const kept = Object.entries(ours).filter(([, value]) => value);
-    return new URLSearchParams([...kept.map(([key, value]) => [key, value ?? ""]), ...fields]).toString();
+    const saved = Object.entries(ours).filter(([, value]) => value);
+    return new URLSearchParams([...saved.map(([key, value]) => [key, value ?? ""]), ...fields]).toString();
   }, []);
   const visit = useCallback((query: string) => now.current.onVisit(query), []);
   const settled = useCallback(() => {}, []);
-  const write = useAddressQuery({ wanted, onVisit: visit, onSettled: settled });
+  const write = useAddressQuery({ target, onVisit: visit, onSettled: settled });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: all three are what is written
   useEffect(() => {

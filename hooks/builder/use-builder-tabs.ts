@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { readShared, writeOwn, writeShared } from "@/lib/builder/workspace/tabs/browser-store";
-import { leaveAside, meetShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
+import { setAside, syncWithShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
 import { visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
-import { hasNews, savedIdIn, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import { hasNews, getTabSavedId, type Tab } from "@/lib/builder/workspace/tabs/tab";
 import type { BuilderWork } from "./use-builder";
 import { useTabEvents } from "./use-tab-events";
 
 export interface BuilderTabs {
   /** Whether the browser stores what was changed last; `false` = it ends with the page, except for the address. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** What another tab made of the build, where this one changed it as well; `null` = nothing to choose. */
   readonly offer: Offer | null;
   /** Id of the saved build that is changed here; `null` = none. */
@@ -29,10 +29,10 @@ export interface BuilderTabs {
  *
  * @param start the tab as it was opened; the first one counts
  */
-export function useBuilderTabs(start: Tab, work: BuilderWork, book: BuilderBook): BuilderTabs {
+export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: BuilderData): BuilderTabs {
   const { history, latest, restore } = work;
   const tab = useRef(start);
-  const [writer] = useState(newWriter);
+  const [writer] = useState(createWriter);
   const [savedIds, setSavedIds] = useState(start.savedIds);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isKept, setKept] = useState(true);
@@ -46,13 +46,13 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, book: BuilderBook)
     };
     const meet = () => {
       const shelf = readShelf(readShared());
-      const met = meetShelf(now(), shelf, book);
+      const met = syncWithShelf(now(), shelf, builderData);
       take(met.tab);
       setOffer(met.offer);
       return { ...met, shelf };
     };
     const share = (own: Tab, shelf: ReturnType<typeof readShelf>) => {
-      const shared = shareTab(own, shelf, writer, book);
+      const shared = shareTab(own, shelf, writer, builderData);
       const isStored = writeShared(shared.text);
       setKept(isStored);
       if (isStored) take(shared.tab);
@@ -60,11 +60,11 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, book: BuilderBook)
     const keep = (isLeaving: boolean) => {
       const { tab: own, offer: offered, shelf } = meet();
       if (offered?.common) {
-        const left = isLeaving ? leaveAside(own, shelf, book) : null;
+        const left = isLeaving ? setAside(own, shelf, builderData) : null;
         if (left && writeShared(left.text)) take(left.tab);
       } else if (hasNews(own)) share(own, shelf);
       else if (!own.shared) return;
-      writeOwn(writeTab(tab.current, book));
+      writeOwn(writeTab(tab.current, builderData));
     };
     const noteSaved = (id: string) => {
       const own = now();
@@ -75,12 +75,12 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, book: BuilderBook)
       setOffer(null);
     };
     const visit = (query: string) => {
-      const visited = visitInTab(query, now(), readShared(), book);
+      const visited = visitInTab(query, now(), readShared(), builderData);
       take(visited.tab);
       return visited.opened;
     };
     return { look: () => void meet(), keep, noteSaved, choose, visit };
-  }, [latest, restore, writer, book]);
+  }, [latest, restore, writer, builderData]);
 
   useTabEvents(actions, [history, savedIds]);
   const { noteSaved, visit } = actions;
@@ -92,10 +92,10 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, book: BuilderBook)
   );
   const { workId } = history.present;
   const shownOffer = offer?.state.workId === workId ? offer : null;
-  return { isKept, offer: shownOffer, savedId: savedIdIn({ history, savedIds }), noteSaved, choose, visit };
+  return { isSaved: isKept, offer: shownOffer, savedId: getTabSavedId({ history, savedIds }), noteSaved, choose, visit };
 }
 
 /** Another one with every load of the page: a tab that was duplicated is a tab of its own. */
-function newWriter(): string {
+function createWriter(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }

@@ -1,29 +1,29 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { SearchAsk } from "@/lib/builder/criteria/ask";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { SearchCriteria } from "@/lib/builder/criteria/ask";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { LoadoutAction, Refusal } from "@/lib/builder/editor/change-loadout";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import type { Hunt } from "@/lib/builder/target/hunt";
-import { codeOf } from "@/lib/builder/workspace/draft";
+import type { DamageSetup } from "@/lib/builder/target/hunt";
+import { getCode } from "@/lib/builder/workspace/draft";
 import { type History, redoStep, undoStep } from "@/lib/builder/workspace/history";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
 import { type OwnCollection, useCollection } from "./use-collection";
 
 /** The work on the builder's page, as every pane of it sees it. */
 export interface Builder {
-  readonly book: BuilderBook;
+  readonly data: BuilderData;
   readonly loadout: Loadout;
   readonly derived: DerivedLoadout;
   /** Why the loadout is not legal; empty = it is. */
   readonly problems: readonly LoadoutProblem[];
   /** The loadout as its code; `null` for one that no code can hold. */
   readonly code: string | null;
-  readonly ask: SearchAsk;
-  readonly hunt: Hunt;
+  readonly criteria: SearchCriteria;
+  readonly setup: DamageSetup;
   readonly own: OwnCollection;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -34,8 +34,8 @@ export interface Builder {
    * @returns why nothing was done; `null` = done
    */
   act(action: LoadoutAction, group?: string): Refusal | null;
-  changeAsk(ask: Partial<SearchAsk>, group?: string): void;
-  changeHunt(hunt: Partial<Hunt>, group?: string): void;
+  changeCriteria(criteria: Partial<SearchCriteria>, group?: string): void;
+  changeSetup(setup: Partial<DamageSetup>, group?: string): void;
   undo(): void;
   redo(): void;
   /** Decorations that the last action left without a slot; empty = none. */
@@ -56,8 +56,8 @@ export interface BuilderWork extends Builder {
  *
  * @param initial the work that was saved, with its steps of undo
  */
-export function useBuilder(book: BuilderBook, initial: History<Workspace>): BuilderWork {
-  const { catalog, tables } = book;
+export function useBuilder(builderData: BuilderData, initial: History<Workspace>): BuilderWork {
+  const { catalog, tables } = builderData;
   const [state, setState] = useState<{ history: History<Workspace>; dropped: readonly string[] }>({
     history: initial,
     dropped: [],
@@ -71,8 +71,8 @@ export function useBuilder(book: BuilderBook, initial: History<Workspace>): Buil
     setState(now.current);
   }, []);
   const change = useCallback(
-    (wanted: WorkspaceChange, group?: string): Refusal | null => {
-      const outcome = changeWorkspace(now.current.history, wanted, catalog, group ?? null);
+    (target: WorkspaceChange, group?: string): Refusal | null => {
+      const outcome = changeWorkspace(now.current.history, target, catalog, group ?? null);
       if (!outcome.ok) return outcome.refusal.code === "no-change" ? null : outcome.refusal;
       set(outcome.history, outcome.dropped);
       return null;
@@ -82,8 +82,8 @@ export function useBuilder(book: BuilderBook, initial: History<Workspace>): Buil
   const actions = useMemo(
     () => ({
       act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
-      changeAsk: (ask: Partial<SearchAsk>, group?: string) => void change({ type: "ask", ask }, group),
-      changeHunt: (hunt: Partial<Hunt>, group?: string) => void change({ type: "hunt", hunt }, group),
+      changeAsk: (criteria: Partial<SearchCriteria>, group?: string) => void change({ type: "ask", criteria }, group),
+      changeHunt: (setup: Partial<DamageSetup>, group?: string) => void change({ type: "hunt", setup }, group),
       latest: () => now.current.history,
       restore: (history: History<Workspace>) => set(history),
       undo: () => set(undoStep(now.current.history)),
@@ -93,21 +93,21 @@ export function useBuilder(book: BuilderBook, initial: History<Workspace>): Buil
   );
 
   const { history, dropped } = state;
-  const { loadout, ask, hunt } = history.present;
+  const { loadout, criteria, setup } = history.present;
   const derived = useMemo(() => deriveLoadout(loadout, catalog), [loadout, catalog]);
   const problems = useMemo(() => checkLoadout(loadout, catalog), [loadout, catalog]);
-  const code = useMemo(() => codeOf(loadout, tables), [loadout, tables]);
+  const code = useMemo(() => getCode(loadout, tables), [loadout, tables]);
   const canUndo = history.past.length > 0;
   const canRedo = history.future.length > 0;
   return useMemo(
     () => ({
-      book,
+      book: builderData,
       loadout,
       derived,
       problems,
       code,
-      ask,
-      hunt,
+      ask: criteria,
+      hunt: setup,
       own,
       canUndo,
       canRedo,
@@ -115,6 +115,6 @@ export function useBuilder(book: BuilderBook, initial: History<Workspace>): Buil
       history,
       ...actions,
     }),
-    [book, loadout, derived, problems, code, ask, hunt, own, canUndo, canRedo, dropped, history, actions],
+    [builderData, loadout, derived, problems, code, criteria, setup, own, canUndo, canRedo, dropped, history, actions],
   );
 }

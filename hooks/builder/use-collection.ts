@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { type Collection, emptyCollection } from "@/lib/builder/collection/collection";
 import {
   changeCollection,
-  currentCollection,
+  getCollection,
   isCollectionUnsaved,
   subscribeToCollection,
 } from "@/lib/builder/collection/store";
@@ -17,7 +17,7 @@ export interface OwnCollection {
 
 /** What the player owns, followed live over all tabs. */
 export function useCollection(catalog: LoadoutCatalog): OwnCollection {
-  const read = useCallback(() => currentCollection(catalog), [catalog]);
+  const read = useCallback(() => getCollection(catalog), [catalog]);
   const collection = useSyncExternalStore(subscribeToCollection, read, () => emptyCollection);
   const unsaved = useSyncExternalStore(subscribeToCollection, isCollectionUnsaved, () => false);
   const change = useCallback(

@@ -9,20 +9,20 @@ export type DamageDataState =
   | { readonly status: "failed"; readonly message: string };
 
 /** Kept for as long as the site is open, and shared by all who ask at once. A failed load is not cached. */
-let kept: { readonly version: string; readonly data: Promise<DamageData>; ready: DamageData | null } | null =
+let cached: { readonly version: string; readonly data: Promise<DamageData>; ready: DamageData | null } | null =
   null;
 
 function loadDamageData(version: string): Promise<DamageData> {
-  if (kept?.version === version) return kept.data;
+  if (cached?.version === version) return cached.data;
   const data = loadBuilderFile("damage", version).then(unpackDamageData);
   const loading = { version, data, ready: null as DamageData | null };
-  kept = loading;
+  cached = loading;
   data.then(
     (ready) => {
       loading.ready = ready;
     },
     () => {
-      if (kept === loading) kept = null;
+      if (cached === loading) cached = null;
     },
   );
   return data;
@@ -36,7 +36,7 @@ function loadDamageData(version: string): Promise<DamageData> {
  */
 export function useDamageData(version: string, wanted = true): DamageDataState & { retry(): void } {
   const [state, setState] = useState<DamageDataState>(() =>
-    kept?.version === version && kept.ready ? { status: "ready", data: kept.ready } : { status: "loading" },
+    cached?.version === version && cached.ready ? { status: "ready", data: cached.ready } : { status: "loading" },
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);

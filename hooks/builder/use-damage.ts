@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
-import { type ConditionSwitch, conditionSwitches } from "@/lib/builder/damage/condition-switches";
+import { type ConditionSwitch, listConditionSwitches } from "@/lib/builder/damage/condition-switches";
 import type { RotationDamage } from "@/lib/builder/damage/outputs";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { damageOfTargets, type TargetDamage } from "@/lib/builder/target/part-damage";
-import { type ScenarioOutcome, scenarioOf } from "@/lib/builder/target/scenario-of";
-import { huntTargets } from "@/lib/builder/target/targets";
+import { calculateTargetDamage, type TargetDamage } from "@/lib/builder/target/part-damage";
+import { type ScenarioOutcome, toScenario } from "@/lib/builder/target/scenario-of";
+import { listTargets } from "@/lib/builder/target/targets";
 import type { Builder } from "./use-builder";
 
 /** What a damage setup comes to with the build at hand. */
@@ -25,30 +25,30 @@ export interface Damage {
 }
 
 /** Damage of the chosen hunt, live. Controls never wait for the numbers. */
-export function useDamage({ hunt, derived, book }: Builder, data: DamageData): Damage {
-  const { skills } = book.armor;
+export function useDamage({ setup, derived, data: builderData }: Builder, data: DamageData): Damage {
+  const { skills } = builderData.armor;
   const { weapon, levels } = derived;
-  const outcome = useMemo(() => scenarioOf(hunt, weapon, data), [hunt, weapon, data]);
-  const switches = useMemo(() => conditionSwitches(skills, levels), [skills, levels]);
-  const asked = useMemo(() => ({ outcome, levels }), [outcome, levels]);
-  const later = useDeferredValue(asked);
+  const outcome = useMemo(() => toScenario(setup, weapon, data), [setup, weapon, data]);
+  const switches = useMemo(() => listConditionSwitches(skills, levels), [skills, levels]);
+  const request = useMemo(() => ({ outcome, levels }), [outcome, levels]);
+  const later = useDeferredValue(request);
   const result = useMemo(
-    () => (later.outcome.ok ? damageResult(later.outcome, skills, later.levels) : null),
+    () => (later.outcome.ok ? calculateDamageResult(later.outcome, skills, later.levels) : null),
     [later, skills],
   );
   return { outcome, switches, result: outcome.ok ? result : null };
 }
 
 /** The rotation against the chosen part and against every other. */
-function damageResult(
+function calculateDamageResult(
   outcome: DamageResult["outcome"],
-  skills: Builder["book"]["armor"]["skills"],
+  skills: Builder["data"]["armor"]["skills"],
   levels: Builder["derived"]["levels"],
 ): DamageResult {
   const { scenario, monster } = outcome;
   return {
     outcome,
     rotation: explainRotation(scenario, skills, levels),
-    parts: damageOfTargets(scenario, huntTargets(monster), skills, levels),
+    parts: calculateTargetDamage(scenario, listTargets(monster), skills, levels),
   };
 }

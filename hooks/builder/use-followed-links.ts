@@ -17,8 +17,8 @@ export function useFollowedLinks(root: RefObject<HTMLElement | null>): void {
     const fetched = new Set<string>();
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.altKey || event.button > 1) return;
-      const link = linkAt(event.target);
-      const path = pathOf(link ?? rowLinkAt(event.target));
+      const link = findLinkAt(event.target);
+      const path = getPath(link ?? findRowLinkAt(event.target));
       if (!path) return;
       const newTab = event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey;
       // The browser opens links in new tabs by itself; a row it does not know.
@@ -30,7 +30,7 @@ export function useFollowedLinks(root: RefObject<HTMLElement | null>): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onReach = (event: Event) => {
       clearTimeout(timer);
-      const path = pathOf(linkAt(event.target))?.split(/[?#]/, 1)[0];
+      const path = getPath(findLinkAt(event.target))?.split(/[?#]/, 1)[0];
       if (!path || fetched.has(path)) return;
       timer = setTimeout(() => {
         fetched.add(path);
@@ -51,19 +51,19 @@ export function useFollowedLinks(root: RefObject<HTMLElement | null>): void {
   }, [root, router]);
 }
 
-function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+function findLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest("a") : null;
 }
 
 /** The first link of the row around `target`, unless something of its own was meant: a control, a selection. */
-function rowLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+function findRowLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element) || target.closest("button, input, label, select, summary")) return null;
   if (window.getSelection()?.isCollapsed === false) return null;
   return target.closest("[data-opens]")?.querySelector("a") ?? null;
 }
 
 /** Where a link leads, if that is another page of the site. Files and calls are not pages. */
-function pathOf(link: HTMLAnchorElement | null): string | undefined {
+function getPath(link: HTMLAnchorElement | null): string | undefined {
   const path = link?.getAttribute("href");
   if (!link || !path?.startsWith("/") || path.startsWith("//")) return undefined;
   if (link.target || link.hasAttribute("download")) return undefined;

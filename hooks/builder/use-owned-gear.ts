@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { noGear, type OwnedGear } from "@/lib/shopping/owned-gear";
-import { currentGear, subscribeToGear } from "@/lib/shopping/owned-gear-store";
+import { getOwnedGear, subscribeToGear } from "@/lib/shopping/owned-gear-store";
 
 /** What the visitor ticked as owned, followed live over all tabs; nothing while the page hydrates. */
 export function useOwnedGear(): OwnedGear {
-  return useSyncExternalStore(subscribeToGear, currentGear, () => noGear);
+  return useSyncExternalStore(subscribeToGear, getOwnedGear, () => noGear);
 }

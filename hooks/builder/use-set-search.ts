@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from "react";
 import type { SearchedWith } from "@/lib/builder/criteria/apply-found";
-import type { AskedObjective } from "@/lib/builder/criteria/ask";
-import { limitsOf } from "@/lib/builder/criteria/query-of";
+import type { SearchObjective } from "@/lib/builder/criteria/ask";
+import { getLimits } from "@/lib/builder/criteria/query-of";
 import {
-  type Asked,
+  type SearchRequest,
   noSearch,
   type SearchEvent,
   type SearchState,
-  searchReducer,
+  reduceSearch,
 } from "@/lib/builder/criteria/search-state";
 import type { ConflictReport } from "@/lib/builder/search/conflict";
 import type { Headroom } from "@/lib/builder/search/headroom";
@@ -15,7 +15,7 @@ import type { PostedQuery } from "@/lib/builder/worker/protocol";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 
 /** Milliseconds for the work besides the sets: why there are none, and what could be added. */
-const besideMs = 15_000;
+const parallelMs = 15_000;
 
 /** Milliseconds between two tellings of what could be gained. */
 const batchMs = 250;
@@ -23,32 +23,32 @@ const batchMs = 250;
 export interface SetSearch {
   readonly state: SearchState;
   /** Asks the engine; a question before it is given up. */
-  search(query: PostedQuery, objective: AskedObjective, worn: SearchedWith): void;
+  search(query: PostedQuery, objective: SearchObjective, equipped: SearchedWith): void;
   /** Stops what runs; what was found stays. */
   cancel(): void;
 }
 
 /** Questions to the search engine, one at a time, with all that it tells on the way. */
 export function useSetSearch(engine: EngineClient): SetSearch {
-  const [state, dispatch] = useReducer(searchReducer, noSearch);
+  const [state, dispatch] = useReducer(reduceSearch, noSearch);
   const runs = useRef(0);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
   const cancel = useCallback(() => stop.current?.abort(), []);
   const search = useCallback(
-    (query: PostedQuery, objective: AskedObjective, worn: SearchedWith) => {
+    (query: PostedQuery, objective: SearchObjective, equipped: SearchedWith) => {
       stop.current?.abort();
       const control = new AbortController();
       stop.current = control;
       runs.current += 1;
-      const asked = { run: runs.current, query, objective, worn };
-      dispatch({ type: "asked", asked });
+      const request = { run: runs.current, query, objective, worn: equipped };
+      dispatch({ type: "asked", request });
       // Rows are much to render: as a transition the page stays free between them.
       const tell = (event: SearchEvent) => startTransition(() => dispatch(event));
-      ask(engine, asked, control.signal, tell).catch((error: unknown) => {
+      requestSearch(engine, request, control.signal, tell).catch((error: unknown) => {
         const failure = error instanceof Error ? error.message : String(error);
-        tell({ type: "failed", run: asked.run, failure });
+        tell({ type: "failed", run: request.run, failure });
       });
     },
     [engine],
@@ -57,14 +57,14 @@ export function useSetSearch(engine: EngineClient): SetSearch {
 }
 
 /** The sets first; then why there are none, or what could be gained. */
-async function ask(
+async function requestSearch(
   engine: EngineClient,
-  { run, query }: Asked,
+  { run, query }: SearchRequest,
   signal: AbortSignal,
   tell: (event: SearchEvent) => void,
 ): Promise<void> {
   const begin = performance.now();
-  const limits = limitsOf(query);
+  const limits = getLimits(query);
   const report = await engine.run(
     { kind: "search", query, limits },
     {
@@ -76,16 +76,16 @@ async function ask(
   if (report.status === "infeasible") {
     const onProgress = (conflict: ConflictReport) => tell({ type: "conflict", run, conflict });
     const explained = await engine.run(
-      { kind: "explain", query, limits: { budgetMs: besideMs } },
+      { kind: "explain", query, limits: { budgetMs: parallelMs } },
       { signal, onProgress },
     );
     return tell({ type: "explained", run, report: explained });
   }
   if (report.results.length > 0 && !signal.aborted) {
     const sets = report.results.slice(0, 20);
-    const batches = inBatches((skills) => tell({ type: "headroom", run, skills }));
+    const batches = splitIntoBatches((skills) => tell({ type: "headroom", run, skills }));
     await engine.run(
-      { kind: "headroom", query, sets, limits: { budgetMs: besideMs } },
+      { kind: "headroom", query, sets, limits: { budgetMs: parallelMs } },
       { signal, onProgress: batches.add },
     );
     batches.flush();
@@ -94,7 +94,7 @@ async function ask(
 }
 
 /** What comes bit by bit, told a few times a second: each telling costs the page a render. */
-function inBatches(tell: (skills: readonly Headroom[]) => void) {
+function splitIntoBatches(tell: (skills: readonly Headroom[]) => void) {
   let waiting: readonly Headroom[] = [];
   let last = performance.now();
   const flush = () => {

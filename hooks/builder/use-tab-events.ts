@@ -8,7 +8,7 @@ interface TabEvents {
   /** Another tab may have stored something. The same function between renders. */
   look(): void;
   /** Stores the work; `isLeaving`: there may be no later. The same function between renders. */
-  keep(isLeaving: boolean): void;
+  save(isLeaving: boolean): void;
 }
 
 /**
@@ -17,7 +17,7 @@ interface TabEvents {
  *
  * @param changes what the work is made of
  */
-export function useTabEvents({ look, keep }: TabEvents, changes: readonly unknown[]): void {
+export function useTabEvents({ look, save: keep }: TabEvents, changes: readonly unknown[]): void {
   // Every change starts the wait again.
   useEffect(() => {
     const timer = setTimeout(() => keep(false), pause);

@@ -14,13 +14,13 @@ export type AttachedBuildState =
 
 /** Asks what an attached build is; `null` without one. */
 export function useAttachedBuild(attachment: BuildAttachment | null): AttachedBuildState | null {
-  const asked = attachment && queryOf(attachment);
+  const request = attachment && toQuery(attachment);
   const { data, error, mutate } = useSWR<AttachedBuild, Error>(
-    asked === null ? null : ["attached-build", asked],
+    request === null ? null : ["attached-build", request],
     ([, query]: [string, string]) => fetchBuild(query),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  if (asked === null) return null;
+  if (request === null) return null;
   if (data) return { status: "known", build: data };
   if (!error) return { status: "loading" };
   const why = error.message;
@@ -30,7 +30,7 @@ export function useAttachedBuild(attachment: BuildAttachment | null): AttachedBu
   return { status: "unreachable", why, retry: () => void mutate() };
 }
 
-function queryOf(attachment: BuildAttachment): string {
+function toQuery(attachment: BuildAttachment): string {
   const [field, value] = attachment.kind === "code" ? ["code", attachment.code] : ["id", attachment.id];
   return `${field}=${encodeURIComponent(value)}`;
 }

@@ -5,7 +5,7 @@ import { dropClaimed, dropDraft, readDrafts, storeDraft } from "@/lib/builds/dra
 export interface BuildDraftState {
   readonly draft: BuildDraft;
   /** Whether it holds what was typed and not saved yet. */
-  readonly kept: boolean;
+  readonly isSaved: boolean;
   /** What was typed before signing in, where there is another draft already; `null` = nothing to choose. */
   readonly waiting: BuildDraft | null;
   /** Takes over what waits. */
@@ -14,7 +14,7 @@ export interface BuildDraftState {
   /** Changes fields, and keeps the draft in this browser until it is dropped. */
   edit(change: Partial<BuildDraft>): void;
   /** Stores what was typed once more: a save in another tab may have taken it out. */
-  keep(): void;
+  save(): void;
   /** Back to what is stored. */
   drop(): void;
 }
@@ -67,7 +67,7 @@ export function useBuildDraft(author: DraftAuthor, target: string, start: () => 
         published: waiting.published,
       });
     },
-    keep: () => {
+    save: () => {
       if (now.current.kept) storeDraft(author, target, now.current.draft);
     },
     drop: () => {

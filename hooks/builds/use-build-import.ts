@@ -7,7 +7,7 @@ export type ImportState =
   | { readonly state: "refused"; readonly problems: readonly string[] };
 
 /** Bytes of a file that is read at all. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * Takes a build out of a file or a text. The checks are loaded when they are first needed.
@@ -31,7 +31,7 @@ export function useBuildImport(onImport: (loadout: Loadout) => void) {
 type Read = { readonly loadout: Loadout } | { readonly problems: readonly string[] };
 
 async function readSource(source: File | string): Promise<Read> {
-  if (typeof source !== "string" && source.size > mostBytes) {
+  if (typeof source !== "string" && source.size > maxBytes) {
     return { problems: ["The file is too large to be a build."] };
   }
   // A file may be gone, or forbidden, by the time it is read.

@@ -3,7 +3,7 @@ import { useState } from "react";
 import useSWR from "swr";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { loginPath } from "@/lib/account/next-path";
+import { getLoginPath } from "@/lib/account/next-path";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import { pageSize } from "@/lib/paging/schema";
 
@@ -23,7 +23,7 @@ export interface BuildLike {
 }
 
 export interface BuildLikes {
-  likeOf(build: Likable): BuildLike;
+  getLike(build: Likable): BuildLike;
   /**
    * Likes, or takes the like back; what is shown changes at once, and back again where the server refuses.
    * Leads a visitor to sign in.
@@ -36,7 +36,7 @@ export interface BuildLikes {
 type Changes = ReadonlyMap<string, Omit<BuildLike, "own">>;
 
 /** What the server says of a build; `likes` only where it was asked for. */
-interface Asked {
+interface RequestedLike {
   readonly liked: boolean;
   readonly likes?: number;
 }
@@ -61,7 +61,7 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
   );
   // Data of before is shown while the next is asked for, but not that of another account.
-  const asked = data?.by === uid ? data.of : undefined;
+  const request = data?.by === uid ? data.of : undefined;
   /** Of this visit, by account: what one did says more than what the page was told. */
   const [changes, setChanges] = useState<{ readonly uid: string | null; readonly of: Changes }>({
     uid,
@@ -71,23 +71,23 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
 
   const likeOf = ({ id, owner, likes }: Likable): BuildLike => {
     const changed = changes.uid === uid ? changes.of.get(id) : undefined;
-    return { liked: false, likes, ...asked?.get(id), ...changed, own: owner === uid };
+    return { liked: false, likes, ...request?.get(id), ...changed, own: owner === uid };
   };
   const show = (id: string, change: Omit<BuildLike, "own">) =>
     setChanges((now) => ({ uid, of: new Map(now.uid === uid ? now.of : []).set(id, change) }));
 
   async function toggle(build: Likable): Promise<string | null> {
     if (!uid) {
-      void router.push(loginPath(router.asPath));
+      void router.push(getLoginPath(router.asPath));
       return null;
     }
     const { own, ...before } = likeOf(build);
     if (own || busy.has(build.id)) return null;
     busy.add(build.id);
-    const wanted = !before.liked;
-    show(build.id, { liked: wanted, likes: Math.max(0, before.likes + (wanted ? 1 : -1)) });
+    const target = !before.liked;
+    show(build.id, { liked: target, likes: Math.max(0, before.likes + (target ? 1 : -1)) });
     try {
-      show(build.id, await sendLike(build.id, wanted));
+      show(build.id, await sendLike(build.id, target));
       return null;
     } catch (error) {
       show(build.id, before);
@@ -96,10 +96,10 @@ export function useBuildLikes(builds: readonly Likable[], live = false): BuildLi
       busy.delete(build.id);
     }
   }
-  return { likeOf, toggle };
+  return { getLike: likeOf, toggle };
 }
 
-async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, Asked>> {
+async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, RequestedLike>> {
   const { likedBuildsResponseSchema: schema } = await loadBuildSchema();
   const pages: string[] = [];
   for (let at = 0; at < ids.length; at += pageSize) {
@@ -111,15 +111,15 @@ async function fetchLiked(ids: readonly string[]): Promise<ReadonlyMap<string, A
   return new Map(replies.flatMap(({ liked }) => liked).map((id) => [id, { liked: true }]));
 }
 
-async function fetchOne(id: string): Promise<ReadonlyMap<string, Asked>> {
+async function fetchOne(id: string): Promise<ReadonlyMap<string, RequestedLike>> {
   const { viewBuildResponseSchema: schema } = await loadBuildSchema();
   const { liked, build } = await callSignedIn(`/api/builds/${id}/viewer`, { schema });
   return new Map([[id, { liked, likes: build.likes }]]);
 }
 
-async function sendLike(id: string, wanted: boolean): Promise<Omit<BuildLike, "own">> {
+async function sendLike(id: string, target: boolean): Promise<Omit<BuildLike, "own">> {
   const { likeBuildResponseSchema: schema } = await loadBuildSchema();
-  const path = `/api/builds/${id}/${wanted ? "like" : "unlike"}`;
+  const path = `/api/builds/${id}/${target ? "like" : "unlike"}`;
   const { liked, likes } = await callSignedIn(path, { schema, method: "POST" });
   return { liked, likes };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { newCreationKey } from "@/lib/builds/creation-key";
+import { createCreationKey } from "@/lib/builds/creation-key";
 import { loadBuildSchema } from "@/lib/builds/load-schema";
 import type { OwnBuild } from "@/lib/builds/schema";
 
@@ -13,7 +13,7 @@ import type { OwnBuild } from "@/lib/builds/schema";
 export function useDuplicateBuild(): (id: string) => Promise<OwnBuild> {
   const [keys] = useState(() => new Map<string, string>());
   return async (id) => {
-    const key = keys.get(id) ?? newCreationKey();
+    const key = keys.get(id) ?? createCreationKey();
     keys.set(id, key);
     const { createdBuildResponseSchema: schema } = await loadBuildSchema();
     const { build } = await callSignedIn(`/api/builds/${id}/duplicate`, { schema, body: { key } });

@@ -53,7 +53,7 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
     } catch (problem) {
       return problem instanceof Error ? problem.message : "The change could not be saved. Try again.";
     } finally {
-      setBusy((now) => without(now, id));
+      setBusy((now) => omitId(now, id));
     }
   }
 
@@ -66,7 +66,7 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
       run(id, async () => {
         const visibility = await send(id, action);
         if (action === "delete") setDeleted((now) => new Set(now).add(id));
-        else if (action === "restore") setDeleted((now) => without(now, id));
+        else if (action === "restore") setDeleted((now) => omitId(now, id));
         else await change(id, { visibility });
       }),
     duplicate: (id) =>
@@ -78,7 +78,7 @@ export function useOwnBuilds(uid: string): OwnBuildsState {
   };
 }
 
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+function omitId(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return new Set([...ids].filter((each) => each !== id));
 }
 

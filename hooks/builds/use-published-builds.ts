@@ -32,7 +32,7 @@ export interface PublishedBuildsState {
  * @param filters `null` while they are not known yet
  */
 export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuildsState {
-  const query = filters && queryOf(filters);
+  const query = filters && toQuery(filters);
   const { pages, mutate, ...list } = usePagedList(
     query === null ? null : (["published-builds", query] as const),
     ([, asked], cursor) => fetchPage(asked, cursor),
@@ -43,17 +43,17 @@ export function usePublishedBuilds(filters: BuildFilters | null): PublishedBuild
   return {
     ...list,
     stale,
-    builds: pages && !isFailed ? eachOnce(pages.flatMap((page) => page.builds)) : null,
+    builds: pages && !isFailed ? dedupeBuilds(pages.flatMap((page) => page.builds)) : null,
   };
 }
 
-function queryOf(filters: BuildFilters): string {
+function toQuery(filters: BuildFilters): string {
   const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
   return new URLSearchParams(given.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
 }
 
 /** A build that gained likes between two pages can be on both. */
-function eachOnce(builds: readonly PublishedBuild[]): readonly PublishedBuild[] {
+function dedupeBuilds(builds: readonly PublishedBuild[]): readonly PublishedBuild[] {
   return [...new Map(builds.map((build) => [build.id, build])).values()];
 }
 

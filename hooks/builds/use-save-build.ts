@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callSignedIn } from "@/lib/account/call-signed-in";
-import { type SaveProblem, saveProblemOf } from "@/lib/builds/save-problem";
+import { type SaveProblem, toSaveProblem } from "@/lib/builds/save-problem";
 // With the dialog, not with the first save: that may be made without a connection.
 import {
   type BuildContent,
@@ -43,7 +43,7 @@ export function useSaveBuild(): SaveBuildState {
       try {
         return await send(request);
       } catch (error) {
-        setProblem(saveProblemOf(error));
+        setProblem(toSaveProblem(error));
         return null;
       } finally {
         setSaving(false);
@@ -55,7 +55,7 @@ export function useSaveBuild(): SaveBuildState {
 
 async function send({ content, published, saved, key, overwrite }: SaveRequest): Promise<OwnBuild> {
   const build = saved
-    ? await update(saved.id, overwrite ? await storedVersion(saved.id) : saved.version, content)
+    ? await update(saved.id, overwrite ? await fetchStoredVersion(saved.id) : saved.version, content)
     : await create(content, key);
   if ((build.visibility === "published") === published) return build;
   return change(`/api/builds/${build.id}/${published ? "publish" : "unpublish"}`);
@@ -78,7 +78,7 @@ async function change(path: string, body?: unknown): Promise<OwnBuild> {
   return (await callSignedIn(path, { schema, method: "POST", body })).build;
 }
 
-async function storedVersion(id: string): Promise<number> {
+async function fetchStoredVersion(id: string): Promise<number> {
   const schema = viewBuildResponseSchema;
   return (await callSignedIn(`/api/builds/${id}/viewer`, { schema })).build.version;
 }

@@ -38,7 +38,7 @@ export function useDailyQuiz(): DailyQuiz {
   async function start(): Promise<StartOutcome> {
     if (uid === null || busy) return { kind: "no-token" };
     setBusy("starting");
-    const outcome = await startQuiz(await player(uid));
+    const outcome = await startQuiz(await createPlayer(uid));
     if (outcome.kind === "question") setQuestion(outcome.question);
     if (outcome.kind === "unknown-question") setQuestion("unknown");
     setBusy(null);
@@ -48,7 +48,7 @@ export function useDailyQuiz(): DailyQuiz {
   async function submit(choice: number): Promise<SubmitOutcome> {
     if (uid === null || busy || question === null || question === "unknown") return { kind: "no-token" };
     setBusy("submitting");
-    const outcome = await submitQuiz(await player(uid), question, choice);
+    const outcome = await submitQuiz(await createPlayer(uid), question, choice);
     setQuestion(null);
     setBusy(null);
     return outcome;
@@ -71,7 +71,7 @@ export function useDailyQuiz(): DailyQuiz {
   };
 }
 
-async function player(uid: string): Promise<Player> {
+async function createPlayer(uid: string): Promise<Player> {
   try {
     return { uid, idToken: await (await loadIdentity()).idToken() };
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { SearchHit } from "@/lib/wiki-search/searcher";
 
 /** Most that is offered: more would be a list of guesses. */
-const most = 5;
+const maxMatches = 5;
 
 /** What the address that led nowhere may have meant; empty until the search is loaded, or where it finds nothing. */
 export function useNearMatches(address: string): readonly SearchHit[] {
@@ -30,6 +30,6 @@ async function findNear(address: string): Promise<readonly SearchHit[]> {
   const { query, kind } = readLostPath(address);
   if (!query) return [];
   const searcher = await loadSearcher();
-  const { hits } = searcher.search(query, { kind, limit: most });
-  return hits.length > 0 ? hits : searcher.search(query, { limit: most }).hits;
+  const { hits } = searcher.search(query, { kind, limit: maxMatches });
+  return hits.length > 0 ? hits : searcher.search(query, { limit: maxMatches }).hits;
 }

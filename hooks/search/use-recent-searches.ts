@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { addRecent, parseRecent, type RecentSearch, recentSearchesKey } from "@/lib/wiki-search/recent";
 
-const nothing: readonly RecentSearch[] = [];
+const noSearches: readonly RecentSearch[] = [];
 const listeners = new Set<() => void>();
-let read: { text: string | null; list: readonly RecentSearch[] } = { text: null, list: nothing };
+let read: { text: string | null; list: readonly RecentSearch[] } = { text: null, list: noSearches };
 
 /** What this browser opened from the search, newest first, and how to forget it. */
 export function useRecentSearches(): readonly [readonly RecentSearch[], () => void] {
-  return [useSyncExternalStore(subscribe, stored, () => nothing), () => write(null)];
+  return [useSyncExternalStore(subscribe, readStored, () => noSearches), () => write(null)];
 }
 
 /** Remembers what was opened. */
 export function rememberSearch(opened: RecentSearch): void {
-  write(JSON.stringify(addRecent(stored(), opened)));
+  write(JSON.stringify(addRecent(readStored(), opened)));
 }
 
-function stored(): readonly RecentSearch[] {
+function readStored(): readonly RecentSearch[] {
   let text: string | null = null;
   try {
     text = localStorage.getItem(recentSearchesKey);

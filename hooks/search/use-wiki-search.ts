@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import { useNames } from "@/hooks/wiki/use-names";
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { SearchKind } from "@/lib/wiki-search/kinds";
-import { likelyLanguages } from "@/lib/wiki-search/likely-languages";
+import { getLikelyLanguages } from "@/lib/wiki-search/likely-languages";
 import { loadLanguage, loadSearcher } from "@/lib/wiki-search/load-searcher";
 import type { SearchAnswer, Searcher } from "@/lib/wiki-search/searcher";
 
@@ -13,7 +13,7 @@ const typingPause = 300;
 const perKind = 6;
 const limit = 80;
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), sure: true };
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isSure: true };
 
 export interface WikiSearch {
   readonly status: "loading" | "ready" | "failed";
@@ -58,7 +58,7 @@ export function useWikiSearch(typed: string, kind?: SearchKind): WikiSearch {
     () => (searcher && query ? searcher.search(query, { perKind, limit }) : noAnswer),
     [searcher, query, known],
   );
-  const searchingElsewhere = useOtherLanguages(searcher, query, all.sure);
+  const searchingElsewhere = useOtherLanguages(searcher, query, all.isSure);
   const answer = useMemo(
     () => (searcher && query && kind ? searcher.search(query, { kind, limit }) : all),
     [searcher, query, kind, all],
@@ -97,7 +97,7 @@ function useOtherLanguages(searcher: Searcher | null, query: string, sure: boole
   const [pending, setPending] = useState<ReadonlySet<TranslatedLanguage>>(new Set());
   useEffect(() => {
     if (!searcher) return;
-    const missing = likelyLanguages(query, sure, navigator.languages).filter(
+    const missing = getLikelyLanguages(query, sure, navigator.languages).filter(
       (language) => !searcher.languages.includes(language),
     );
     if (missing.length === 0) return;

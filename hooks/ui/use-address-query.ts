@@ -1,13 +1,13 @@
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef } from "react";
-import { queryOf, withQuery } from "@/lib/site/address-query";
+import { getQuery, setQuery } from "@/lib/site/address-query";
 
 /** How long typing rests before it is written to the address, in ms. */
 const typingPause = 250;
 
 interface AddressQueryOptions {
   /** The query that the address should hold, out of the one that it holds. */
-  wanted(held: string): string;
+  target(held: string): string;
   /** Back, forward or a link brought another query: takes it over. It is then written as it is wanted. */
   onVisit(query: string): void;
   /** The address holds what is wanted. */
@@ -20,7 +20,7 @@ interface AddressQueryOptions {
  * @param options functions that stay the same between renders
  * @returns writes what is wanted by now: at once, or later, when typing rests
  */
-export function useAddressQuery({ wanted, onVisit, onSettled }: AddressQueryOptions) {
+export function useAddressQuery({ target: wanted, onVisit, onSettled }: AddressQueryOptions) {
   const router = useRouter();
   // Queries written here that the router has yet to report. It reports late: there may be a newer change by then.
   const own = useRef(new Set<string>());
@@ -38,8 +38,8 @@ export function useAddressQuery({ wanted, onVisit, onSettled }: AddressQueryOpti
   const write = useCallback(() => {
     stop();
     const { asPath } = routerNow.current;
-    const query = wanted(queryOf(asPath));
-    if (query === (target.current ?? queryOf(asPath))) return;
+    const query = wanted(getQuery(asPath));
+    if (query === (target.current ?? getQuery(asPath))) return;
     own.current.add(query);
     target.current = query;
     const arrive = () => {
@@ -49,7 +49,7 @@ export function useAddressQuery({ wanted, onVisit, onSettled }: AddressQueryOpti
       own.current = new Set([query]);
     };
     void routerNow.current
-      .replace(withQuery(asPath, query), undefined, { shallow: true, scroll: false })
+      .replace(setQuery(asPath, query), undefined, { shallow: true, scroll: false })
       .then(arrive, arrive);
   }, [wanted, stop]);
 
@@ -57,7 +57,7 @@ export function useAddressQuery({ wanted, onVisit, onSettled }: AddressQueryOpti
   useEffect(() => {
     // While a change waits to be written, the address is the older of the two.
     if (!isReady || timer.current) return;
-    const query = queryOf(asPath);
+    const query = getQuery(asPath);
     if (query === wanted(query)) {
       own.current.clear();
       onSettled();

@@ -9,7 +9,7 @@ const focusable = "button:not([disabled]), a[href], input:not([disabled]), selec
  *
  * @param root everything that is looked after
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -17,7 +17,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     let chain: readonly Element[] = [];
     let byKeys = false;
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) chain = ancestors(target, element);
+      if (target instanceof Element) chain = listAncestors(target, element);
     };
     const onKey = () => {
       byKeys = true;
@@ -27,7 +27,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     };
     const observer = new MutationObserver(() => {
       if (!chain[0] || isThere(chain[0]) || document.activeElement !== document.body) return;
-      const next = byKeys ? nearestControl(chain) : undefined;
+      const next = byKeys ? findNearestControl(chain) : undefined;
       chain = [];
       next?.focus();
     });
@@ -48,7 +48,7 @@ function isThere(control: Element): boolean {
   return control.isConnected && !control.matches(":disabled");
 }
 
-function ancestors(from: Element, root: Element): readonly Element[] {
+function listAncestors(from: Element, root: Element): readonly Element[] {
   const chain: Element[] = [];
   for (let each: Element | null = from; each !== null && each !== root; each = each.parentElement) {
     chain.push(each);
@@ -56,7 +56,7 @@ function ancestors(from: Element, root: Element): readonly Element[] {
   return [...chain, root];
 }
 
-function nearestControl(chain: readonly Element[]): HTMLElement | undefined {
+function findNearestControl(chain: readonly Element[]): HTMLElement | undefined {
   for (const part of chain) {
     if (!part.isConnected) continue;
     const controls = [...part.querySelectorAll<HTMLElement>(focusable)].filter(isShown);

@@ -1,10 +1,10 @@
 import { useRouter } from "next/router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { queryOf } from "@/lib/site/address-query";
+import { getQuery } from "@/lib/site/address-query";
 import {
-  clearedState,
+  clearState,
   type Fields,
-  initialState,
+  getInitialState,
   type ListState,
   parseState,
   serializeState,
@@ -31,7 +31,7 @@ export function useListState<F extends Fields>(fields: F): List<F> {
   const router = useRouter();
   // A page that hydrates with a query is not ready: its first render must equal the static HTML.
   const [state, setState] = useState(() =>
-    router.isReady ? parseState(fields, queryOf(router.asPath)) : initialState(fields),
+    router.isReady ? parseState(fields, getQuery(router.asPath)) : getInitialState(fields),
   );
   const current = useRef(state);
   // The list stays unseen until the view that the address asks for is drawn; see lib/site/pre-paint.ts.
@@ -46,7 +46,7 @@ export function useListState<F extends Fields>(fields: F): List<F> {
     setState(next);
   }, []);
   const write = useAddressQuery({
-    wanted: useCallback((held) => serializeState(fields, current.current, held), [fields]),
+    target: useCallback((held) => serializeState(fields, current.current, held), [fields]),
     onVisit: useCallback(
       (query) => {
         answered.current = true;
@@ -78,7 +78,7 @@ export function useListState<F extends Fields>(fields: F): List<F> {
       (key) => change({ ...current.current, [key]: fields[key]?.initial }),
       [change, fields],
     ),
-    reset: useCallback(() => change(clearedState(fields, current.current)), [change, fields]),
+    reset: useCallback(() => change(clearState(fields, current.current)), [change, fields]),
   };
 }
 

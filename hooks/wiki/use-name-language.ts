@@ -1,8 +1,8 @@
 import { useRouter } from "next/router";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
-import { type NamesLoad, namesLoad, showNamesIn, subscribeNamesLoad } from "@/lib/names/load-names";
-import { languageOf, languageToCarry, nameLanguageKey, withLanguage } from "@/lib/names/name-language";
+import { type NamesLoad, getNamesLoad, showNamesIn, subscribeNamesLoad } from "@/lib/names/load-names";
+import { getLanguage, getLanguageToCarry, nameLanguageKey, setLanguage } from "@/lib/names/name-language";
 import { useNames } from "./use-names";
 
 export interface NameLanguage {
@@ -15,7 +15,7 @@ export interface NameLanguage {
 /** The language in which names are shown, and the way to change it. */
 export function useNameLanguage(): NameLanguage {
   const { language } = useNames();
-  const status = useSyncExternalStore(subscribeNamesLoad, namesLoad, () => "ready" as const);
+  const status = useSyncExternalStore(subscribeNamesLoad, getNamesLoad, () => "ready" as const);
   return { code: language?.code ?? "en", status, choose };
 }
 
@@ -39,14 +39,14 @@ export function useFollowNameLanguage(): void {
     if (!isReady) return;
     if (!started.current) {
       started.current = true;
-      const first = languageOf(asPath) ?? remembered() ?? "en";
+      const first = getLanguage(asPath) ?? readRemembered() ?? "en";
       if (first !== shown) {
         void showNamesIn(first);
         return;
       }
     }
     if (errorPages.includes(pathname)) return;
-    const address = withLanguage(asPath, languageToCarry(shown, remembered()));
+    const address = setLanguage(asPath, getLanguageToCarry(shown, readRemembered()));
     if (address !== asPath) void router.replace(address, undefined, { shallow: true, scroll: false });
   }, [asPath, isReady, pathname, shown]);
 }
@@ -61,7 +61,7 @@ function choose(code: LanguageCode): void {
   void showNamesIn(code);
 }
 
-function remembered(): LanguageCode | undefined {
+function readRemembered(): LanguageCode | undefined {
   try {
     return findLanguage(localStorage.getItem(nameLanguageKey) ?? "")?.code;
   } catch {

@@ -4,19 +4,19 @@ import {
   getNames,
   type NameEntity,
   type NamesState,
-  nameIn,
+  getNameIn,
   type ShownName,
   subscribeNames,
 } from "@/lib/names/names-store";
 
-const serverNames = () => englishNames;
+const getServerNames = () => englishNames;
 
 /** Language and table of the names on screen; English on the server and while the page hydrates. */
 export function useNames(): NamesState {
-  return useSyncExternalStore(subscribeNames, getNames, serverNames);
+  return useSyncExternalStore(subscribeNames, getNames, getServerNames);
 }
 
 /** The name of one thing in the visitor's language, for places where a `Name` cannot stand. */
 export function useName(entity: NameEntity, id: string, english: string): ShownName {
-  return nameIn(useNames(), entity, id, english);
+  return getNameIn(useNames(), entity, id, english);
 }

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import type { NamedThing, NameOf } from "@/lib/builder/loadout/problem-words";
-import { type NameEntity, nameIn } from "@/lib/names/names-store";
+import type { ProblemSubject, GetName } from "@/lib/builder/loadout/problem-words";
+import { type NameEntity, getNameIn } from "@/lib/names/names-store";
 import { useNames } from "./use-names";
 
-const entities: Readonly<Record<NamedThing, NameEntity>> = {
+const entities: Readonly<Record<ProblemSubject, NameEntity>> = {
   weapon: "weapons",
   armor: "armor",
   charm: "charms",
@@ -15,10 +15,10 @@ const entities: Readonly<Record<NamedThing, NameEntity>> = {
 };
 
 /** Names in the visitor's language, for where a `Name` cannot stand: options, searches, sort keys. */
-export function useShownNames(english: NameOf): NameOf {
+export function useShownNames(english: GetName): GetName {
   const names = useNames();
   return useMemo(
-    () => (thing, id) => nameIn(names, entities[thing], id, english(thing, id)).text,
+    () => (item, id) => getNameIn(names, entities[item], id, english(item, id)).text,
     [names, english],
   );
 }

@@ -2,22 +2,22 @@ import { useEffect, useMemo, useState } from "react";
 import { type DropPool, unpackDrops } from "@/lib/drops/drop-book";
 import { dropsPath, parseDrops } from "@/lib/drops/parse-drops";
 import { callApi } from "@/lib/http/fetcher";
-import { parseWishThing, type WishThing, wishThingPath } from "@/lib/wishlist/wish-thing";
-import type { Wish } from "@/lib/wishlist/wishlist";
+import { parseWishlistGear, type WishlistGear, getWishlistGearPath } from "@/lib/wishlist/wish-thing";
+import type { WishlistItem } from "@/lib/wishlist/wishlist";
 
 /** What is known of a thing: `undefined` while it is on its way, `null` where it could not be had. */
-export type LoadedThing = WishThing | null | undefined;
+export type LoadedGear = WishlistGear | null | undefined;
 
 /** Asked for once per page load; what failed is asked for again. */
 const loaded = new Map<string, Promise<unknown>>();
 
-function load<T>(path: string, parse: (data: unknown) => T): Promise<T> {
+function loadOnce<T>(path: string, parse: (data: unknown) => T): Promise<T> {
   const known = loaded.get(path) as Promise<T> | undefined;
   if (known) return known;
-  const asked = callApi(path, { schema: { parse } });
-  loaded.set(path, asked);
-  asked.catch(() => loaded.delete(path));
-  return asked;
+  const request = callApi(path, { schema: { parse } });
+  loaded.set(path, request);
+  request.catch(() => loaded.delete(path));
+  return request;
 }
 
 /**
@@ -25,37 +25,37 @@ function load<T>(path: string, parse: (data: unknown) => T): Promise<T> {
  *
  * @returns one entry per wish, in the order of the wishes
  */
-export function useWishThings(wishes: readonly Wish[]): readonly LoadedThing[] {
-  const [things, setThings] = useState<ReadonlyMap<string, WishThing | null>>(new Map());
-  const paths = wishes.map(wishThingPath).join("\n");
+export function useWishlistGear(targets: readonly WishlistItem[]): readonly LoadedGear[] {
+  const [items, setThings] = useState<ReadonlyMap<string, WishlistGear | null>>(new Map());
+  const paths = targets.map(getWishlistGearPath).join("\n");
   useEffect(() => {
     let here = true;
     for (const path of paths.split("\n").filter(Boolean)) {
-      const keep = (thing: WishThing | null) => {
-        if (here) setThings((before) => new Map(before).set(path, thing));
+      const keep = (item: WishlistGear | null) => {
+        if (here) setThings((before) => new Map(before).set(path, item));
       };
-      load(path, parseWishThing).then(keep, () => keep(null));
+      loadOnce(path, parseWishlistGear).then(keep, () => keep(null));
     }
     return () => {
       here = false;
     };
   }, [paths]);
-  return useMemo(() => wishes.map((wish) => things.get(wishThingPath(wish))), [wishes, things]);
+  return useMemo(() => targets.map((target) => items.get(getWishlistGearPath(target))), [targets, items]);
 }
 
 /** Every drop, fetched when they are first wanted; `undefined` on their way, `null` where they cannot be had. */
-export function useDropPools(wanted: boolean): readonly DropPool[] | null | undefined {
+export function useDropPools(target: boolean): readonly DropPool[] | null | undefined {
   const [pools, setPools] = useState<readonly DropPool[] | null>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!target) return;
     let here = true;
-    load(dropsPath, parseDrops).then(
+    loadOnce(dropsPath, parseDrops).then(
       (drops) => here && setPools(unpackDrops(drops)),
       () => here && setPools(null),
     );
     return () => {
       here = false;
     };
-  }, [wanted]);
+  }, [target]);
   return pools;
 }

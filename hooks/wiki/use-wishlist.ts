@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { currentWishlist, isUnsaved, subscribeToWishlist } from "@/lib/wishlist/store";
-import { emptyWishlist, isWished, type WishKey, type Wishlist } from "@/lib/wishlist/wishlist";
+import { getWishlist, isUnsaved, subscribeToWishlist } from "@/lib/wishlist/store";
+import { emptyWishlist, isOnWishlist, type WishlistItemKey, type Wishlist } from "@/lib/wishlist/wishlist";
 
 /** The visitor's wishlist, followed live; empty on the server and while the page hydrates. */
 export function useWishlist(): Wishlist {
-  return useSyncExternalStore(subscribeToWishlist, currentWishlist, () => emptyWishlist);
+  return useSyncExternalStore(subscribeToWishlist, getWishlist, () => emptyWishlist);
 }
 
 /** Whether one thing is on the list. Renders again only when that changes. */
-export function useWished(key: WishKey): boolean {
+export function useIsOnWishlist(key: WishlistItemKey): boolean {
   return useSyncExternalStore(
     subscribeToWishlist,
-    () => isWished(currentWishlist(), key),
+    () => isOnWishlist(getWishlist(), key),
     () => false,
   );
 }

@@ -5,7 +5,7 @@ import { eraseLikes } from "@/lib/builds/erase-likes.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { eraseLimits } from "@/lib/limits/erase-limits.server";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import type { DeletedAccount } from "./schema";
 
 /**
@@ -32,7 +32,7 @@ export async function deleteAccount(
   writeAudit(batch, db, {
     actor,
     action: "account.delete",
-    target: userRef(db, uid).path,
+    target: getUserRef(db, uid).path,
     before: deleted,
     after: {},
     why: actor === uid ? "requested by the owner" : "requested from the operator",
@@ -63,6 +63,6 @@ async function eraseContent(db: Firestore, uid: string): Promise<{ builds: numbe
   const builds = await eraseBuilds(db, uid);
   const likes = await eraseLikes(db, uid);
   await eraseLimits(db, uid);
-  await db.recursiveDelete(userRef(db, uid));
+  await db.recursiveDelete(getUserRef(db, uid));
   return { builds, likes };
 }

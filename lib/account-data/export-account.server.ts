@@ -1,7 +1,7 @@
 import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { DocumentSnapshot, Query } from "@/lib/firebase/admin.server";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import { toPlainFields } from "./plain-fields";
 import type { AccountExport } from "./schema";
 
@@ -15,7 +15,7 @@ export async function exportAccount(
 ): Promise<AccountExport> {
   await actor.confirmed;
   const { uid } = actor;
-  const user = userRef(db, uid);
+  const user = getUserRef(db, uid);
   const [account, profile, ledger, quiz, builds, likes, limits, done, suffered] = await Promise.all([
     auth.getUser(uid),
     user.get(),

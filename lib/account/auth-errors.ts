@@ -67,7 +67,7 @@ const silentCodes = new Set([
  * address without an account, which must look like one that was sent.
  */
 export function explainAuthError(action: AuthAction, error: unknown): AuthProblem | null {
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   // Not the provider's: its code could not be loaded, or the request never left.
   if (!code.startsWith("auth/")) return { message: unreachable };
   if (silentCodes.has(code)) return null;
@@ -82,7 +82,7 @@ export function explainAuthError(action: AuthAction, error: unknown): AuthProble
   return byCode[code] ?? { message: general[action] };
 }
 
-function errorCode(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
     ? error.code
     : "";

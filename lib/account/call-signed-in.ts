@@ -10,7 +10,7 @@ type SignedInCall<T> = Omit<Parameters<typeof callApi<T>>[1], "idToken">;
  *   `network` where the token cannot be renewed now.
  */
 export async function callSignedIn<T>(path: string, call: SignedInCall<T>): Promise<T> {
-  const idToken = await currentToken();
+  const idToken = await getCurrentToken();
   if (!idToken) {
     throw new ApiCallError("You have been signed out. Sign in again.", {
       status: 401,
@@ -21,7 +21,7 @@ export async function callSignedIn<T>(path: string, call: SignedInCall<T>): Prom
   return callApi(path, { ...call, idToken });
 }
 
-async function currentToken(): Promise<string | null> {
+async function getCurrentToken(): Promise<string | null> {
   try {
     return await (await loadIdentity()).idToken();
   } catch (cause) {

@@ -9,7 +9,7 @@ export interface Credentials {
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 /** What is wrong with the address; `undefined` when it could receive mail. */
-export function emailError(email: string): string | undefined {
+export function validateEmail(email: string): string | undefined {
   const text = email.trim();
   if (!text) return "Enter your email address";
   // The provider judges the details; this catches what was cut off or mistyped.
@@ -19,12 +19,12 @@ export function emailError(email: string): string | undefined {
 }
 
 /** For signing in, where the policy of a new password does not matter. */
-export function passwordError(password: string): string | undefined {
+export function validatePassword(password: string): string | undefined {
   return password ? undefined : "Enter your password";
 }
 
 /** What is wrong with a name for a new account; `undefined` when others will see it as it was typed. */
-export function displayNameError(name: string): string | undefined {
+export function validateDisplayName(name: string): string | undefined {
   const text = name.trim();
   if (!text) return "Enter a display name";
   if ([...text].length > maxNameLength) return `Use at most ${maxNameLength} characters`;

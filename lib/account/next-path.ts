@@ -10,7 +10,7 @@ const ownOrigin = "https://quarry.invalid";
  *
  * @param next Value of the query; a repeated parameter arrives as an array and is refused.
  */
-export function safeNextPath(next: unknown, fallback = "/"): string {
+export function toSafeNextPath(next: unknown, fallback = "/"): string {
   if (typeof next !== "string" || !next.startsWith("/")) return fallback;
   if (hasForeignCharacters(next)) return fallback;
   const url = parse(next);
@@ -22,8 +22,8 @@ export function safeNextPath(next: unknown, fallback = "/"): string {
 }
 
 /** Address of /login that comes back to `from`, a path of this site with its query. */
-export function loginPath(from: string): string {
-  const next = safeNextPath(from);
+export function getLoginPath(from: string): string {
+  const next = toSafeNextPath(from);
   return next === "/" ? "/login" : `/login?next=${encodeURIComponent(next)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { tooManyRequests } from "@/lib/http/api-error";
+import { createTooManyRequests } from "@/lib/http/api-error";
 import { getClientNetwork } from "./client-address";
 import { createRateLimiter, type RateLimit, type RateVerdict } from "./rate-limit";
 
@@ -34,7 +34,7 @@ export function readTrustedProxies(): number {
 
 /** @throws ApiError 429 with `Retry-After` for a call that was not allowed. */
 export function requireAllowed(verdict: RateVerdict): void {
-  if (!verdict.ok) throw tooManyRequests(verdict.retryAfter);
+  if (!verdict.ok) throw createTooManyRequests(verdict.retryAfter);
 }
 
 /** The settings were checked at the start (`config-schema.server.ts`). */

@@ -1,11 +1,11 @@
 import { getBackend, getDb } from "@/lib/firebase/admin.server";
-import { withinDeadline } from "@/lib/http/deadline";
+import { runWithDeadline } from "@/lib/http/deadline";
 import type { HealthResponse } from "./health-schema";
 
 /** Milliseconds that the store has to answer. */
-const patience = 1500;
+const probeTimeout = 1500;
 /** Milliseconds for which an answer is repeated, so that polling does not cost a read each time. */
-const freshFor = { up: 5000, off: 5000, down: 1000 };
+const freshMs = { up: 5000, off: 5000, down: 1000 };
 
 let known: { firestore: HealthResponse["firestore"]; until: number } | undefined;
 let probe: Promise<unknown> | undefined;
@@ -19,7 +19,7 @@ export async function checkHealth(version: string): Promise<HealthResponse> {
   const now = Date.now();
   if (!known || now >= known.until) {
     const firestore = await probeFirestore();
-    known = { firestore, until: now + freshFor[firestore] };
+    known = { firestore, until: now + freshMs[firestore] };
   }
   const { firestore } = known;
   return { status: firestore === "up" ? "ok" : "degraded", firestore, version };
@@ -32,7 +32,7 @@ async function probeFirestore(): Promise<HealthResponse["firestore"]> {
     probe = undefined;
   });
   try {
-    await withinDeadline(probe, patience);
+    await runWithDeadline(probe, probeTimeout);
     return "up";
   } catch {
     return "down";

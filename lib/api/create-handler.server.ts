@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/http/api-error";
-import { withinDeadline } from "@/lib/http/deadline";
+import { runWithDeadline } from "@/lib/http/deadline";
 import { sendError } from "@/lib/http/send-reply.server";
 import { createAddressLimiter, requireAllowed } from "./call-limits.server";
 import type { Answer, Endpoint } from "./endpoint.server";
@@ -31,10 +31,10 @@ export function createHandler(methods: { GET?: Endpoint; POST?: Endpoint; DELETE
       const answer = answers.get(request.method ?? "");
       if (answer) {
         requireAllowed(takeAddress(request));
-        return await withinDeadline(answer(request, response), deadline);
+        return await runWithDeadline(answer(request, response), deadline);
       }
       response.setHeader("Allow", allowed);
-      if (request.method !== "OPTIONS") throw methodNotAllowed(request.method, allowed);
+      if (request.method !== "OPTIONS") throw refuseMethod(request.method, allowed);
       response.statusCode = 204;
       response.end();
     } catch (error) {
@@ -43,7 +43,7 @@ export function createHandler(methods: { GET?: Endpoint; POST?: Endpoint; DELETE
   };
 }
 
-function methodNotAllowed(method: string | undefined, allowed: string): ApiError {
+function refuseMethod(method: string | undefined, allowed: string): ApiError {
   return new ApiError(405, `${method} is not allowed here. Allowed: ${allowed}.`, {
     code: "method-not-allowed",
   });

@@ -17,6 +17,6 @@ export interface AccountDependencies extends Dependencies {
  *
  * @throws BackendUnavailableError when no store is configured.
  */
-export async function systemDependencies(): Promise<Dependencies> {
+export async function createSystemDependencies(): Promise<Dependencies> {
   return { db: await getDb(), now: () => new Date() };
 }

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
  * Values that were sent are never repeated: they may be tokens.
  */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): Issue[] {
-  return issues.map((issue) => ({ path: pathText(issue.path), message: issueText(issue) }));
+  return issues.map((issue) => ({ path: formatPath(issue.path), message: formatIssue(issue) }));
 }
 
 /** One sentence of all issues, e.g. `The request body is wrong: answers[0] must be at most 3.` */
@@ -34,23 +34,23 @@ export function summarizeIssues(part: "request body" | "query", issues: readonly
   return `The ${part} is invalid: ${first.join("; ")}${more}.`;
 }
 
-function pathText(path: readonly PropertyKey[]): string {
+function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;
     return text ? `${text}.${String(step)}` : String(step);
   }, "");
 }
 
-function issueText(issue: z.core.$ZodIssue): string {
+function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined && issue.message.endsWith("received undefined")
         ? "is missing"
         : `must be ${kinds[issue.expected] ?? issue.expected}`;
     case "too_small":
-      return `must be ${sizeText(issue.origin, issue.exact ? "exactly" : "at least", issue.minimum)}`;
+      return `must be ${formatSize(issue.origin, issue.exact ? "exactly" : "at least", issue.minimum)}`;
     case "too_big":
-      return `must be ${sizeText(issue.origin, issue.exact ? "exactly" : "at most", issue.maximum)}`;
+      return `must be ${formatSize(issue.origin, issue.exact ? "exactly" : "at most", issue.maximum)}`;
     case "invalid_value":
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
     case "unrecognized_keys":
@@ -66,7 +66,7 @@ function issueText(issue: z.core.$ZodIssue): string {
   }
 }
 
-function sizeText(origin: string, bound: string, size: number | bigint): string {
+function formatSize(origin: string, bound: string, size: number | bigint): string {
   const unit = size === 1 || size === 1n;
   if (origin === "string") return `${bound} ${size} ${unit ? "character" : "characters"} long`;
   if (origin === "array" || origin === "set") return `a list of ${bound} ${size} ${unit ? "item" : "items"}`;

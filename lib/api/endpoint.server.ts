@@ -9,7 +9,7 @@ import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { sendJson } from "@/lib/http/send-reply.server";
 import { defaultLimit, requireAllowed } from "./call-limits.server";
-import { type Dependencies, systemDependencies } from "./dependencies.server";
+import { type Dependencies, createSystemDependencies } from "./dependencies.server";
 import { describeIssues, summarizeIssues } from "./describe-issues";
 import { createRateLimiter, type RateLimit } from "./rate-limit";
 import { readJsonBody } from "./read-body.server";
@@ -66,7 +66,7 @@ interface UserDefinition<Q extends z.ZodType, B extends z.ZodType, R extends z.Z
 }
 
 /** An endpoint that anybody may call. */
-export function publicEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+export function createPublicEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   definition: PublicDefinition<Q, B, R>,
 ): Endpoint {
   const answer: Answer = async (request, response) => {
@@ -81,7 +81,7 @@ export function publicEndpoint<Q extends z.ZodType, B extends z.ZodType, R exten
  * (403), age of the sign-in (401), query and body (400, 413, 415). Only then Auth is asked whether session, role
  * and address still hold, while `run` is already reading: a call that is refused costs no look-up.
  */
-export function userEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+export function createUserEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   definition: UserDefinition<Q, B, R>,
 ): Endpoint {
   const { role = "user", needsVerified = false, maxSignInAge, limit = defaultLimit } = definition;
@@ -96,7 +96,7 @@ export function userEndpoint<Q extends z.ZodType, B extends z.ZodType, R extends
     const { query, body } = await readParts(definition, request);
 
     const actor = toActor(holder, confirmAccount(holder, { role, verified: needsVerified }));
-    const dependencies = await systemDependencies();
+    const dependencies = await createSystemDependencies();
     const reply = await definition.run({ actor, token, query, body, dependencies });
     await actor.confirmed;
     send(response, definition, reply);

@@ -1,4 +1,4 @@
-import { withinDeadline } from "@/lib/http/deadline";
+import { runWithDeadline } from "@/lib/http/deadline";
 
 /** Runs `work` after all earlier work that shares a key with it has ended. */
 export type RunOneAtATime = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
@@ -18,7 +18,7 @@ export function createOneAtATime(patience: number): RunOneAtATime {
   return (keys, work) => {
     const before = [...new Set(keys)].flatMap((key) => tails.get(key) ?? []);
     const result = before.length > 0 ? Promise.all(before).then(work) : work();
-    const tail: Promise<void> = withinDeadline(result, patience)
+    const tail: Promise<void> = runWithDeadline(result, patience)
       .then(ignore, ignore)
       .then(() => {
         for (const key of keys) if (tails.get(key) === tail) tails.delete(key);

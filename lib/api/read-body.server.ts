@@ -18,24 +18,24 @@ const maxDrainedBytes = 1024 * 1024;
  */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBytes(request);
-  if (bytes.length === 0) throw badRequest("The request has no body. Send JSON.");
+  if (bytes.length === 0) throw createBadRequest("The request has no body. Send JSON.");
   checkContentType(request);
   const text = decode(bytes);
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw badRequest("The request body is not valid JSON.", cause);
+    throw createBadRequest("The request body is not valid JSON.", cause);
   }
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const kept: Buffer[] = [];
+  const saved: Buffer[] = [];
   let size = 0;
   // Leaving the loop must not destroy the socket that the answer goes out on.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= maxBodyBytes) kept.push(bytes);
+    if (size <= maxBodyBytes) saved.push(bytes);
     if (size > maxDrainedBytes) break;
   }
   if (size > maxBodyBytes) {
@@ -43,7 +43,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
       code: "too-large",
     });
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(saved);
 }
 
 function checkContentType(request: IncomingMessage): void {
@@ -62,10 +62,10 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw badRequest("The request body is not valid UTF-8.", cause);
+    throw createBadRequest("The request body is not valid UTF-8.", cause);
   }
 }
 
-function badRequest(message: string, cause?: unknown): ApiError {
+function createBadRequest(message: string, cause?: unknown): ApiError {
   return new ApiError(400, message, { code: "bad-request", cause });
 }

@@ -1,8 +1,8 @@
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { rolesFromClaims } from "@/lib/site/roles";
+import { getRoles } from "@/lib/site/roles";
 import type { ConfirmedAccount } from "./actor";
-import { toAuthRefusal, unauthenticated } from "./refusals";
+import { toAuthRefusal, createUnauthenticatedError } from "./refusals";
 import { type Role, requireRole } from "./require-role";
 import type { TokenHolder } from "./verify-token.server";
 
@@ -25,20 +25,20 @@ export async function confirmAccount(holder: TokenHolder, needs: AccountNeeds): 
   const account = await auth.getUser(holder.uid).catch((error) => {
     throw toAuthRefusal(error) ?? error;
   });
-  if (account.disabled) throw unauthenticated("This account is disabled.");
+  if (account.disabled) throw createUnauthenticatedError("This account is disabled.");
   const validSince = account.tokensValidAfterTime ? Date.parse(account.tokensValidAfterTime) : 0;
   if (holder.signedInAt.getTime() < validSince) {
-    throw unauthenticated("This session has ended. Sign in again.");
+    throw createUnauthenticatedError("This session has ended. Sign in again.");
   }
-  requireRole(needs.role, rolesFromClaims(account.customClaims ?? {}));
+  requireRole(needs.role, getRoles(account.customClaims ?? {}));
   const isVerified =
     account.emailVerified === true ||
     (account.providerData ?? []).some(({ providerId }) => providerId === "google.com");
-  if (needs.verified && !isVerified) throw unverified();
+  if (needs.verified && !isVerified) throw createUnverifiedError();
   return { displayName: account.displayName ?? null, photoURL: account.photoURL ?? null, isVerified };
 }
 
-function unverified(): ApiError {
+function createUnverifiedError(): ApiError {
   return new ApiError(403, "Verify your email address first. You can resend the link from your profile.", {
     code: "email-unverified",
   });

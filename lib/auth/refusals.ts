@@ -13,10 +13,10 @@ const refusals: Readonly<Record<string, string>> = {
 export function toAuthRefusal(error: unknown): ApiError | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const message = typeof code === "string" ? refusals[code] : undefined;
-  return message ? unauthenticated(message, error) : undefined;
+  return message ? createUnauthenticatedError(message, error) : undefined;
 }
 
 /** A 401 with this message. */
-export function unauthenticated(message: string, cause?: unknown): ApiError {
+export function createUnauthenticatedError(message: string, cause?: unknown): ApiError {
   return new ApiError(401, message, { code: "unauthenticated", cause });
 }

@@ -1,7 +1,7 @@
 import { type Auth, getAdminAuth } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { type Roles, rolesFromClaims } from "@/lib/site/roles";
-import { toAuthRefusal, unauthenticated } from "./refusals";
+import { type Roles, getRoles } from "@/lib/site/roles";
+import { toAuthRefusal, createUnauthenticatedError } from "./refusals";
 import { createTokenCache } from "./token-cache";
 
 type DecodedIdToken = Awaited<ReturnType<Auth["verifyIdToken"]>>;
@@ -24,7 +24,7 @@ const verified = createTokenCache<DecodedIdToken>();
  */
 export function readToken(header: string | undefined): string {
   const token = (header ?? "").replace(/^bearer(\s+|$)/i, "").trim();
-  if (!token) throw unauthenticated("Sign in first: this request needs an ID token.");
+  if (!token) throw createUnauthenticatedError("Sign in first: this request needs an ID token.");
   return token;
 }
 
@@ -36,7 +36,7 @@ export function readToken(header: string | undefined): string {
  */
 export async function verifyToken(token: string): Promise<TokenHolder> {
   const claims = await decodeToken(await getAdminAuth(), token);
-  return { uid: claims.uid, ...rolesFromClaims(claims), signedInAt: new Date(claims.auth_time * 1000) };
+  return { uid: claims.uid, ...getRoles(claims), signedInAt: new Date(claims.auth_time * 1000) };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function requireSameAccount(bodyToken: string, headerToken: string,
 }
 
 async function decodeToken(auth: Auth, token: string): Promise<DecodedIdToken> {
-  if (token.length > maxTokenLength) throw unauthenticated("The ID token is not valid. Sign in again.");
+  if (token.length > maxTokenLength) throw createUnauthenticatedError("The ID token is not valid. Sign in again.");
   const known = verified.get(token, Date.now());
   if (known) return known;
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { once } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/once";
 import { siteConfig } from "@/lib/site/config";
 import type { CardAssets } from "./draw-card";
 
@@ -18,7 +18,7 @@ const root = /* turbopackIgnore: true */ process.cwd();
  * Inter as static files: the renderer takes neither WOFF2 nor variable fonts. Greek letters end the names of armor;
  * every other letter of the game's English names is Latin.
  */
-export const cardFonts = once((): CardFont[] =>
+export const cardFonts = runOnce((): CardFont[] =>
   (
     [
       ["Inter", "latin-400", 400],
@@ -34,30 +34,30 @@ export const cardFonts = once((): CardFont[] =>
   })),
 );
 
-export const cardAssets = once((): CardAssets => {
+export const cardAssets = runOnce((): CardAssets => {
   const sprite = readPublic("icons.svg");
   const drawn = new Map<string, string | null>();
   return {
     siteName: siteConfig.name,
-    mark: asUrl(readPublic("favicon.svg")),
-    rock: asUrl(readPublic("strata.svg").replace('stroke="#000"', 'stroke="#37474f"')),
+    mark: toUrl(readPublic("favicon.svg")),
+    rock: toUrl(readPublic("strata.svg").replace('stroke="#000"', 'stroke="#37474f"')),
     icon: (name, color) => {
       const key = `${name}/${color}`;
       const known = drawn.get(key);
       if (known !== undefined) return known;
-      const icon = iconOf(sprite, name, color);
+      const icon = readIcon(sprite, name, color);
       drawn.set(key, icon);
       return icon;
     },
   };
 });
 
-function iconOf(sprite: string, name: string, color: string): string | null {
+function readIcon(sprite: string, name: string, color: string): string | null {
   const symbol = sprite.match(new RegExp(`<symbol id="${name}" viewBox="([^"]+)"[^>]*>(.*?)</symbol>`, "s"));
   const [, frame, drawing] = symbol ?? [];
   if (!frame || !drawing) return null;
   const colored = drawing.replaceAll("currentColor", color);
-  return asUrl(
+  return toUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="${frame}" fill="${color}">${colored}</svg>`,
   );
 }
@@ -66,6 +66,6 @@ function readPublic(file: string): string {
   return readFileSync(join(root, "public", file), "utf8");
 }
 
-function asUrl(svg: string): string {
+function toUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 }

@@ -1,9 +1,9 @@
 import type { DerivedBonus, DerivedLoadout, DerivedWeapon } from "@/lib/builder/loadout/derived";
-import type { Loadout, SlottedDecorations, WornCharm } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { Loadout, SlottedDecorations, EquippedCharm } from "@/lib/builder/loadout/model";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { type ArmorPiece, armorPieces, type Element, elements, type WeaponType } from "@/lib/catalog/codes";
-import { armorPieceWords, elementWords } from "@/lib/catalog/vocabulary";
-import { formatNumber, formatPercent, formatSigned, plural } from "@/lib/text/format";
+import { armorPieceLabels, elementLabels } from "@/lib/catalog/vocabulary";
+import { formatNumber, formatPercent, formatSigned, formatCount } from "@/lib/text/format";
 
 /** A figure with its label, ready to be read: `Fire`, `590`. */
 export interface CardFigure {
@@ -60,23 +60,23 @@ export interface BuildCard {
 export const maxCardSkills = 19;
 
 /** What the picture of a build says, with names as they are handed in. */
-export function buildCard(loadout: Loadout, derived: DerivedLoadout, nameOf: NameOf): BuildCard {
-  const { kept, more } = cut(skillsOf(derived, nameOf), bonusesOf(derived, nameOf));
+export function createBuildCard(loadout: Loadout, derived: DerivedLoadout, getName: GetName): BuildCard {
+  const { kept: saved, more } = cut(listSkills(derived, getName), listBonuses(derived, getName));
   return {
-    weapon: weaponOf(loadout, derived.weapon, nameOf),
+    weapon: toCardWeapon(loadout, derived.weapon, getName),
     gear: [
       ...armorPieces.map((place): CardGear => {
-        const worn = loadout.armor[place];
+        const equipped = loadout.armor[place];
         return {
           place,
-          placeWord: armorPieceWords[place],
-          name: worn && nameOf("armor", worn.id),
-          detail: worn ? decorationWords(worn.decorations, nameOf) : "",
+          placeWord: armorPieceLabels[place],
+          name: equipped && getName("armor", equipped.id),
+          detail: equipped ? formatDecorations(equipped.decorations, getName) : "",
         };
       }),
-      charmOf(loadout.charm, nameOf),
+      toCardCharm(loadout.charm, getName),
     ],
-    skills: kept,
+    skills: saved,
     more,
     defense: derived.defense.withSkills,
     resistances: elements.map((element) => ({ element, value: derived.resistances[element].withSkills })),
@@ -85,13 +85,13 @@ export function buildCard(loadout: Loadout, derived: DerivedLoadout, nameOf: Nam
 }
 
 /** The picture as text, for those who do not see it: the weapon, its figures and every skill shown. */
-export function cardInWords({ weapon, gear, skills, more, defense }: BuildCard): string {
-  const worn = gear.filter(({ name }) => name !== null).length;
-  if (!weapon && worn === 0) return "An empty build.";
+export function formatCard({ weapon, gear, skills, more, defense }: BuildCard): string {
+  const equipped = gear.filter(({ name }) => name !== null).length;
+  if (!weapon && equipped === 0) return "An empty build.";
   const figures = weapon?.figures.map(({ label, value }) => `${label.toLowerCase()} ${value}`) ?? [];
   const parts = [
     weapon ? `${weapon.name} (${[weapon.typeWord, ...figures].filter(Boolean).join(", ")})` : "No weapon",
-    plural(worn, "piece", "pieces"),
+    formatCount(equipped, "piece", "pieces"),
     ...(skills.length > 0 ? [skills.map(({ name, level }) => `${name} ${level}`).join(", ")] : []),
     ...(more > 0 ? [`${more} more`] : []),
     `defense ${formatNumber(defense, 0)}`,
@@ -99,53 +99,53 @@ export function cardInWords({ weapon, gear, skills, more, defense }: BuildCard):
   return `${parts.join("; ")}.`;
 }
 
-function weaponOf({ weapon }: Loadout, derived: DerivedWeapon | null, nameOf: NameOf): CardWeapon | null {
+function toCardWeapon({ weapon }: Loadout, derived: DerivedWeapon | null, getName: GetName): CardWeapon | null {
   if (!weapon) return null;
   return {
     type: derived?.type ?? null,
-    typeWord: derived ? nameOf("weapon-type", derived.type) : "",
-    name: nameOf("weapon", weapon.id),
-    figures: derived ? weaponFigures(derived) : [],
+    typeWord: derived ? getName("weapon-type", derived.type) : "",
+    name: getName("weapon", weapon.id),
+    figures: derived ? listWeaponFigures(derived) : [],
     sharpness: derived?.sharpness?.bar ?? null,
-    detail: decorationWords(weapon.decorations, nameOf),
+    detail: formatDecorations(weapon.decorations, getName),
   };
 }
 
-function weaponFigures({ attack, affinity, element, element2 }: DerivedWeapon): readonly CardFigure[] {
+function listWeaponFigures({ attack, affinity, element, element2 }: DerivedWeapon): readonly CardFigure[] {
   return [
     { label: "Attack", value: formatNumber(attack, 1) },
     ...(affinity === 0 ? [] : [{ label: "Affinity", value: formatSigned(affinity, "%") }]),
     ...[element, element2].flatMap((each) =>
       each
-        ? [{ label: elementWords[each.type], value: formatNumber(each.value, 0), element: each.type }]
+        ? [{ label: elementLabels[each.type], value: formatNumber(each.value, 0), element: each.type }]
         : [],
     ),
   ];
 }
 
-function charmOf(charm: WornCharm | null, nameOf: NameOf): CardGear {
+function toCardCharm(charm: EquippedCharm | null, getName: GetName): CardGear {
   const place = { place: "charm", placeWord: "Charm" } as const;
   if (!charm) return { ...place, name: null, detail: "" };
-  if (charm.kind === "charm") return { ...place, name: nameOf("charm", charm.id), detail: "" };
-  const skills = charm.skills.map(({ skill, level }) => `${nameOf("skill", skill)} ${level}`);
-  const detail = [...skills, decorationWords(charm.decorations, nameOf)].filter((words) => words !== "");
-  return { ...place, name: nameOf("talisman", charm.talisman), detail: detail.join(", ") };
+  if (charm.kind === "charm") return { ...place, name: getName("charm", charm.id), detail: "" };
+  const skills = charm.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`);
+  const detail = [...skills, formatDecorations(charm.decorations, getName)].filter((words) => words !== "");
+  return { ...place, name: getName("talisman", charm.talisman), detail: detail.join(", ") };
 }
 
-function skillsOf({ skills }: DerivedLoadout, nameOf: NameOf): readonly CardSkill[] {
+function listSkills({ skills }: DerivedLoadout, getName: GetName): readonly CardSkill[] {
   return skills
     .map(({ skill, level, maxLevel }): CardSkill => {
-      return { name: nameOf("skill", skill), level, max: maxLevel, pieces: null };
+      return { name: getName("skill", skill), level, max: maxLevel, pieces: null };
     })
     .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
 }
 
-function bonusesOf({ bonuses }: DerivedLoadout, nameOf: NameOf): readonly CardSkill[] {
+function listBonuses({ bonuses }: DerivedLoadout, getName: GetName): readonly CardSkill[] {
   const active = (kind: DerivedBonus["kind"]) =>
     bonuses.filter((bonus) => bonus.kind === kind && bonus.level > 0);
   return [...active("set-bonus"), ...active("group")].map(
     ({ skill, level, maxLevel, pieces }): CardSkill => ({
-      name: nameOf("skill", skill),
+      name: getName("skill", skill),
       level,
       max: maxLevel,
       pieces,
@@ -161,21 +161,21 @@ function cut(
   const total = skills.length + bonuses.length;
   if (total <= maxCardSkills) return { kept: [...skills, ...bonuses], more: 0 };
   const shownBonuses = bonuses.slice(0, maxCardSkills - 1);
-  const kept = [...skills.slice(0, maxCardSkills - 1 - shownBonuses.length), ...shownBonuses];
-  return { kept, more: total - kept.length };
+  const saved = [...skills.slice(0, maxCardSkills - 1 - shownBonuses.length), ...shownBonuses];
+  return { kept: saved, more: total - saved.length };
 }
 
 /** Each decoration once, with how often it is slotted. */
-function decorationWords(decorations: SlottedDecorations, nameOf: NameOf): string {
+function formatDecorations(decorations: SlottedDecorations, getName: GetName): string {
   const counts = new Map<string, number>();
   for (const id of decorations) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
-    .map(([id, count]) => `${nameOf("decoration", id)}${count > 1 ? ` ×${count}` : ""}`)
+    .map(([id, count]) => `${getName("decoration", id)}${count > 1 ? ` ×${count}` : ""}`)
     .join(", ");
 }
 
 /** Share of each color in the bar, in percent of `full` units; colors without a length are left out. */
-export function sharpnessShares(
+export function getSharpnessShares(
   bar: readonly number[],
   full: number,
 ): readonly { readonly color: number; readonly share: string }[] {

@@ -18,7 +18,7 @@ export interface CardNode {
 }
 
 /** Children next to each other, or below each other with `flexDirection: "column"`. */
-export function box(style: CardStyle, ...children: readonly (CardNode | null)[]): CardNode {
+export function createBox(style: CardStyle, ...children: readonly (CardNode | null)[]): CardNode {
   const there = children.filter((child) => child !== null);
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children: there } };
 }
@@ -30,7 +30,7 @@ const widestAverage = 0.62;
  * One line of words. Where it may be too long for `style.width`, it is cut with an ellipsis; where it surely fits it
  * is not, since the renderer takes some 8 ms for each box that cuts.
  */
-export function line(words: string, style: CardStyle & { readonly fontSize: number }): CardNode {
+export function createLine(words: string, style: CardStyle & { readonly fontSize: number }): CardNode {
   const { width, fontSize } = style;
   const tooLong = typeof width === "number" && words.length * fontSize * widestAverage > width;
   const cut: CardStyle = tooLong ? { overflow: "hidden", textOverflow: "ellipsis" } : {};
@@ -39,6 +39,6 @@ export function line(words: string, style: CardStyle & { readonly fontSize: numb
 }
 
 /** @param src a data URL; nothing is fetched while a picture is drawn */
-export function picture(src: string, width: number, height = width, style: CardStyle = {}): CardNode {
+export function createPicture(src: string, width: number, height = width, style: CardStyle = {}): CardNode {
   return { type: "img", key: null, props: { src, width, height, style } };
 }

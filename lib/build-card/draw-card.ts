@@ -1,7 +1,7 @@
-import { formatNumber, formatSigned, plural } from "@/lib/text/format";
+import { formatNumber, formatSigned, formatCount } from "@/lib/text/format";
 import type { BuildCard, CardFigure, CardGear, CardSkill, CardWeapon } from "./card-model";
-import { sharpnessShares } from "./card-model";
-import { box, type CardNode, line, picture } from "./card-node";
+import { getSharpnessShares } from "./card-model";
+import { createBox, type CardNode, createLine, createPicture } from "./card-node";
 
 /** Size of link previews, in px. */
 export const cardWidth = 1200;
@@ -45,7 +45,7 @@ export interface CardAssets {
 
 /** The picture of a build as a tree of elements, 1200 × 630 px: gear at the left, skills at the right. */
 export function drawCard(card: BuildCard, assets: CardAssets): CardNode {
-  return box(
+  return createBox(
     {
       position: "relative",
       width: cardWidth,
@@ -55,57 +55,57 @@ export function drawCard(card: BuildCard, assets: CardAssets): CardNode {
       fontFamily: "Inter, Inter Greek",
       fontWeight: 400,
     },
-    picture(assets.rock, 1745, cardHeight, { position: "absolute", right: 0, top: 0, opacity: 0.26 }),
-    box(
+    createPicture(assets.rock, 1745, cardHeight, { position: "absolute", right: 0, top: 0, opacity: 0.26 }),
+    createBox(
       { position: "absolute", left: 48, top: 38, width: 604, flexDirection: "column" },
-      weaponBlock(card.weapon, assets),
-      ...card.gear.map((gear) => gearRow(gear, assets)),
+      drawWeapon(card.weapon, assets),
+      ...card.gear.map((gear) => drawGear(gear, assets)),
     ),
-    skillColumn(card),
-    footer(card, assets),
+    drawSkills(card),
+    drawFooter(card, assets),
   );
 }
 
-function weaponBlock(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
+function drawWeapon(weapon: CardWeapon | null, { icon }: CardAssets): CardNode {
   const src = icon(weapon?.type ?? "build", weapon ? colors.signal : colors.dim);
-  const figures = weapon?.figures.map((figure) => weaponFigure(figure, icon));
-  return box(
+  const figures = weapon?.figures.map((figure) => drawWeaponFigure(figure, icon));
+  return createBox(
     { height: 142, alignItems: "flex-start" },
-    src === null ? null : picture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
-    box(
+    src === null ? null : createPicture(src, 60, 60, { marginTop: 6, marginRight: 20 }),
+    createBox(
       { flexDirection: "column", width: 520 },
-      line(weapon?.name ?? "No weapon", { fontSize: 32, fontWeight: 700, lineHeight: "42px", width: 520 }),
+      createLine(weapon?.name ?? "No weapon", { fontSize: 32, fontWeight: 700, lineHeight: "42px", width: 520 }),
       weapon &&
-        box(
+        createBox(
           { height: 36, width: 560, alignItems: "center" },
-          line(weapon.typeWord, { fontSize: 20, color: colors.dim, marginRight: 20 }),
+          createLine(weapon.typeWord, { fontSize: 20, color: colors.dim, marginRight: 20 }),
           ...(figures ?? []),
         ),
       weapon &&
-        box(
+        createBox(
           { height: 28, alignItems: "center", width: 520 },
-          weapon.sharpness && sharpnessBar(weapon.sharpness),
-          line(weapon.detail, { fontSize: 17, color: colors.dim, width: weapon.sharpness ? 330 : 520 }),
+          weapon.sharpness && drawSharpness(weapon.sharpness),
+          createLine(weapon.detail, { fontSize: 17, color: colors.dim, width: weapon.sharpness ? 330 : 520 }),
         ),
     ),
   );
 }
 
 /** An element is told by its icon: with its word the line would be too long. */
-function weaponFigure({ label, value, element }: CardFigure, icon: CardAssets["icon"]): CardNode {
+function drawWeaponFigure({ label, value, element }: CardFigure, icon: CardAssets["icon"]): CardNode {
   const color = element ? (elementColors[element] ?? colors.text) : colors.text;
   const src = element ? icon(element, color) : null;
-  return box(
+  return createBox(
     { flexShrink: 0, alignItems: "center", marginRight: 20 },
     src === null
-      ? line(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
-      : picture(src, 26, 26, { marginRight: 6 }),
-    line(value, { fontSize: 26, fontWeight: 700, color }),
+      ? createLine(label, { fontSize: 18, color: colors.dim, marginRight: 8 })
+      : createPicture(src, 26, 26, { marginRight: 6 }),
+    createLine(value, { fontSize: 26, fontWeight: 700, color }),
   );
 }
 
-function sharpnessBar(bar: readonly number[]): CardNode {
-  return box(
+function drawSharpness(bar: readonly number[]): CardNode {
+  return createBox(
     {
       flexShrink: 0,
       width: 168,
@@ -116,25 +116,25 @@ function sharpnessBar(bar: readonly number[]): CardNode {
       borderRadius: 2,
       background: "#2a363d",
     },
-    ...sharpnessShares(bar, fullSharpness).map(({ color, share }) =>
-      box({ width: share, height: "100%", background: sharpnessHex[color] ?? colors.dim }),
+    ...getSharpnessShares(bar, fullSharpness).map(({ color, share }) =>
+      createBox({ width: share, height: "100%", background: sharpnessHex[color] ?? colors.dim }),
     ),
   );
 }
 
-function gearRow({ place, placeWord, name, detail }: CardGear, { icon }: CardAssets): CardNode {
+function drawGear({ place, placeWord, name, detail }: CardGear, { icon }: CardAssets): CardNode {
   const src = icon(place, name === null ? colors.lineStrong : colors.dim);
-  return box(
+  return createBox(
     { height: 61, alignItems: "center", borderTop: `1px solid ${colors.line}` },
-    src === null ? null : picture(src, 32, 32, { marginLeft: 14, marginRight: 34 }),
-    box(
+    src === null ? null : createPicture(src, 32, 32, { marginLeft: 14, marginRight: 34 }),
+    createBox(
       { flexDirection: "column", width: 520 },
       name === null
-        ? line(`${placeWord}: none`, { fontSize: 21, color: colors.dim, width: 520 })
-        : line(name, { fontSize: 22, fontWeight: 600, lineHeight: "28px", width: 520 }),
+        ? createLine(`${placeWord}: none`, { fontSize: 21, color: colors.dim, width: 520 })
+        : createLine(name, { fontSize: 22, fontWeight: 600, lineHeight: "28px", width: 520 }),
       detail === ""
         ? null
-        : line(detail, { fontSize: 17, lineHeight: "22px", color: colors.dim, width: 520 }),
+        : createLine(detail, { fontSize: 17, lineHeight: "22px", color: colors.dim, width: 520 }),
     ),
   );
 }
@@ -143,17 +143,17 @@ const skillColumnWidth = 452;
 const levelWidth = 34;
 
 /** Few skills stand large, many stand close. */
-function skillSizes(lines: number): { readonly row: number; readonly font: number } {
+function getSkillSizes(lines: number): { readonly row: number; readonly font: number } {
   if (lines <= 13) return { row: 38, font: 23 };
   if (lines <= 16) return { row: 31, font: 21 };
   return { row: 26, font: 19 };
 }
 
-function skillColumn({ skills, more }: BuildCard): CardNode {
-  const sizes = skillSizes(skills.length + (more > 0 ? 1 : 0));
-  const rows = skills.map((skill) => skillRow(skill, sizes));
+function drawSkills({ skills, more }: BuildCard): CardNode {
+  const sizes = getSkillSizes(skills.length + (more > 0 ? 1 : 0));
+  const rows = skills.map((skill) => drawSkill(skill, sizes));
   const rest = more > 0 ? `and ${more} more` : skills.length === 0 ? "No skills" : null;
-  return box(
+  return createBox(
     {
       position: "absolute",
       left: 700,
@@ -165,18 +165,18 @@ function skillColumn({ skills, more }: BuildCard): CardNode {
     ...rows,
     rest === null
       ? null
-      : box(
+      : createBox(
           { height: sizes.row, alignItems: "center" },
-          line(rest, { fontSize: sizes.font, color: colors.dim }),
+          createLine(rest, { fontSize: sizes.font, color: colors.dim }),
         ),
   );
 }
 
-function skillRow({ name, level, max, pieces }: CardSkill, sizes: { row: number; font: number }): CardNode {
+function drawSkill({ name, level, max, pieces }: CardSkill, sizes: { row: number; font: number }): CardNode {
   const bonus = pieces !== null;
-  return box(
+  return createBox(
     { height: sizes.row, alignItems: "center" },
-    line(name, {
+    createLine(name, {
       width: skillColumnWidth - levelWidth - (bonus ? 110 : 16 * max + 10),
       flexGrow: 1,
       fontSize: sizes.font,
@@ -184,15 +184,15 @@ function skillRow({ name, level, max, pieces }: CardSkill, sizes: { row: number;
       color: bonus ? colors.signal : colors.text,
     }),
     bonus
-      ? line(plural(pieces, "piece", "pieces"), {
+      ? createLine(formatCount(pieces, "piece", "pieces"), {
           flexShrink: 0,
           fontSize: sizes.font - 4,
           color: colors.dim,
         })
-      : levelBoxes(level, max),
-    box(
+      : drawLevels(level, max),
+    createBox(
       { flexShrink: 0, width: levelWidth, justifyContent: "flex-end" },
-      line(String(level), {
+      createLine(String(level), {
         fontSize: sizes.font,
         fontWeight: 700,
         color: bonus ? colors.signal : level >= max ? colors.text : colors.dim,
@@ -201,11 +201,11 @@ function skillRow({ name, level, max, pieces }: CardSkill, sizes: { row: number;
   );
 }
 
-function levelBoxes(level: number, max: number): CardNode {
-  return box(
+function drawLevels(level: number, max: number): CardNode {
+  return createBox(
     { flexShrink: 0 },
     ...Array.from({ length: max }, (_, at) =>
-      box({
+      createBox({
         width: 12,
         height: 16,
         marginLeft: 4,
@@ -218,20 +218,20 @@ function levelBoxes(level: number, max: number): CardNode {
   );
 }
 
-function footer({ defense, resistances, transcended }: BuildCard, assets: CardAssets): CardNode {
+function drawFooter({ defense, resistances, transcended }: BuildCard, assets: CardAssets): CardNode {
   const resists = resistances.map(({ element, value }) => {
     const src = assets.icon(element, elementColors[element] ?? colors.dim);
-    return box(
+    return createBox(
       { alignItems: "center", marginLeft: 22 },
-      src === null ? null : picture(src, 24, 24, { marginRight: 6 }),
-      line(formatSigned(value), {
+      src === null ? null : createPicture(src, 24, 24, { marginRight: 6 }),
+      createLine(formatSigned(value), {
         fontSize: 22,
         fontWeight: 600,
         color: value < 0 ? colors.bad : value === 0 ? colors.dim : colors.text,
       }),
     );
   });
-  return box(
+  return createBox(
     {
       position: "absolute",
       left: 48,
@@ -242,18 +242,18 @@ function footer({ defense, resistances, transcended }: BuildCard, assets: CardAs
       justifyContent: "space-between",
       borderTop: `1px solid ${colors.lineStrong}`,
     },
-    box(
+    createBox(
       { alignItems: "center" },
-      line("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
-      line(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
-      transcended ? line("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 }) : null,
+      createLine("Defense", { fontSize: 18, color: colors.dim, marginRight: 10 }),
+      createLine(formatNumber(defense, 0), { fontSize: 26, fontWeight: 700 }),
+      transcended ? createLine("transcended", { fontSize: 18, color: colors.dim, marginLeft: 10 }) : null,
       ...resists,
     ),
-    box(
+    createBox(
       { alignItems: "center" },
-      picture(assets.mark, 34, 34, { marginRight: 12 }),
-      line(assets.siteName, { fontSize: 26, fontWeight: 700 }),
-      line("Monster Hunter Wilds builder", { fontSize: 18, color: colors.dim, marginLeft: 14 }),
+      createPicture(assets.mark, 34, 34, { marginRight: 12 }),
+      createLine(assets.siteName, { fontSize: 26, fontWeight: 700 }),
+      createLine("Monster Hunter Wilds builder", { fontSize: 18, color: colors.dim, marginLeft: 14 }),
     ),
   );
 }

@@ -3,16 +3,16 @@ import { readTrustedProxies, requireAllowed } from "@/lib/api/call-limits.server
 import { getClientNetwork } from "@/lib/api/client-address";
 import { createRateLimiter, type RateLimit } from "@/lib/api/rate-limit";
 import { builderDataVersion } from "@/lib/builder/data/data-files.server";
-import { catalogNameOf } from "@/lib/builder/loadout/catalog-names.server";
+import { getCatalogName } from "@/lib/builder/loadout/catalog-names.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { readSharedCode } from "@/lib/builder/share/read-shared-code.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
 import { sendError } from "@/lib/http/send-reply.server";
-import { contentHash } from "@/lib/http/serve-public-file.server";
+import { hashContent } from "@/lib/http/serve-public-file.server";
 import { cardAssets } from "./card-assets.server";
-import { buildCard } from "./card-model";
+import { createBuildCard } from "./card-model";
 import type { CardNode } from "./card-node";
 import { drawCard } from "./draw-card";
 import { cardQuerySchema } from "./schema";
@@ -21,7 +21,7 @@ import { cardQuerySchema } from "./schema";
 const drawingVersion = 2;
 
 /** Pictures kept in memory, some 180 KB each: a link in a busy channel is asked for many times at once. */
-const maxKept = 100;
+const maxCached = 100;
 
 /**
  * New pictures per network: one takes a server some 250 ms. Those that are held cost nothing and are not counted.
@@ -47,25 +47,25 @@ export function serveCards(
   render: RenderCard,
 ): (request: ApiRequest, response: ServerResponse) => Promise<void> {
   const take = createRateLimiter(limit);
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const saved = new Map<string, Promise<Uint8Array>>();
   const trustedProxies = readTrustedProxies();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   const draw = (code: string, drawing: () => CardNode): Promise<Uint8Array> => {
-    const known = kept.get(code);
+    const known = saved.get(code);
     if (known) return known;
-    if (waiting >= maxWaiting) throw queueFull();
+    if (waiting >= maxWaiting) throw isQueueFull();
     waiting += 1;
     const made = last
       .then(() => render(drawing()))
       .finally(() => {
         waiting -= 1;
       });
-    last = made.catch(() => kept.delete(code));
-    kept.set(code, made);
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    last = made.catch(() => saved.delete(code));
+    saved.set(code, made);
+    const [oldest] = saved.keys();
+    if (saved.size > maxCached && oldest !== undefined) saved.delete(oldest);
     return made;
   };
 
@@ -73,8 +73,8 @@ export function serveCards(
     try {
       refuseOtherMethods(request, response);
       const { code, version } = parseQuery(request.query);
-      const drawing = drawingOf(code);
-      const etag = `"${contentHash(`${drawingVersion}/${builderDataVersion()}/${code}`)}"`;
+      const drawing = getDrawing(code);
+      const etag = `"${hashContent(`${drawingVersion}/${builderDataVersion()}/${code}`)}"`;
       response.setHeader("ETag", etag);
       response.setHeader("Access-Control-Allow-Origin", "*");
       if (request.headers["if-none-match"]?.includes(etag)) {
@@ -83,7 +83,7 @@ export function serveCards(
         response.end();
         return;
       }
-      if (!kept.has(code)) requireAllowed(take(getClientNetwork(request, trustedProxies), Date.now()));
+      if (!saved.has(code)) requireAllowed(take(getClientNetwork(request, trustedProxies), Date.now()));
       const png = await draw(code, drawing);
       setCache(response, version);
       response.statusCode = 200;
@@ -117,15 +117,15 @@ function parseQuery(query: ApiRequest["query"]): { code: string; version: string
 }
 
 /** @throws ApiError 400 where nothing of the code can be read */
-function drawingOf(code: string): () => CardNode {
+function getDrawing(code: string): () => CardNode {
   const { loadout } = readSharedCode(code);
   return () => {
     const derived = deriveLoadout(loadout, getLoadoutCatalog());
-    return drawCard(buildCard(loadout, derived, catalogNameOf), cardAssets());
+    return drawCard(createBuildCard(loadout, derived, getCatalogName), cardAssets());
   };
 }
 
-function queueFull(): ApiError {
+function isQueueFull(): ApiError {
   return new ApiError(503, `Too many pictures are being drawn right now. Try again in ${retryAfterFull} s.`, {
     code: "unavailable",
     retryAfter: retryAfterFull,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readTogether } from "@/lib/api/run-transaction.server";
 import type { AccountProfile, Actor } from "@/lib/auth/actor";
-import { newContentState } from "@/lib/content/content-state";
+import { createContentState } from "@/lib/content/content-state";
 import type { ContentState } from "@/lib/content/schema";
 import {
   type DocumentSnapshot,
@@ -10,21 +10,21 @@ import {
   type Transaction,
 } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import {
-  buildConflict,
-  buildRef,
+  createConflict,
+  getBuildRef,
   countBuilds,
   readBuild,
   toOwnBuild,
   writeBuildCount,
 } from "./build-document.server";
-import { filterKeys } from "./filter-keys";
+import { listFilterKeys } from "./filter-keys";
 import { maxBuildsPerAccount } from "./rules";
 import type { BuildContent, BuildDocument, CreatedBuildResponse } from "./schema";
 
 /** What a transaction has read, and must read, before a build can be added. */
-interface Room {
+interface BuildQuota {
   readonly build: DocumentSnapshot;
   readonly user: DocumentSnapshot;
   readonly limit: DocumentSnapshot;
@@ -43,21 +43,21 @@ export interface NewBuild {
  * The id that a creation key gives: the same for every call of one account with one key, and nobody else's.
  * That makes a repeated call find the build it has created.
  */
-export function buildIdOf(uid: string, key: string): string {
+export function getBuildId(uid: string, key: string): string {
   return createHash("sha256").update(`${uid}/${key}`).digest("hex").slice(0, 24);
 }
 
 /** Reads all that `addBuild` needs. */
-export function readRoom(
+export function readQuota(
   transaction: Transaction,
   db: Firestore,
   uid: string,
   key: string,
   at: Date,
-): Promise<Room> {
+): Promise<BuildQuota> {
   return readTogether(transaction, {
-    build: buildRef(db, buildIdOf(uid, key)),
-    user: userRef(db, uid),
+    build: getBuildRef(db, getBuildId(uid, key)),
+    user: getUserRef(db, uid),
     limit: getLimitRef(db, uid, "builds-create", at),
   });
 }
@@ -67,11 +67,11 @@ export function readRoom(
  *
  * @throws ApiError 409 when the build that the key created was deleted since.
  */
-export function answerRepeated({ build }: Room): CreatedBuildResponse | null {
+export function answerRepeated({ build }: BuildQuota): CreatedBuildResponse | null {
   const stored = readBuild(build);
   if (!stored) return null;
   if (stored.visibility === "deleted")
-    throw buildConflict("This key created a build that has since been deleted.");
+    throw createConflict("This key created a build that has since been deleted.");
   return { message: "OK", created: false, build: toOwnBuild(build.id, stored) };
 }
 
@@ -82,22 +82,22 @@ export function answerRepeated({ build }: Room): CreatedBuildResponse | null {
  */
 export function addBuild(
   transaction: Transaction,
-  { build, user, limit }: Room,
+  { build, user, limit }: BuildQuota,
   { content, gameVersion, takenDown }: NewBuild,
   actor: Actor,
   profile: AccountProfile,
   at: Date,
 ): CreatedBuildResponse {
   const count = countBuilds(user);
-  requireRoom(count);
+  requireQuota(count);
   takeLimit(transaction, limit, { uid: actor.uid, action: "builds-create", at });
 
   const time = Timestamp.fromDate(at);
   const stored: BuildDocument = {
     ...content,
-    ...newContentState(takenDown),
+    ...createContentState(takenDown),
     owner: actor.uid,
-    keys: filterKeys(content.tags, content.skills),
+    keys: listFilterKeys(content.tags, content.skills),
     likes: 0,
     gameVersion,
     version: 1,
@@ -110,9 +110,9 @@ export function addBuild(
 }
 
 /** @throws ApiError 409 when an account has as many builds as it may. */
-export function requireRoom(count: number): void {
+export function requireQuota(count: number): void {
   if (count < maxBuildsPerAccount) return;
-  throw buildConflict(
+  throw createConflict(
     `You have reached the limit of ${maxBuildsPerAccount} builds. Delete one to make room.`,
   );
 }

@@ -1,5 +1,5 @@
 import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
-import { checkOf } from "@/lib/builder/share/encode-build-code";
+import { getCheck } from "@/lib/builder/share/encode-build-code";
 
 /**
  * A build attached to a run or an answer: its code, which never changes, or a saved build, which follows what
@@ -17,7 +17,7 @@ export type ReadAttachment =
 export const savedBuildId = /^[0-9a-f]{24}$/;
 const codeForm = /^[A-Za-z0-9_-]+$/;
 /** More than a message of a chat with a link in it. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 /**
  * Whether a text is a code as it was made. What it stands for, and whether this version of the site knows all of
@@ -25,7 +25,7 @@ const longestText = 4000;
  */
 export function isWholeCode(text: string): boolean {
   if (text.length < 4 || text.length > maxBuildCodeLength || !codeForm.test(text)) return false;
-  return text.slice(1, 3) === checkOf(text.charAt(0), text.slice(3));
+  return text.slice(1, 3) === getCheck(text.charAt(0), text.slice(3));
 }
 
 /**
@@ -34,30 +34,30 @@ export function isWholeCode(text: string): boolean {
  * is of a build of this site or of none. Never throws.
  */
 export function readAttachment(text: string): ReadAttachment {
-  if (text.length > longestText) return refused("That is too long to be a build link.");
-  const words = text.split(/\s+/).map(bare).filter(Boolean);
+  if (text.length > maxTextLength) return refuse("That is too long to be a build link.");
+  const words = text.split(/\s+/).map(refuseBare).filter(Boolean);
   const [first] = words;
-  if (first === undefined) return refused("Paste a build link or code.");
+  if (first === undefined) return refuse("Paste a build link or code.");
   const read = words.map((word) => (word.includes("/") ? readAddress(word) : readWord(word)));
-  return read.find(({ ok }) => ok) ?? (words.length === 1 && read[0] ? read[0] : refused(neither));
+  return read.find(({ ok }) => ok) ?? (words.length === 1 && read[0] ? read[0] : refuse(neither));
 }
 
 const neither = "That contains no build link or code.";
 const damaged = "The code is damaged or incomplete. Copy it again.";
 
 /** Without the brackets and stops that are around links in text. */
-function bare(word: string): string {
+function refuseBare(word: string): string {
   return word.replace(/^[<([]+/, "").replace(/[>)\].,;:!?]+$/, "");
 }
 
 function readWord(word: string): ReadAttachment {
   if (savedBuildId.test(word)) return { ok: true, attachment: { kind: "build", id: word } };
   if (isWholeCode(word)) return { ok: true, attachment: { kind: "code", code: word } };
-  return refused(word.startsWith("1") && codeForm.test(word) && word.length >= 8 ? damaged : neither);
+  return refuse(word.startsWith("1") && codeForm.test(word) && word.length >= 8 ? damaged : neither);
 }
 
 function readAddress(word: string): ReadAttachment {
-  const url = addressOf(word);
+  const url = getAddress(word);
   const [first, second, third] = url?.pathname.split("/").filter(Boolean) ?? [];
   if (first === "b" && second !== undefined) return readCode(second);
   if (first === "builder") {
@@ -65,23 +65,23 @@ function readAddress(word: string): ReadAttachment {
     if (code) return readCode(code);
     const saved = url?.searchParams.get("build");
     if (saved && savedBuildId.test(saved)) return { ok: true, attachment: { kind: "build", id: saved } };
-    return refused("That link opens an empty builder. Copy the link from Share in the builder.");
+    return refuse("That link opens an empty builder. Copy the link from Share in the builder.");
   }
   if (first === "wiki" && second === "builds") {
     if (third === undefined)
-      return refused("That link opens the list of builds. Open a build and copy its link.");
+      return refuse("That link opens the list of builds. Open a build and copy its link.");
     if (savedBuildId.test(third)) return { ok: true, attachment: { kind: "build", id: third } };
-    return refused("That is not a link to a saved build.");
+    return refuse("That is not a link to a saved build.");
   }
-  return refused("That link does not lead to a build.");
+  return refuse("That link does not lead to a build.");
 }
 
 function readCode(code: string): ReadAttachment {
-  return isWholeCode(code) ? { ok: true, attachment: { kind: "code", code } } : refused(damaged);
+  return isWholeCode(code) ? { ok: true, attachment: { kind: "code", code } } : refuse(damaged);
 }
 
 /** An address as people copy it: whole, without its protocol, or from the first slash. */
-function addressOf(word: string): URL | null {
+function getAddress(word: string): URL | null {
   const whole = word.startsWith("/")
     ? `https://here${word}`
     : word.includes("://")
@@ -95,6 +95,6 @@ function addressOf(word: string): URL | null {
   }
 }
 
-function refused(why: string): ReadAttachment {
+function refuse(why: string): ReadAttachment {
   return { ok: false, why };
 }

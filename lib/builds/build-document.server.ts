@@ -7,17 +7,17 @@ import type {
 } from "@/lib/firebase/admin.server";
 import type { StoredTime } from "@/lib/firebase/stored-time";
 import { ApiError } from "@/lib/http/api-error";
-import { newUserDocument, readUser } from "@/lib/users/user-document.server";
+import { createUserDocument, readUser } from "@/lib/users/user-document.server";
 import { type Build, type BuildDocument, buildDocumentSchema, type OwnBuild } from "./schema";
 
 /** `builds/{id}` */
-export function buildRef(db: Firestore, id: string): DocumentReference {
+export function getBuildRef(db: Firestore, id: string): DocumentReference {
   return db.collection("builds").doc(id);
 }
 
 /** `builds/{id}/likes/{uid}` */
-export function likeRef(db: Firestore, id: string, uid: string): DocumentReference {
-  return buildRef(db, id).collection("likes").doc(uid);
+export function getLikeRef(db: Firestore, id: string, uid: string): DocumentReference {
+  return getBuildRef(db, id).collection("likes").doc(uid);
 }
 
 /**
@@ -30,12 +30,12 @@ export function readBuild(snapshot: DocumentSnapshot): BuildDocument | null {
 }
 
 /** The same answer for a build that is not there and one that the caller may not see. */
-export function noSuchBuild(): ApiError {
+export function createNotFound(): ApiError {
   return new ApiError(404, "This build does not exist or is not published.", { code: "not-found" });
 }
 
 /** A state that does not allow the call. */
-export function buildConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
+export function createConflict(message: string, details?: Readonly<Record<string, unknown>>): ApiError {
   return new ApiError(409, message, { code: "conflict", ...(details ? { details } : {}) });
 }
 
@@ -47,7 +47,7 @@ export function buildConflict(message: string, details?: Readonly<Record<string,
 export function requireOwnBuild(snapshot: DocumentSnapshot, uid: string): BuildDocument {
   const build = readBuild(snapshot);
   if (build?.owner === uid) return build;
-  if (build?.visibility !== "published") throw noSuchBuild();
+  if (build?.visibility !== "published") throw createNotFound();
   throw new ApiError(403, "This build belongs to someone else. Duplicate it to edit it.", {
     code: "forbidden",
   });
@@ -60,7 +60,7 @@ export function requireOwnBuild(snapshot: DocumentSnapshot, uid: string): BuildD
  */
 export function requireOwnLiveBuild(snapshot: DocumentSnapshot, uid: string): BuildDocument {
   const build = requireOwnBuild(snapshot, uid);
-  if (build.visibility === "deleted") throw buildConflict("This build is deleted. Restore it first.");
+  if (build.visibility === "deleted") throw createConflict("This build is deleted. Restore it first.");
   return build;
 }
 
@@ -81,7 +81,7 @@ export function writeBuildCount(
     transaction.update(user.ref, { "stats.builds": count });
     return;
   }
-  const fresh = newUserDocument(profile, now);
+  const fresh = createUserDocument(profile, now);
   transaction.create(user.ref, { ...fresh, stats: { ...fresh.stats, builds: count } });
 }
 

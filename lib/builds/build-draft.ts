@@ -30,7 +30,7 @@ const maxDrafts = 10;
 const maxAuthors = 6;
 
 /** What a visitor typed before this account signed in, apart from what the account typed itself. */
-function claimedBy(uid: string): string {
+function claimFor(uid: string): string {
   return `${uid}/visitor`;
 }
 
@@ -44,8 +44,8 @@ export function parseDrafts(text: string | null): DraftsByAuthor {
     return {};
   }
   return Object.fromEntries(
-    entriesOf(stored).flatMap(([author, drafts]): [string, BuildDrafts][] => {
-      const read = entriesOf(drafts).flatMap(([target, draft]) => {
+    listEntries(stored).flatMap(([author, drafts]): [string, BuildDrafts][] => {
+      const read = listEntries(drafts).flatMap(([target, draft]) => {
         const known = readDraft(draft);
         return known ? [[target, known] as const] : [];
       });
@@ -54,7 +54,7 @@ export function parseDrafts(text: string | null): DraftsByAuthor {
   );
 }
 
-function entriesOf(stored: unknown): readonly (readonly [string, unknown])[] {
+function listEntries(stored: unknown): readonly (readonly [string, unknown])[] {
   return typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
 }
 
@@ -88,7 +88,7 @@ export function findDrafts(
 ): { readonly own: BuildDraft | undefined; readonly claimed: BuildDraft | undefined } {
   return {
     own: drafts[author ?? visitor]?.[target],
-    claimed: author === null ? undefined : drafts[claimedBy(author)]?.[target],
+    claimed: author === null ? undefined : drafts[claimFor(author)]?.[target],
   };
 }
 
@@ -104,7 +104,7 @@ export function withDraft(
 
 /** The drafts without the one that a visitor typed before this account signed in. */
 export function withoutClaimed(drafts: DraftsByAuthor, uid: string, target: string): DraftsByAuthor {
-  return put(drafts, claimedBy(uid), target, null);
+  return put(drafts, claimFor(uid), target, null);
 }
 
 function put(
@@ -128,12 +128,12 @@ function withAuthor(drafts: DraftsByAuthor, author: string, own: BuildDrafts): D
 export function claimDrafts(drafts: DraftsByAuthor, uid: string): DraftsByAuthor {
   const { [visitor]: typed, ...others } = drafts;
   if (!typed) return drafts;
-  return withAuthor(others, claimedBy(uid), { ...others[claimedBy(uid)], ...typed });
+  return withAuthor(others, claimFor(uid), { ...others[claimFor(uid)], ...typed });
 }
 
 /** The drafts without those of an account. */
 export function withoutAccount(drafts: DraftsByAuthor, uid: string): DraftsByAuthor {
-  return withAuthor(withAuthor(drafts, uid, {}), claimedBy(uid), {});
+  return withAuthor(withAuthor(drafts, uid, {}), claimFor(uid), {});
 }
 
 /** Whether two drafts say the same; which build each is to create does not count. */
@@ -142,7 +142,7 @@ export function isSameDraft(a: BuildDraft, b: BuildDraft): boolean {
 }
 
 /** The tags of a typed text as the site writes them, each once. */
-export function tagsOf(text: string): readonly string[] {
+export function parseTags(text: string): readonly string[] {
   return [...new Set(text.split(",").map(cleanTag))].filter((tag) => tag !== "");
 }
 
@@ -150,8 +150,8 @@ export function tagsOf(text: string): readonly string[] {
 export type DraftProblems = Partial<Record<"title" | "notes" | "tags", string>>;
 
 /** What keeps a draft from being saved, as text; empty = nothing. */
-export function draftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
-  const given = tagsOf(tags);
+export function findDraftProblems({ title, notes, tags, published }: BuildDraft): DraftProblems {
+  const given = parseTags(tags);
   const long = given.find((tag) => tag.length > maxTagLength);
   const strange = given.find((tag) => !isTag(tag));
   const titleProblem = findLineProblem(title);

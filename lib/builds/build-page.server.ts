@@ -1,20 +1,20 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { catalogNameOf } from "@/lib/builder/loadout/catalog-names.server";
+import { getCatalogName } from "@/lib/builder/loadout/catalog-names.server";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import type { ArtianChoices, Loadout } from "@/lib/builder/loadout/model";
-import { type FilledPlace, filledPlaces } from "@/lib/builder/loadout/places";
-import { type NamedThing as NamedKind, problemInWords } from "@/lib/builder/loadout/problem-words";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { type FilledPlace, listFilledPlaces } from "@/lib/builder/loadout/places";
+import { type ProblemSubject as NamedKind, formatProblem } from "@/lib/builder/loadout/problem-words";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { readPageData } from "@/lib/content/page-cache.server";
 import { ApiError } from "@/lib/http/api-error";
-import { buildRef } from "./build-document.server";
-import type { BuildGear, BuildPageData, NamedThing } from "./build-page";
+import { getBuildRef } from "./build-document.server";
+import type { BuildGear, BuildPageData, NamedRecord } from "./build-page";
 import { readPublishedBuild } from "./read-build.server";
 import { buildQuerySchema, type ReadBuildResponse } from "./schema";
 
@@ -31,7 +31,7 @@ export async function readBuildPage(
   const query = buildQuerySchema.safeParse({ id });
   if (!query.success) return null;
   const { id: known } = query.data;
-  return readPageData(buildRef(dependencies.db, known).path, () => makeBuildPage(dependencies, known));
+  return readPageData(getBuildRef(dependencies.db, known).path, () => makeBuildPage(dependencies, known));
 }
 
 async function makeBuildPage(
@@ -39,7 +39,7 @@ async function makeBuildPage(
   id: string,
 ): Promise<BuildPageData | null> {
   try {
-    return buildPageData(await readPublishedBuild(dependencies, id));
+    return createBuildPageData(await readPublishedBuild(dependencies, id));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -47,7 +47,7 @@ async function makeBuildPage(
 }
 
 /** Lays out a build for reading: what is worn by name, what it gives, what is wrong with it. */
-export function buildPageData({ build, author }: Omit<ReadBuildResponse, "message">): BuildPageData {
+export function createBuildPageData({ build, author }: Omit<ReadBuildResponse, "message">): BuildPageData {
   const catalog = getLoadoutCatalog();
   const { loadout, problems } = readBuildCode(build.code);
   const derived = deriveLoadout(loadout, catalog);
@@ -56,22 +56,22 @@ export function buildPageData({ build, author }: Omit<ReadBuildResponse, "messag
     build,
     author,
     monster: monster ? { id: monster.id, name: monster.name } : null,
-    gear: filledPlaces(loadout, catalog).map((place) => gearOf(place, loadout)),
+    gear: listFilledPlaces(loadout, catalog).map((place) => listGear(place, loadout)),
     skills: derived.skills
-      .map(({ skill, kind, level, maxLevel }) => ({ ...named("skill", skill), kind, level, max: maxLevel }))
+      .map(({ skill, kind, level, maxLevel }) => ({ ...toNamed("skill", skill), kind, level, max: maxLevel }))
       .toSorted((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en")),
     bonuses: derived.bonuses
       // One piece of this and one of that is what every loadout has.
       .filter(({ level, pieces }) => level > 0 || pieces > 1)
       .map(({ skill, kind, pieces, level, next }) => ({
-        ...named("skill", skill),
+        ...toNamed("skill", skill),
         kind,
         pieces,
         level,
         missing: next?.pieces ?? null,
       }))
       .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces),
-    figures: figuresOf(derived),
+    figures: getFigures(derived),
     resistances: {
       fire: derived.resistances.fire.withSkills,
       water: derived.resistances.water.withSkills,
@@ -81,17 +81,17 @@ export function buildPageData({ build, author }: Omit<ReadBuildResponse, "messag
     },
     transcended: loadout.transcended,
     problems: [
-      ...problems.map(codeProblemInWords),
-      ...checkLoadout(loadout, catalog).map((problem) => problemInWords(problem, catalogNameOf)),
+      ...problems.map(formatCodeProblem),
+      ...checkLoadout(loadout, catalog).map((problem) => formatProblem(problem, getCatalogName)),
     ],
   };
 }
 
-function named(kind: NamedKind, id: string): NamedThing {
-  return { id, name: catalogNameOf(kind, id) };
+function toNamed(kind: NamedKind, id: string): NamedRecord {
+  return { id, name: getCatalogName(kind, id) };
 }
 
-function figuresOf({ weapon, defense }: DerivedLoadout): BuildPageData["figures"] {
+function getFigures({ weapon, defense }: DerivedLoadout): BuildPageData["figures"] {
   if (!weapon) return null;
   const { attack, affinity, element, element2, sharpness } = weapon;
   return {
@@ -99,25 +99,25 @@ function figuresOf({ weapon, defense }: DerivedLoadout): BuildPageData["figures"
     affinity,
     elements: [element, element2].filter((each) => each !== null),
     defense: defense.withSkills,
-    sharpness: sharpness && capitalized(sharpness.color),
+    sharpness: sharpness && capitalize(sharpness.color),
   };
 }
 
 const entities = { weapon: "weapons", armor: "armor", charm: "charms", talisman: "talismans" } as const;
 
-function gearOf({ place, source, skills, slots, decorations }: FilledPlace, loadout: Loadout): BuildGear {
+function listGear({ place, source, skills, slots, decorations }: FilledPlace, loadout: Loadout): BuildGear {
   const kind = source.kind === "roll" || source.kind === "decoration" ? "weapon" : source.kind;
   const inSlot = (index: number) => {
     const id = decorations[index];
-    return id ? named("decoration", id) : null;
+    return id ? toNamed("decoration", id) : null;
   };
   return {
     place,
     entity: entities[kind],
-    thing: named(kind, source.id),
+    record: toNamed(kind, source.id),
     set: kind === "armor" ? (getCatalog().armor.get(source.id)?.set ?? null) : null,
-    notes: place === "weapon" && loadout.weapon?.artian ? artianNotes(loadout.weapon.artian) : [],
-    skills: skills.map(({ skill, level }) => ({ ...named("skill", skill), level })),
+    notes: place === "weapon" && loadout.weapon?.artian ? formatArtian(loadout.weapon.artian) : [],
+    skills: skills.map(({ skill, level }) => ({ ...toNamed("skill", skill), level })),
     slots: (slots ?? []).map(({ kind: slotKind, slot }, index) => ({
       kind: slotKind,
       size: slot,
@@ -126,23 +126,23 @@ function gearOf({ place, source, skills, slots, decorations }: FilledPlace, load
   };
 }
 
-function artianNotes({ parts, reinforcements, setBonus, groupSkill }: ArtianChoices): string[] {
-  const rolls = [setBonus, groupSkill].filter((id) => id !== null).map((id) => catalogNameOf("skill", id));
+function formatArtian({ parts, reinforcements, setBonus, groupSkill }: ArtianChoices): string[] {
+  const rolls = [setBonus, groupSkill].filter((id) => id !== null).map((id) => getCatalogName("skill", id));
   return [
-    listed(
+    formatList(
       "Parts",
       parts.map(({ element, infusion }) => `${element} with ${infusion}`),
     ),
-    listed(
+    formatList(
       "Reinforced with",
-      reinforcements.map((id) => catalogNameOf("artian-bonus", id)),
+      reinforcements.map((id) => getCatalogName("artian-bonus", id)),
     ),
-    listed("Rolled", rolls),
+    formatList("Rolled", rolls),
   ].filter((note) => note !== "");
 }
 
 /** Each once, with how often it comes. */
-function listed(label: string, words: readonly string[]): string {
+function formatList(label: string, words: readonly string[]): string {
   if (words.length === 0) return "";
   const counted = [...new Set(words)].map((word) => {
     const times = words.filter((other) => other === word).length;

@@ -4,7 +4,7 @@ import type { Author } from "@/lib/users/schema";
 import type { Build, BuildSummary } from "./schema";
 
 /** A thing with its English name. */
-export interface NamedThing {
+export interface NamedRecord {
   readonly id: string;
   readonly name: string;
 }
@@ -13,22 +13,22 @@ export interface NamedThing {
 export interface BuildGear {
   readonly place: LoadoutPlace;
   readonly entity: "weapons" | "armor" | "charms" | "talismans";
-  readonly thing: NamedThing;
+  readonly record: NamedRecord;
   /** Of a piece of armor: the set whose page shows it. */
   readonly set: string | null;
   /** What was chosen with it: parts and reinforcements of an Artian weapon. Whole words. */
   readonly notes: readonly string[];
   /** Of the thing itself, without decorations. */
-  readonly skills: readonly (NamedThing & { readonly level: number })[];
+  readonly skills: readonly (NamedRecord & { readonly level: number })[];
   /** As the thing has them; decorations that reach beyond its slots are among `problems` of the page. */
   readonly slots: readonly {
     readonly kind: DecorationKind;
     readonly size: number;
-    readonly decoration: NamedThing | null;
+    readonly decoration: NamedRecord | null;
   }[];
 }
 
-export interface BuildBonus extends NamedThing {
+export interface BuildBonus extends NamedRecord {
   readonly kind: SkillKind;
   readonly pieces: number;
   /** 0 = not active. */
@@ -41,11 +41,11 @@ export interface BuildBonus extends NamedThing {
 export interface BuildPageData {
   readonly build: Build;
   readonly author: Author;
-  readonly monster: NamedThing | null;
+  readonly monster: NamedRecord | null;
   /** Weapon, armor from head to toe, charm; empty where the code cannot be read. */
   readonly gear: readonly BuildGear[];
   /** Highest levels first. */
-  readonly skills: readonly (NamedThing & {
+  readonly skills: readonly (NamedRecord & {
     readonly kind: SkillKind;
     readonly level: number;
     readonly max: number;

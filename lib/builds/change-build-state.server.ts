@@ -8,11 +8,11 @@ import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import type { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { userRef } from "@/lib/users/user-document.server";
-import { requireRoom } from "./add-build.server";
+import { getUserRef } from "@/lib/users/user-document.server";
+import { requireQuota } from "./add-build.server";
 import {
-  buildConflict,
-  buildRef,
+  createConflict,
+  getBuildRef,
   countBuilds,
   requireOwnBuild,
   toOwnBuild,
@@ -39,11 +39,11 @@ export function changeBuildState(
   actor: Actor,
   { id, action }: { readonly id: string; readonly action: BuildAction },
 ): Promise<ChangedBuildResponse> {
-  const account = userRef(db, actor.uid);
-  return changeContent(db, buildRef(db, id), [account], async (transaction) => {
+  const account = getUserRef(db, actor.uid);
+  return changeContent(db, getBuildRef(db, id), [account], async (transaction) => {
     const at = now();
     const { build, user, limit } = await readTogether(transaction, {
-      build: buildRef(db, id),
+      build: getBuildRef(db, id),
       user: account,
       limit: getLimitRef(db, actor.uid, "builds-state", at),
     });
@@ -53,13 +53,13 @@ export function changeBuildState(
     if (!change) return { message: "OK", build: toOwnBuild(id, stored) };
 
     if (change.visibility === "published") {
-      if (stored.title === "") throw titleMissing();
+      if (stored.title === "") throw createTitleMissing();
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(stored)));
-      if (known && action === "publish") throw takenDown(known.reason);
+      if (known && action === "publish") throw createTakenDown(known.reason);
       if (known) change = { ...change, visibility: "private", takenDown: known };
     }
     const count = countBuilds(user);
-    if (action === "restore") requireRoom(count);
+    if (action === "restore") requireQuota(count);
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-state", at });
 
     const fields = { ...change, updatedAt: Timestamp.fromDate(at) };
@@ -79,22 +79,22 @@ function decide(stored: BuildDocument, action: BuildAction, at: Date): Partial<C
   if (decision.ok) return decision.change;
   switch (decision.reason) {
     case "deleted":
-      throw buildConflict("This build is deleted. Restore it first.");
+      throw createConflict("This build is deleted. Restore it first.");
     case "too-late":
-      throw buildConflict("This build was deleted too long ago to restore it.");
+      throw createConflict("This build was deleted too long ago to restore it.");
     case "taken-down":
-      throw takenDown(stored.takenDown?.reason ?? "");
+      throw createTakenDown(stored.takenDown?.reason ?? "");
   }
 }
 
 /** The refusal of a build that a moderator took down, or of a copy of one. */
-export function takenDown(reason: string): ApiError {
-  return buildConflict(`A moderator took this build down: ${reason}`);
+export function createTakenDown(reason: string): ApiError {
+  return createConflict(`A moderator took this build down: ${reason}`);
 }
 
 /** The refusal of a published build without a title. */
-export function titleMissing(): ApiError {
-  return buildConflict("A published build needs a title.", {
+export function createTitleMissing(): ApiError {
+  return createConflict("A published build needs a title.", {
     issues: [{ path: "title", message: "must not be empty in a published build" }],
   });
 }

@@ -1,7 +1,7 @@
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { ApiError } from "@/lib/http/api-error";
 import { isBuildCode, maxCodeLength } from "./rules";
@@ -20,27 +20,27 @@ export function checkBuildCode({
   skills,
 }: Pick<BuildContent, "code" | "weapon" | "skills">): void {
   if (!isBuildCode(code)) {
-    throw refused("code", `must be 1 to ${maxCodeLength} letters, digits, or any of . _ ~ -`);
+    throw refuse("code", `must be 1 to ${maxCodeLength} letters, digits, or any of . _ ~ -`);
   }
   const { loadout, problems } = readBuildCode(code);
   const [problem] = problems;
-  if (problem) throw refused("code", `cannot be read. ${codeProblemInWords(problem)}`);
-  if (!loadout.weapon) throw refused("code", "must be a build with a weapon");
+  if (problem) throw refuse("code", `cannot be read. ${formatCodeProblem(problem)}`);
+  if (!loadout.weapon) throw refuse("code", "must be a build with a weapon");
 
   const catalog = getLoadoutCatalog();
   const type = catalog.weapons.get(loadout.weapon.id)?.type;
-  if (type !== weapon) throw refused("weapon", `must be ${type}, the type of the build's weapon`);
-  const given = skillsOf(loadout);
+  if (type !== weapon) throw refuse("weapon", `must be ${type}, the type of the build's weapon`);
+  const given = listSkills(loadout);
   const index = skills.findIndex((skill) => !given.has(skill));
-  if (index >= 0) throw refused(`skills[${index}]`, "must be a skill of the build");
+  if (index >= 0) throw refuse(`skills[${index}]`, "must be a skill of the build");
 }
 
 /** Every skill with a level, active set bonuses and group skills among them. */
-function skillsOf(loadout: Loadout): ReadonlySet<string> {
+function listSkills(loadout: Loadout): ReadonlySet<string> {
   return new Set(Object.keys(deriveLoadout(loadout, getLoadoutCatalog()).levels));
 }
 
-function refused(path: string, message: string): ApiError {
+function refuse(path: string, message: string): ApiError {
   return new ApiError(
     400,
     `The request body is invalid: ${path} ${message}${message.endsWith(".") ? "" : "."}`,

@@ -3,8 +3,8 @@ import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { coveredVersion } from "@/lib/site/game-version";
 import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
-import { userRef } from "@/lib/users/user-document.server";
-import { addBuild, answerRepeated, readRoom } from "./add-build.server";
+import { getUserRef } from "@/lib/users/user-document.server";
+import { addBuild, answerRepeated, readQuota } from "./add-build.server";
 import { checkBuildCode } from "./check-code.server";
 import { notesBudget } from "./rules";
 import type { BuildContent, CreatedBuildResponse } from "./schema";
@@ -23,9 +23,9 @@ export async function createBuild(
 ): Promise<CreatedBuildResponse> {
   checkBuildCode(content);
   requireMarkdownBudget(content.notes, notesBudget, "notes");
-  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
-    const room = await readRoom(transaction, db, actor.uid, key, at);
+    const room = await readQuota(transaction, db, actor.uid, key, at);
     const profile = await actor.confirmed;
     const build = { content, gameVersion: coveredVersion.name, takenDown: null };
     return answerRepeated(room) ?? addBuild(transaction, room, build, actor, profile, at);

@@ -1,11 +1,11 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { readBuildCode } from "@/lib/builder/share/read-shared-code.server";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { BuildAttachment } from "./attachment";
 import type { AttachedBuild } from "./attachment-schema";
-import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
+import { getBuildRef, createNotFound, readBuild } from "./build-document.server";
 import { summarizeBuild } from "./summarize-build.server";
 
 /**
@@ -19,21 +19,21 @@ export async function describeAttachment(
   attachment: BuildAttachment,
 ): Promise<AttachedBuild> {
   if (attachment.kind === "code") return describeCode(attachment.code);
-  const stored = readBuild(await buildRef(db, attachment.id).get());
-  if (stored?.visibility !== "published") throw noSuchBuild();
+  const stored = readBuild(await getBuildRef(db, attachment.id).get());
+  if (stored?.visibility !== "published") throw createNotFound();
   const { title, weapon, code } = stored;
   return { attachment, title, weapon, code, summary: summarizeBuild(code) };
 }
 
 function describeCode(code: string): AttachedBuild {
   const [problem] = readBuildCode(code).problems;
-  if (problem) throw refused(codeProblemInWords(problem));
+  if (problem) throw refuseAttachment(formatCodeProblem(problem));
   const summary = summarizeBuild(code);
   const weapon = summary && getCatalog().weapons.get(summary.weapon.id)?.type;
-  if (!weapon) throw refused("The build has no weapon.");
+  if (!weapon) throw refuseAttachment("The build has no weapon.");
   return { attachment: { kind: "code", code }, title: "", weapon, code, summary };
 }
 
-function refused(message: string): ApiError {
+function refuseAttachment(message: string): ApiError {
   return new ApiError(400, message, { code: "bad-request" });
 }

@@ -1,9 +1,9 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
-import { userRef } from "@/lib/users/user-document.server";
-import { addBuild, answerRepeated, readRoom } from "./add-build.server";
-import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
+import { addBuild, answerRepeated, readQuota } from "./add-build.server";
+import { getBuildRef, createNotFound, readBuild } from "./build-document.server";
 import { maxTitleLength } from "./rules";
 import type { BuildDocument, CreatedBuildResponse } from "./schema";
 
@@ -13,22 +13,22 @@ import type { BuildDocument, CreatedBuildResponse } from "./schema";
  *
  * @throws ApiError 404 for a build that the caller cannot see; else as `createBuild`.
  */
-export function duplicateBuild(
+export function getDuplicateBuild(
   { db, now }: Dependencies,
   actor: Actor,
   { id, key }: { readonly id: string; readonly key: string },
 ): Promise<CreatedBuildResponse> {
-  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const [source, room] = await Promise.all([
-      transaction.get(buildRef(db, id)),
-      readRoom(transaction, db, actor.uid, key, at),
+      transaction.get(getBuildRef(db, id)),
+      readQuota(transaction, db, actor.uid, key, at),
     ]);
     const profile = await actor.confirmed;
     const repeated = answerRepeated(room);
     if (repeated) return repeated;
     const original = readBuild(source);
-    if (!original || !canSee(original, actor.uid)) throw noSuchBuild();
+    if (!original || !canSee(original, actor.uid)) throw createNotFound();
     const { gameVersion, takenDown } = original;
     const copy = { content: copyContent(original), gameVersion, takenDown };
     return addBuild(transaction, room, copy, actor, profile, at);

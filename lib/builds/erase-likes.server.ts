@@ -15,12 +15,12 @@ export async function eraseLikes(db: Firestore, uid: string): Promise<number> {
   for (;;) {
     const { docs } = await db.collectionGroup("likes").where("uid", "==", uid).limit(batchSize).get();
     if (docs.length === 0) return erased;
-    for (const { ref } of docs) await takeBack(db, ref);
+    for (const { ref } of docs) await removeLike(db, ref);
     erased += docs.length;
   }
 }
 
-async function takeBack(db: Firestore, like: DocumentReference): Promise<void> {
+async function removeLike(db: Firestore, like: DocumentReference): Promise<void> {
   const build = like.parent.parent;
   if (!build) throw new Error(`${like.path} is a like of nothing.`);
   await changeContent(db, build, [], async (transaction) => {

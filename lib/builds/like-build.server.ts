@@ -4,8 +4,8 @@ import type { Actor } from "@/lib/auth/actor";
 import { changeContent } from "@/lib/content/change-content.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { ensureUser, userRef } from "@/lib/users/user-document.server";
-import { buildRef, likeRef, noSuchBuild, readBuild } from "./build-document.server";
+import { ensureUser, getUserRef } from "@/lib/users/user-document.server";
+import { getBuildRef, getLikeRef, createNotFound, readBuild } from "./build-document.server";
 import { decideLike } from "./decide-like";
 import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 
@@ -18,24 +18,24 @@ import type { LikeBuildResponse, LikedBuildsResponse } from "./schema";
 export function setBuildLike(
   { db, now }: Dependencies,
   actor: Actor,
-  { id, wanted }: { readonly id: string; readonly wanted: boolean },
+  { id, wanted: target }: { readonly id: string; readonly wanted: boolean },
 ): Promise<LikeBuildResponse> {
-  return changeContent(db, buildRef(db, id), [userRef(db, actor.uid)], async (transaction) => {
+  return changeContent(db, getBuildRef(db, id), [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const { build, like, user, limit } = await readTogether(transaction, {
-      build: buildRef(db, id),
+      build: getBuildRef(db, id),
       limit: getLimitRef(db, actor.uid, "builds-like", at),
-      like: likeRef(db, id, actor.uid),
-      user: userRef(db, actor.uid),
+      like: getLikeRef(db, id, actor.uid),
+      user: getUserRef(db, actor.uid),
     });
     const profile = await actor.confirmed;
     const stored = readBuild(build);
-    if (!stored || stored.visibility === "deleted") throw noSuchBuild();
+    if (!stored || stored.visibility === "deleted") throw createNotFound();
     const decision = decideLike({
       isOwner: stored.owner === actor.uid,
       published: stored.visibility === "published",
       liked: like.exists,
-      wanted,
+      wanted: target,
     });
     if (!decision.ok) throw refusals[decision.reason]();
 
@@ -43,11 +43,11 @@ export function setBuildLike(
     if (decision.change !== 0) {
       takeLimit(transaction, limit, { uid: actor.uid, action: "builds-like", at });
       transaction.update(build.ref, { likes });
-      if (wanted) transaction.create(like.ref, { uid: actor.uid, createdAt: at });
+      if (target) transaction.create(like.ref, { uid: actor.uid, createdAt: at });
       else transaction.delete(like.ref);
       ensureUser(transaction, user, profile, at);
     }
-    return { message: "OK", liked: wanted, likes };
+    return { message: "OK", liked: target, likes };
   });
 }
 
@@ -61,13 +61,13 @@ export async function listLikedBuilds(
   actor: Actor,
   ids: readonly string[],
 ): Promise<LikedBuildsResponse> {
-  const wanted = [...new Set(ids)];
-  const likes = await db.getAll(...wanted.map((id) => likeRef(db, id, actor.uid)));
+  const target = [...new Set(ids)];
+  const likes = await db.getAll(...target.map((id) => getLikeRef(db, id, actor.uid)));
   await actor.confirmed;
-  return { message: "OK", liked: wanted.filter((_, index) => likes[index]?.exists) };
+  return { message: "OK", liked: target.filter((_, index) => likes[index]?.exists) };
 }
 
 const refusals = {
   "own-build": () => new ApiError(403, "You cannot like your own build.", { code: "forbidden" }),
-  "not-visible": noSuchBuild,
+  "not-visible": createNotFound,
 } as const;

@@ -5,7 +5,7 @@ import type { StoredTime } from "@/lib/firebase/stored-time";
 import { readPage } from "@/lib/paging/read-page.server";
 import { readAuthors } from "@/lib/users/read-authors.server";
 import { toBuild, toOwnBuild } from "./build-document.server";
-import { filterKey } from "./filter-keys";
+import { getFilterKey } from "./filter-keys";
 import {
   type BuildDocument,
   buildDocumentSchema,
@@ -14,7 +14,7 @@ import {
   type PublishedBuildsQuery,
   type PublishedBuildsResponse,
 } from "./schema";
-import { rowFieldsOf } from "./summarize-build.server";
+import { getRowFields } from "./summarize-build.server";
 
 interface Listed {
   readonly id: string;
@@ -35,7 +35,7 @@ export async function listPublishedBuilds(
   for (const field of ["weapon", "monster", "gameVersion", "owner"] as const) {
     if (fields[field] !== undefined) query = query.where(field, "==", fields[field]);
   }
-  const key = filterKey({ tag, skill });
+  const key = getFilterKey({ tag, skill });
   if (key !== null) query = query.where("keys", "array-contains", key);
   if (sort === "liked") query = query.orderBy("likes", "desc");
   query = query.orderBy("publishedAt", "desc").orderBy(FieldPath.documentId(), "desc");
@@ -58,7 +58,7 @@ export async function listPublishedBuilds(
   );
   const builds = rows.map(({ id, stored }) => {
     const { notes, ...row } = toBuild(id, stored);
-    return { ...row, ...rowFieldsOf(stored), author: getAuthor(stored.owner) };
+    return { ...row, ...getRowFields(stored), author: getAuthor(stored.owner) };
   });
   return { message: "OK", builds, nextCursor };
 }
@@ -93,7 +93,7 @@ export async function listOwnBuilds(
     .filter(({ stored }) => !stored.purgeAt || stored.purgeAt.toDate() > at)
     .map(({ id, stored }) => {
       const { notes, ...row } = toOwnBuild(id, stored);
-      return { ...row, ...rowFieldsOf(stored) };
+      return { ...row, ...getRowFields(stored) };
     });
   return { message: "OK", builds, nextCursor };
 }

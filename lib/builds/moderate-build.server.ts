@@ -9,7 +9,7 @@ import type { ContentState } from "@/lib/content/schema";
 import { Timestamp } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { buildRef, noSuchBuild, readBuild } from "./build-document.server";
+import { getBuildRef, createNotFound, readBuild } from "./build-document.server";
 import { toFingerprinted } from "./build-fingerprint.server";
 import type { BuildModeration, ModerateBuildResponse } from "./schema";
 
@@ -22,22 +22,22 @@ import type { BuildModeration, ModerateBuildResponse } from "./schema";
  * @throws ApiError 404 for a build that is not there, or was never published; 403 for the moderator's own; 429
  *   after too many decisions today.
  */
-export function moderateBuild(
+export function getModerateBuild(
   { db, now }: Dependencies,
   actor: Actor,
   { id, action, reason }: BuildModeration & { readonly id: string },
 ): Promise<ModerateBuildResponse> {
-  return changeContent(db, buildRef(db, id), [], async (transaction) => {
+  return changeContent(db, getBuildRef(db, id), [], async (transaction) => {
     const at = now();
     const { build, limit } = await readTogether(transaction, {
-      build: buildRef(db, id),
+      build: getBuildRef(db, id),
       limit: getLimitRef(db, actor.uid, "builds-moderate", at),
     });
     await actor.confirmed;
     const stored = readBuild(build);
     // What was never published is nobody's business, a moderator's neither.
-    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw noSuchBuild();
-    if (stored.owner === actor.uid) throw ownBuild();
+    if (!stored || (stored.publishedAt === null && stored.takenDown === null)) throw createNotFound();
+    if (stored.owner === actor.uid) throw refuseOwnBuild();
 
     const time = Timestamp.fromDate(at);
     const purgeAt = Timestamp.fromMillis(at.getTime() + restorePeriod);
@@ -67,6 +67,6 @@ function toFacts({ visibility, takenDown }: Pick<ContentState, "visibility" | "t
   return { visibility, takenDown: takenDown !== null };
 }
 
-function ownBuild(): ApiError {
+function refuseOwnBuild(): ApiError {
   return new ApiError(403, "You cannot moderate your own build.", { code: "forbidden" });
 }

@@ -1,7 +1,7 @@
-import { builderPath } from "@/lib/builder/share/share-build";
+import { getBuilderPath } from "@/lib/builder/share/share-build";
 
 /** The list of published builds, or the page of one. */
-export function buildsPath(id?: string): string {
+export function getBuildsPath(id?: string): string {
   return id ? `/wiki/builds/${id}` : "/wiki/builds";
 }
 
@@ -10,6 +10,6 @@ export function buildsPath(id?: string): string {
  *
  * @param id of one's own build that is to be changed there; left out, it opens as a new one
  */
-export function openInBuilderPath(code: string, id?: string): string {
-  return `${builderPath(code)}${id ? `&build=${id}` : ""}`;
+export function getOpenInBuilderPath(code: string, id?: string): string {
+  return `${getBuilderPath(code)}${id ? `&build=${id}` : ""}`;
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import type { Actor } from "@/lib/auth/actor";
 import { readAuthors } from "@/lib/users/read-authors.server";
-import { buildRef, likeRef, noSuchBuild, readBuild, toBuild, toOwnBuild } from "./build-document.server";
+import { getBuildRef, getLikeRef, createNotFound, readBuild, toBuild, toOwnBuild } from "./build-document.server";
 import type { ReadBuildResponse, ViewBuildResponse } from "./schema";
 
 /**
@@ -13,8 +13,8 @@ export async function readPublishedBuild(
   { db }: Pick<Dependencies, "db">,
   id: string,
 ): Promise<ReadBuildResponse> {
-  const stored = readBuild(await buildRef(db, id).get());
-  if (stored?.visibility !== "published") throw noSuchBuild();
+  const stored = readBuild(await getBuildRef(db, id).get());
+  if (stored?.visibility !== "published") throw createNotFound();
   const getAuthor = await readAuthors(db, [stored.owner]);
   return { message: "OK", build: toBuild(id, stored), author: getAuthor(stored.owner) };
 }
@@ -29,11 +29,11 @@ export async function viewBuild(
   actor: Actor,
   id: string,
 ): Promise<ViewBuildResponse> {
-  const [build, like] = await db.getAll(buildRef(db, id), likeRef(db, id, actor.uid));
+  const [build, like] = await db.getAll(getBuildRef(db, id), getLikeRef(db, id, actor.uid));
   await actor.confirmed;
   const stored = build ? readBuild(build) : null;
   const isOwner = stored?.owner === actor.uid;
-  if (!stored || (stored.visibility !== "published" && !isOwner)) throw noSuchBuild();
+  if (!stored || (stored.visibility !== "published" && !isOwner)) throw createNotFound();
   const getAuthor = await readAuthors(db, [stored.owner]);
   const { takenDown, restorableUntil, ...seen } = toOwnBuild(id, stored);
   return {

@@ -14,21 +14,21 @@ export interface SaveProblem {
   readonly message: string;
 }
 
-const kept = "What you typed is saved in this browser.";
+const savedNote = "What you typed is saved in this browser.";
 
 /** What an error of a call means for the one who saves. */
-export function saveProblemOf(error: unknown): SaveProblem {
+export function toSaveProblem(error: unknown): SaveProblem {
   if (!(error instanceof ApiCallError)) {
-    return { kind: "refused", message: `Something went wrong. ${kept} Reload the page and save again.` };
+    return { kind: "refused", message: `Something went wrong. ${savedNote} Reload the page and save again.` };
   }
   if (error.status === 401) {
-    return { kind: "signed-out", message: `Your session has ended. ${kept} Sign in again, then save.` };
+    return { kind: "signed-out", message: `Your session has ended. ${savedNote} Sign in again, then save.` };
   }
   if (error.status === 0) {
-    return { kind: "offline", message: `${error.message} ${kept}` };
+    return { kind: "offline", message: `${error.message} ${savedNote}` };
   }
   if (error.status === 409) {
-    return { kind: "conflict", message: `${error.serverMessage ?? error.message} ${kept}` };
+    return { kind: "conflict", message: `${error.serverMessage ?? error.message} ${savedNote}` };
   }
-  return { kind: "refused", message: error.serverMessage ?? `${error.message} ${kept}` };
+  return { kind: "refused", message: error.serverMessage ?? `${error.message} ${savedNote}` };
 }

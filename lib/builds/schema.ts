@@ -4,7 +4,7 @@ import { contentStateFields } from "@/lib/content/schema";
 import { storedTimeSchema } from "@/lib/firebase/stored-time";
 import { cursorSchema, nextCursorSchema, pageSize } from "@/lib/paging/schema";
 import { cleanLine, cleanTag } from "@/lib/text/clean-text";
-import { lineSchema, markdownSchema } from "@/lib/text/schema";
+import { createLineSchema, createMarkdownSchema } from "@/lib/text/schema";
 import { authorSchema, profileQuerySchema } from "@/lib/users/schema";
 import {
   isTag,
@@ -30,7 +30,7 @@ const tagSchema = z
   .max(4 * maxTagLength)
   .transform(cleanTag)
   .pipe(z.string().max(maxTagLength).refine(isTag, "must be letters and numbers, joined by hyphens"));
-const titleSchema = lineSchema(maxTitleLength);
+const titleSchema = createLineSchema(maxTitleLength);
 /** Chosen by the client, new for each build it means to create: a repeated call creates nothing more. */
 const creationKeySchema = z
   .string()
@@ -49,14 +49,14 @@ const contentSchema = z.strictObject({
   /** What it is made against. */
   monster: catalogIdSchema.nullable(),
   /** What it can be found by. */
-  skills: z.array(catalogIdSchema).max(maxSkills).transform(unique),
-  tags: z.array(tagSchema).max(maxTags).transform(unique),
+  skills: z.array(catalogIdSchema).max(maxSkills).transform(requireUnique),
+  tags: z.array(tagSchema).max(maxTags).transform(requireUnique),
   /** Markdown source; `check-markdown.server.ts` holds it against its budget. */
-  notes: markdownSchema(maxNotesLength, notesBudget),
+  notes: createMarkdownSchema(maxNotesLength, notesBudget),
 });
 export type BuildContent = z.output<typeof contentSchema>;
 
-function unique(values: readonly string[]): string[] {
+function requireUnique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 

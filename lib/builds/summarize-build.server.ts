@@ -6,7 +6,7 @@ import { shownSkills } from "./rules";
 import type { BuildDocument, BuildSummary } from "./schema";
 
 /** What a list adds to a stored build. */
-export function rowFieldsOf({ code, monster }: Pick<BuildDocument, "code" | "monster">) {
+export function getRowFields({ code, monster }: Pick<BuildDocument, "code" | "monster">) {
   return {
     summary: summarizeBuild(code),
     monsterName: monster === null ? null : (getCatalog().monsters.get(monster)?.name ?? null),

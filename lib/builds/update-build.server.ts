@@ -7,13 +7,13 @@ import { Timestamp } from "@/lib/firebase/admin.server";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
-import { userRef } from "@/lib/users/user-document.server";
-import { buildConflict, buildRef, requireOwnLiveBuild, toOwnBuild } from "./build-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
+import { createConflict, getBuildRef, requireOwnLiveBuild, toOwnBuild } from "./build-document.server";
 import { toFingerprinted } from "./build-fingerprint.server";
-import { takenDown, titleMissing } from "./change-build-state.server";
+import { createTakenDown, createTitleMissing } from "./change-build-state.server";
 import { checkBuildCode } from "./check-code.server";
 import { type BuildEdit, decideEdit } from "./decide-edit";
-import { filterKeys } from "./filter-keys";
+import { listFilterKeys } from "./filter-keys";
 import { notesBudget } from "./rules";
 import type { BuildDocument, ChangedBuildResponse } from "./schema";
 
@@ -33,28 +33,28 @@ export async function updateBuild(
 ): Promise<ChangedBuildResponse> {
   checkBuildCode(content);
   requireMarkdownBudget(content.notes, notesBudget, "notes");
-  return changeContent(db, buildRef(db, id), [userRef(db, actor.uid)], async (transaction) => {
+  return changeContent(db, getBuildRef(db, id), [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
     const { build, limit } = await readTogether(transaction, {
-      build: buildRef(db, id),
+      build: getBuildRef(db, id),
       limit: getLimitRef(db, actor.uid, "builds-edit", at),
     });
     await actor.confirmed;
     const stored = requireOwnLiveBuild(build, actor.uid);
     const decision = decideEdit(stored, { content, version });
     if (!decision.ok) {
-      throw decision.reason === "title-missing" ? titleMissing() : changedElsewhere(stored, version);
+      throw decision.reason === "title-missing" ? createTitleMissing() : createVersionConflict(stored, version);
     }
     if (!decision.change) return { message: "OK", build: toOwnBuild(id, stored) };
     if (stored.visibility === "published") {
       const known = findTakeDown(await readFingerprints(transaction, db, toFingerprinted(content)));
-      if (known) throw takenDown(known.reason);
+      if (known) throw createTakenDown(known.reason);
     }
     takeLimit(transaction, limit, { uid: actor.uid, action: "builds-edit", at });
 
     const change = {
       ...content,
-      keys: filterKeys(content.tags, content.skills),
+      keys: listFilterKeys(content.tags, content.skills),
       gameVersion: content.code === stored.code ? stored.gameVersion : coveredVersion.name,
       version: decision.version,
       updatedAt: Timestamp.fromDate(at),
@@ -64,9 +64,9 @@ export async function updateBuild(
   });
 }
 
-function changedElsewhere(stored: BuildDocument, version: number) {
+function createVersionConflict(stored: BuildDocument, version: number) {
   const updatedAt = stored.updatedAt.toDate().toISOString();
-  return buildConflict(
+  return createConflict(
     `This build was changed elsewhere: it is at version ${stored.version}, but you edited ` +
       `version ${version}. Nothing was saved. Reload it, or save your edit as a new build.`,
     { version: stored.version, updatedAt },

@@ -16,7 +16,7 @@ export type ArtianBonusFigures = {
  * What a bonus adds to one figure of a type: true raw, percentage points, displayed units of element, units of
  * sharpness, capacity of ammo. 0 where it adds nothing.
  */
-export function artianGain(
+export function getArtianGain(
   figures: ArtianBonusFigures | null,
   figure: ArtianFigure,
   type: WeaponType,

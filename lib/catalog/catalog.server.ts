@@ -9,7 +9,7 @@ export type Catalog = { readonly [Entity in CatalogEntity]: Collection<CatalogRe
 /** Names of the collections. */
 export const catalogEntities = Object.keys(catalogSchemas) as readonly CatalogEntity[];
 
-const catalog = lazyCatalog();
+const catalog = createLazyCatalog();
 
 /**
  * The facts: each file is read and validated once per process, frozen and indexed. Asking for one collection
@@ -20,11 +20,11 @@ export function getCatalog(): Catalog {
 }
 
 /** File of a collection, as in `armor-sets.json` for `armorSets`. */
-export function catalogFile(entity: CatalogEntity): string {
+export function getCatalogFile(entity: CatalogEntity): string {
   return `${entity.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }
 
-function lazyCatalog(): Catalog {
+function createLazyCatalog(): Catalog {
   const getters = {} as Catalog;
   for (const entity of catalogEntities) {
     let collection: unknown;
@@ -41,6 +41,6 @@ function lazyCatalog(): Catalog {
 
 function readCollection<Entity extends CatalogEntity>(entity: Entity): Collection<CatalogRecord<Entity>> {
   const schema: z.ZodType<{ id: string }> = catalogSchemas[entity];
-  const records = readData(`catalog/${catalogFile(entity)}`, z.array(schema));
+  const records = readData(`catalog/${getCatalogFile(entity)}`, z.array(schema));
   return createCollection(entity, records as readonly CatalogRecord<Entity>[]);
 }

@@ -28,7 +28,7 @@ export function createCollection<T extends { readonly id: string }>(
 }
 
 /** The records of one kind out of a file that holds several. */
-export function ofKind<T extends { readonly kind: string }, Kind extends T["kind"]>(
+export function isOfKind<T extends { readonly kind: string }, Kind extends T["kind"]>(
   records: readonly T[],
   kind: Kind,
 ): readonly Extract<T, { readonly kind: Kind }>[] {

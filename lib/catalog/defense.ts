@@ -14,14 +14,14 @@ const defensePerLevel = 2;
  * @param rarity 1 to 8
  * @throws for any other rarity
  */
-export function armorLevelCap(rarity: number): number {
+export function getArmorLevelCap(rarity: number): number {
   const cap = levelCaps[rarity - 1];
   if (cap === undefined) throw new RangeError(`No armor has rarity ${rarity}`);
   return cap;
 }
 
 /** The highest level of a transcended piece; `undefined` where the rarity cannot be transcended. */
-export function transcendedLevelCap(rarity: number): number | undefined {
+export function getTranscendedLevelCap(rarity: number): number | undefined {
   return transcendedCaps[rarity];
 }
 
@@ -31,12 +31,12 @@ export function transcendedLevelCap(rarity: number): number | undefined {
  * @param piece its `defense` is that of level 1
  * @param level 1 and up
  */
-export function defenseAtLevel(
+export function getDefenseAtLevel(
   piece: { readonly defense: number; readonly rarity: number },
   level: number,
   transcended = false,
 ): number {
-  const cap = (transcended && transcendedLevelCap(piece.rarity)) || armorLevelCap(piece.rarity);
+  const cap = (transcended && getTranscendedLevelCap(piece.rarity)) || getArmorLevelCap(piece.rarity);
   const reached = Math.min(Math.max(Math.trunc(level), 1), cap);
   return piece.defense + defensePerLevel * (reached - 1);
 }

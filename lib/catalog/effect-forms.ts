@@ -5,23 +5,23 @@ const minus = "−";
 
 const forms = {
   /** `+5`, `−2`. */
-  plus: (value: number) => signed(value, ""),
+  plus: (value: number) => formatSignedValue(value, ""),
   /** `+5%`. */
-  plusPercent: (value: number) => signed(value, "%"),
+  plusPercent: (value: number) => formatSignedValue(value, "%"),
   /** A reduction: 30 gives `−30%`. */
-  minusPercent: (value: number) => signed(-value, "%"),
+  minusPercent: (value: number) => formatSignedValue(-value, "%"),
   /** `45%`. */
-  percent: (value: number) => `${plain(value)}%`,
+  percent: (value: number) => `${formatValue(value)}%`,
   /** `×1.4`. */
-  factor: (value: number) => `×${plain(value)}`,
+  factor: (value: number) => `×${formatValue(value)}`,
   /** `3`. */
-  count: (value: number) => plain(value),
+  count: (value: number) => formatValue(value),
   /** `15 frames`. */
-  frames: (value: number) => `${plain(value)} frames`,
+  frames: (value: number) => `${formatValue(value)} frames`,
   /** `1 step longer`. */
-  stepsLonger: (value: number) => `${plain(value)} ${value === 1 ? "step" : "steps"} longer`,
+  stepsLonger: (value: number) => `${formatValue(value)} ${value === 1 ? "step" : "steps"} longer`,
   /** Seconds: `30 s`, `3 min`. */
-  time: (value: number) => (value >= 120 && value % 60 === 0 ? `${value / 60} min` : `${plain(value)} s`),
+  time: (value: number) => (value >= 120 && value % 60 === 0 ? `${value / 60} min` : `${formatValue(value)} s`),
 } as const;
 
 /**
@@ -34,12 +34,12 @@ export function formatEffect(form: FigureForm, value: number, high?: number): st
   return high === undefined || high === value ? write(value) : `${write(value)} to ${write(high)}`;
 }
 
-function signed(value: number, unit: string): string {
-  return `${value > 0 ? "+" : ""}${plain(value)}${unit}`;
+function formatSignedValue(value: number, unit: string): string {
+  return `${value > 0 ? "+" : ""}${formatValue(value)}${unit}`;
 }
 
 /** At most two digits after the point. */
-function plain(value: number): string {
+function formatValue(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return rounded < 0 ? `${minus}${-rounded}` : String(Math.abs(rounded));
 }

@@ -1,10 +1,10 @@
-import { capitalized } from "./capitalized";
+import { capitalize } from "./capitalized";
 import type { FlagEffect, NumberEffect, SkillCondition } from "./effect-codes";
 import { type FigureForm, formatEffect } from "./effect-forms";
 import type { Effects } from "./schema";
 
 /** One effect as text: `label` and `figure` together read as one phrase, "Attack" "+5". */
-export interface EffectLine {
+export interface EffectText {
   readonly token: string;
   readonly label: string;
   /** Empty where the label says it all. */
@@ -19,7 +19,7 @@ type Wording = readonly [label: string, form: FigureForm];
  * What the tokens say, in the order in which a reader wants them. `{type}` represents the element or ailment of
  * the same effects, `{skill}` for the skill whose level is raised.
  */
-const numberWords: Readonly<Record<NumberEffect, Wording>> = {
+const numberLabels: Readonly<Record<NumberEffect, Wording>> = {
   procChancePct: ["Chance", "percent"],
   attack: ["Attack", "plus"],
   attackPct: ["Attack", "plusPercent"],
@@ -145,13 +145,13 @@ const numberWords: Readonly<Record<NumberEffect, Wording>> = {
   durationSec: ["Lasts", "time"],
 };
 
-const flagWords: Readonly<Record<FlagEffect, string>> = {
+const flagLabels: Readonly<Record<FlagEffect, string>> = {
   immune: "Fully prevented",
   alternating: "Alternating",
 };
 
 /** When a skill works, as a phrase that follows "Works": `after a perfect evade`. */
-export const conditionWords: Readonly<Record<SkillCondition, string>> = {
+export const conditionPhrases: Readonly<Record<SkillCondition, string>> = {
   adrenalineRushRetrigger: "when Adrenaline Rush triggers again while active",
   aerialAttack: "on aerial attacks",
   afterAilmentRecovery: "after recovering from a blight or ailment",
@@ -215,41 +215,41 @@ const ranges: readonly (readonly [low: NumberEffect, high: NumberEffect])[] = [
   ["element", "elementMax"],
 ];
 
-const order = Object.keys(numberWords) as readonly NumberEffect[];
+const order = Object.keys(numberLabels) as readonly NumberEffect[];
 
 /**
  * Effects of one level, food skill or melody as text. Empty for a level without figures.
  *
  * @param skillName English name of a skill by id, for effects that raise a skill's level
  */
-export function effectLines(effects: Effects, skillName?: (id: string) => string): readonly EffectLine[] {
-  const lines: EffectLine[] = [];
+export function listEffects(effects: Effects, skillName?: (id: string) => string): readonly EffectText[] {
+  const lines: EffectText[] = [];
   for (const token of order) {
     const value = effects[token];
     if (value === undefined || isUpperEnd(token, effects)) continue;
-    const [label, form] = numberWords[token];
-    const high = upperEnd(token, effects);
-    lines.push(line(token, fillLabel(label, effects, skillName), formatEffect(form, value, high)));
+    const [label, form] = numberLabels[token];
+    const high = getUpperEnd(token, effects);
+    lines.push(createLine(token, fillLabel(label, effects, skillName), formatEffect(form, value, high)));
   }
-  if (effects.coating) lines.push(line("coating", "Adds the coating", capitalized(effects.coating)));
+  if (effects.coating) lines.push(createLine("coating", "Adds the coating", capitalize(effects.coating)));
   if (effects.sharpnessAtMost) {
-    lines.push(line("sharpnessAtMost", "At this sharpness or below:", capitalized(effects.sharpnessAtMost)));
+    lines.push(createLine("sharpnessAtMost", "At this sharpness or below:", capitalize(effects.sharpnessAtMost)));
   }
-  if (effects.immune) lines.push(line("immune", flagWords.immune, ""));
-  if (effects.alternating) lines.push(line("alternating", flagWords.alternating, ""));
+  if (effects.immune) lines.push(createLine("immune", flagLabels.immune, ""));
+  if (effects.alternating) lines.push(createLine("alternating", flagLabels.alternating, ""));
   return lines;
 }
 
 /** Effects as phrases: `["Attack +30", "Lasts 30 s"]`. Empty for a level without figures. */
-export function effectWords(effects: Effects, skillName?: (id: string) => string): readonly string[] {
-  return effectLines(effects, skillName).map(({ text }) => text);
+export function formatEffects(effects: Effects, skillName?: (id: string) => string): readonly string[] {
+  return listEffects(effects, skillName).map(({ text }) => text);
 }
 
-function line(token: string, label: string, figure: string): EffectLine {
+function createLine(token: string, label: string, figure: string): EffectText {
   return Object.freeze({ token, label, figure, text: figure ? `${label} ${figure}` : label });
 }
 
-function upperEnd(token: NumberEffect, effects: Effects): number | undefined {
+function getUpperEnd(token: NumberEffect, effects: Effects): number | undefined {
   const range = ranges.find(([low]) => low === token);
   return range && effects[range[1]];
 }
@@ -261,9 +261,9 @@ function isUpperEnd(token: NumberEffect, effects: Effects): boolean {
 
 function fillLabel(label: string, effects: Effects, skillName?: (id: string) => string): string {
   const type = effects.elementType
-    ? `${capitalized(effects.elementType)} element`
+    ? `${capitalize(effects.elementType)} element`
     : effects.statusType
-      ? capitalized(effects.statusType)
+      ? capitalize(effects.statusType)
       : label.includes("buildup")
         ? "Status"
         : "Element";

@@ -1,4 +1,4 @@
-import { catalogEntities, catalogFile, getCatalog } from "./catalog.server";
+import { catalogEntities, getCatalogFile, getCatalog } from "./catalog.server";
 import { checkArmor } from "./integrity/armor-rules";
 import type { CatalogData } from "./integrity/catalog-data";
 import { type Check, runCheck } from "./integrity/check";
@@ -9,7 +9,7 @@ import { checkReferences } from "./integrity/references";
 import { checkTexts } from "./integrity/text-rules";
 import { checkWeapons } from "./integrity/weapon-rules";
 import { type TranslatedLanguage, translatedLanguages } from "./languages";
-import { namesIn } from "./names.server";
+import { getNamesIn } from "./names.server";
 import type { CatalogEntity } from "./schema";
 import { readTexts, type TextFile, textFiles } from "./texts.server";
 
@@ -63,11 +63,11 @@ export function loadCatalogData(): CatalogData {
     kinsects: catalog.kinsects.all,
     melodies: catalog.melodies.all,
     ammo: catalog.ammo.all,
-    names: fromKeys<TranslatedLanguage, CatalogData["names"][TranslatedLanguage]>(
+    names: createRecord<TranslatedLanguage, CatalogData["names"][TranslatedLanguage]>(
       translatedLanguages,
-      namesIn,
+      getNamesIn,
     ),
-    texts: fromKeys<TextFile, CatalogData["texts"][TextFile]>(textFiles, readTexts),
+    texts: createRecord<TextFile, CatalogData["texts"][TextFile]>(textFiles, readTexts),
   };
 }
 
@@ -88,16 +88,16 @@ export function checkCatalog(data: CatalogData): readonly Check[] {
 function checkCounts(data: CatalogData): Check {
   return runCheck("records per file, no duplicate ids", (expect) => {
     for (const entity of catalogEntities) {
-      const file = catalogFile(entity);
+      const file = getCatalogFile(entity);
       const ids = data[entity].map(({ id }) => id);
-      const wanted = expectedCounts[entity];
-      expect(ids.length === wanted, () => `${file}: ${ids.length} records, expected ${wanted}`);
+      const target = expectedCounts[entity];
+      expect(ids.length === target, () => `${file}: ${ids.length} records, expected ${target}`);
       expect(new Set(ids).size === ids.length, () => `${file}: duplicate id`);
     }
   });
 }
 
-function fromKeys<Key extends string, Value>(
+function createRecord<Key extends string, Value>(
   keys: readonly Key[],
   read: (key: Key) => Value,
 ): Readonly<Record<Key, Value>> {

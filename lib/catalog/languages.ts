@@ -35,21 +35,21 @@ export type TranslatedLanguage = Exclude<LanguageCode, "en">;
 
 /** The languages of the game, in the order that a chooser shows them. */
 export const languages: readonly Language[] = [
-  language("en", "English", "English", "en"),
-  language("ja", "日本語", "Japanese", "ja"),
-  language("fr", "Français", "French", "fr"),
-  language("it", "Italiano", "Italian", "it"),
-  language("de", "Deutsch", "German", "de"),
-  language("es", "Español (España)", "Spanish (Spain)", "es-ES"),
-  language("esLA", "Español (Latinoamérica)", "Spanish (Latin America)", "es-419"),
-  language("ptBR", "Português (Brasil)", "Portuguese (Brazil)", "pt-BR"),
-  language("pl", "Polski", "Polish", "pl"),
-  language("ru", "Русский", "Russian", "ru"),
-  language("ko", "한국어", "Korean", "ko"),
-  language("zhHans", "简体中文", "Chinese (Simplified)", "zh-Hans"),
-  language("zhHant", "繁體中文", "Chinese (Traditional)", "zh-Hant"),
-  language("th", "ไทย", "Thai", "th"),
-  language("ar", "العربية", "Arabic", "ar", "rtl"),
+  createLanguage("en", "English", "English", "en"),
+  createLanguage("ja", "日本語", "Japanese", "ja"),
+  createLanguage("fr", "Français", "French", "fr"),
+  createLanguage("it", "Italiano", "Italian", "it"),
+  createLanguage("de", "Deutsch", "German", "de"),
+  createLanguage("es", "Español (España)", "Spanish (Spain)", "es-ES"),
+  createLanguage("esLA", "Español (Latinoamérica)", "Spanish (Latin America)", "es-419"),
+  createLanguage("ptBR", "Português (Brasil)", "Portuguese (Brazil)", "pt-BR"),
+  createLanguage("pl", "Polski", "Polish", "pl"),
+  createLanguage("ru", "Русский", "Russian", "ru"),
+  createLanguage("ko", "한국어", "Korean", "ko"),
+  createLanguage("zhHans", "简体中文", "Chinese (Simplified)", "zh-Hans"),
+  createLanguage("zhHant", "繁體中文", "Chinese (Traditional)", "zh-Hant"),
+  createLanguage("th", "ไทย", "Thai", "th"),
+  createLanguage("ar", "العربية", "Arabic", "ar", "rtl"),
 ];
 
 const byCode = new Map(languages.map((entry) => [entry.code, entry]));
@@ -68,7 +68,7 @@ export function isLanguageCode(code: string): code is LanguageCode {
   return languageCodes.some((known) => known === code);
 }
 
-function language(
+function createLanguage(
   code: LanguageCode,
   name: string,
   englishName: string,

@@ -12,21 +12,21 @@ export const stateOrder: readonly HitzoneState[] = [
   "weakPoint",
 ];
 
-interface StateWords {
+interface StateLabels {
   /** Value of the tab in the address. */
   readonly slug: string;
   readonly label: string;
   readonly note: string;
 }
 
-const form = (number: number): StateWords => ({
+const createForm = (number: number): StateLabels => ({
   slug: `form-${number}`,
   label: `Form ${number}`,
   note: "A form unique to this monster, unnamed in the game’s data.",
 });
 
 /** Label and explanation of each state. */
-export const stateWords: Readonly<Record<HitzoneState, StateWords>> = {
+export const stateLabels: Readonly<Record<HitzoneState, StateLabels>> = {
   normal: { slug: "normal", label: "Normal", note: "Intact parts, not enraged." },
   broken: { slug: "broken", label: "Broken", note: "After the part is broken." },
   wound: { slug: "wound", label: "Wound", note: "Hits on an open wound." },
@@ -35,8 +35,8 @@ export const stateWords: Readonly<Record<HitzoneState, StateWords>> = {
     label: "Weak point",
     note: "An exposed weak point, for focus attacks.",
   },
-  custom1: form(1),
-  custom2: form(2),
-  custom3: form(3),
-  custom4: form(4),
+  custom1: createForm(1),
+  custom2: createForm(2),
+  custom3: createForm(3),
+  custom4: createForm(4),
 };

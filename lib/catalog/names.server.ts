@@ -52,7 +52,7 @@ export type NamesByLanguage = Readonly<Partial<Record<TranslatedLanguage, string
 const loaded = new Map<TranslatedLanguage, Names>();
 
 /** All names in a language but English, read and validated once per process. */
-export function namesIn(language: TranslatedLanguage): Names {
+export function getNamesIn(language: TranslatedLanguage): Names {
   const known = loaded.get(language);
   if (known) return known;
   const names = readData(`names/${language}.json`, namesSchema);
@@ -61,10 +61,10 @@ export function namesIn(language: TranslatedLanguage): Names {
 }
 
 /** What a thing is called in each language. Empty where the game's tables hold no names of it. */
-export function namesOf(entity: NamedEntity, id: string): NamesByLanguage {
+export function getNamesOf(entity: NamedEntity, id: string): NamesByLanguage {
   const names: Partial<Record<TranslatedLanguage, string>> = {};
   for (const language of translatedLanguages) {
-    const name = namesIn(language)[entity]?.[id];
+    const name = getNamesIn(language)[entity]?.[id];
     if (name) names[language] = name;
   }
   return names;

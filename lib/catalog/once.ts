@@ -1,5 +1,5 @@
 /** A function whose work is done on the first call; every later call gets the same value. */
-export function once<T>(make: () => T): () => T {
+export function runOnce<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
     made ??= { value: make() };

@@ -10,7 +10,7 @@ export interface RaisedSharpness {
   /** Seven lengths in units, dullest color first. */
   readonly lengths: readonly number[];
   /** Units that the colors from the last one of the bar upward still take; a leading 0 = that one is full. */
-  readonly room: readonly number[];
+  readonly headroom: readonly number[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function raiseSharpness(
   units: number,
 ): RaisedSharpness {
   const bar = [...lengths];
-  const last = lastColor(bar);
+  const last = getLastColor(bar);
   let rest = units;
   const left = room.map((space, step) => {
     const added = Math.min(space, rest);
@@ -33,14 +33,14 @@ export function raiseSharpness(
     rest -= added;
     return space - added;
   });
-  return { lengths: bar, room: left.slice(lastColor(bar) - last) };
+  return { lengths: bar, headroom: left.slice(getLastColor(bar) - last) };
 }
 
 /**
  * The bar at a level of Handicraft, as the seven lengths in units. `handicraft` holds what can be added, from the
  * last color of the bar upward; it is filled in that order, ten units a level, until it is used up.
  */
-export function sharpnessAt(
+export function getSharpnessAt(
   lengths: readonly number[],
   handicraft: readonly number[],
   level: number,
@@ -50,11 +50,11 @@ export function sharpnessAt(
 }
 
 /** The color in which a freshly sharpened weapon starts; red for an empty bar. */
-export function keenestColor(lengths: readonly number[]): SharpnessColor {
-  return sharpnessColors[lastColor(lengths)] ?? "red";
+export function getKeenestColor(lengths: readonly number[]): SharpnessColor {
+  return sharpnessColors[getLastColor(lengths)] ?? "red";
 }
 
-function lastColor(lengths: readonly number[]): number {
+function getLastColor(lengths: readonly number[]): number {
   return Math.max(
     lengths.findLastIndex((length) => length > 0),
     0,

@@ -4,7 +4,7 @@ const greek: Readonly<Record<string, string>> = { α: "alpha", β: "beta", γ: "
  * The id that a name makes: lower case, `α` → `alpha`, `+` → `plus`, apostrophes dropped, whatever else
  * is not a letter or digit becomes one hyphen.
  */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -11,26 +11,26 @@ type Texts = Readonly<Record<string, string>>;
 const loaded = new Map<TextFile, Texts>();
 
 /** What a skill does, when it works, and its figures. */
-export function skillText(id: string): string {
-  return textOf("skills", id);
+export function getSkillText(id: string): string {
+  return getText("skills", id);
 }
 
 /** How a monster, large or small, fights and what to bring. */
-export function monsterText(id: string): string {
-  return textOf("monsters", id);
+export function getMonsterText(id: string): string {
+  return getText("monsters", id);
 }
 
-export function localeText(id: string): string {
-  return textOf("locales", id);
+export function getLocaleText(id: string): string {
+  return getText("locales", id);
 }
 
-export function foodSkillText(id: string): string {
-  return textOf("food-skills", id);
+export function getFoodSkillText(id: string): string {
+  return getText("food-skills", id);
 }
 
 /** How a type of weapon plays and whom it suits. */
-export function weaponTypeText(type: string): string {
-  return textOf("weapon-types", type);
+export function getWeaponTypeText(type: string): string {
+  return getText("weapon-types", type);
 }
 
 /** A file of texts, read once per process; `undefined` where it is not there. */
@@ -47,7 +47,7 @@ export function readTexts(file: TextFile): Texts | undefined {
  * A page without its text is a page that nobody finished, so a build stops there. In development, where texts
  * are being written, the page shows without it; `npm run data:check` lists what is missing.
  */
-function textOf(file: TextFile, id: string): string {
+function getText(file: TextFile, id: string): string {
   const text = readTexts(file)?.[id];
   if (text !== undefined) return text;
   if (process.env.NODE_ENV === "production") throw new Error(`data/texts/${file}.json has no text "${id}"`);

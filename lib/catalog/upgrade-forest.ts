@@ -10,7 +10,7 @@ interface Upgradable {
 export interface UpgradeForest<T extends Upgradable> {
   /** What is made out of nothing else of its kind. */
   readonly roots: readonly T[];
-  childrenOf(id: string): readonly T[];
+  getChildren(id: string): readonly T[];
   /** From the root to the record, both included. Empty for an unknown id. */
   pathTo(id: string): readonly T[];
   /** The record and all that comes of it, parents first. */

@@ -19,9 +19,9 @@ import type {
 } from "./codes";
 
 /** The words that people read for the codes of the catalogue, short enough for a chip or the head of a column. */
-type Words<Code extends string> = Readonly<Record<Code, string>>;
+type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
-export const weaponTypeWords: Words<WeaponType> = {
+export const weaponTypeLabels: Labels<WeaponType> = {
   "great-sword": "Great Sword",
   "long-sword": "Long Sword",
   "sword-and-shield": "Sword & Shield",
@@ -39,7 +39,7 @@ export const weaponTypeWords: Words<WeaponType> = {
 };
 
 /** Elements, and the ailments that take their place. */
-export const elementWords: Words<WeaponElement> = {
+export const elementLabels: Labels<WeaponElement> = {
   fire: "Fire",
   water: "Water",
   thunder: "Thunder",
@@ -51,7 +51,7 @@ export const elementWords: Words<WeaponElement> = {
   blast: "Blast",
 };
 
-export const statusWords: Words<MonsterStatus> = {
+export const statusLabels: Labels<MonsterStatus> = {
   poison: "Poison",
   paralysis: "Paralysis",
   sleep: "Sleep",
@@ -60,7 +60,7 @@ export const statusWords: Words<MonsterStatus> = {
   exhaust: "Exhaust",
 };
 
-export const monsterItemWords: Words<MonsterItem> = {
+export const monsterItemLabels: Labels<MonsterItem> = {
   flash: "Flash pod",
   sonic: "Screamer pod",
   pitfallTrap: "Pitfall trap",
@@ -68,7 +68,7 @@ export const monsterItemWords: Words<MonsterItem> = {
   ivyTrap: "Ivy trap",
 };
 
-export const armorPieceWords: Words<ArmorPiece> = {
+export const armorPieceLabels: Labels<ArmorPiece> = {
   head: "Head",
   chest: "Chest",
   arms: "Arms",
@@ -76,16 +76,16 @@ export const armorPieceWords: Words<ArmorPiece> = {
   legs: "Legs",
 };
 
-export const rankWords: Words<Rank> = { low: "Low rank", high: "High rank" };
+export const rankLabels: Labels<Rank> = { low: "Low rank", high: "High rank" };
 
-export const skillKindWords: Words<SkillKind> = {
+export const skillKindLabels: Labels<SkillKind> = {
   armor: "Equipment skill",
   weapon: "Weapon skill",
   "set-bonus": "Set bonus",
   group: "Group skill",
 };
 
-export const skillCategoryWords: Words<SkillCategory> = {
+export const skillCategoryLabels: Labels<SkillCategory> = {
   attack: "Attack",
   affinity: "Affinity",
   element: "Element and status",
@@ -102,9 +102,9 @@ export const skillCategoryWords: Words<SkillCategory> = {
   group: "Group skill",
 };
 
-export const physicalDamageWords: Words<PhysicalDamage> = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" };
+export const physicalDamageLabels: Labels<PhysicalDamage> = { sever: "Sever", blunt: "Blunt", ammo: "Ammo" };
 
-export const dropKindWords: Words<DropKind> = {
+export const dropKindLabels: Labels<DropKind> = {
   target: "Target reward",
   carve: "Carve",
   carveSevered: "Carve severed part",
@@ -118,14 +118,14 @@ export const dropKindWords: Words<DropKind> = {
   other: "Source unknown",
 };
 
-export const monsterVariantWords: Words<MonsterVariant> = {
+export const monsterVariantLabels: Labels<MonsterVariant> = {
   alpha: "Alpha",
   frenzied: "Frenzied",
   tempered: "Tempered",
   archTempered: "Arch-tempered",
 };
 
-export const localeKindWords: Words<LocaleKind> = {
+export const localeKindLabels: Labels<LocaleKind> = {
   field: "Field",
   arena: "Arena",
   settlement: "Settlement",
@@ -133,15 +133,15 @@ export const localeKindWords: Words<LocaleKind> = {
 };
 
 /** What a decoration or a slot is for. */
-export const decorationKindWords: Words<DecorationKind> = { weapon: "Weapon", armor: "Armor" };
+export const decorationKindLabels: Labels<DecorationKind> = { weapon: "Weapon", armor: "Armor" };
 
-export const campRiskWords: Words<CampRisk> = {
+export const campRiskLabels: Labels<CampRisk> = {
   safe: "Safe",
   insecure: "Insecure",
   dangerous: "Dangerous",
 };
 
-export const itemTypeWords: Words<ItemType> = {
+export const itemTypeLabels: Labels<ItemType> = {
   material: "Material",
   consumable: "Consumable",
   tool: "Tool",
@@ -151,14 +151,14 @@ export const itemTypeWords: Words<ItemType> = {
   appraisal: "Appraisal item",
 };
 
-export const questKindWords: Words<QuestKind> = {
+export const questKindLabels: Labels<QuestKind> = {
   assignment: "Assignment",
   optional: "Optional",
   event: "Event",
   arena: "Arena",
 };
 
-export const questObjectiveWords: Words<QuestObjective> = {
+export const questObjectiveLabels: Labels<QuestObjective> = {
   hunt: "Hunt",
   kill: "Slay",
   capture: "Capture",

@@ -12,7 +12,7 @@ import type { LedgerReport } from "./ledger-report";
 const usersPerPage = 50;
 const entriesPerPage = 500;
 /** Offenders named in the report; the rest is counted. */
-const namedOffenders = 100;
+const maxNamedOffenders = 100;
 
 /**
  * Checks the one invariant of the economy over all users: a balance is the sum of its ledger. Reads a page
@@ -22,7 +22,7 @@ export async function checkLedger(db: Firestore): Promise<LedgerReport> {
   // Counted first: entries are only ever added, so a lower number in the end means entries of nobody.
   const inStore = (await db.collectionGroup("ledger").count().get()).data().count;
   const report: LedgerReport = { users: 0, entries: 0, coins: 0, broken: 0, offenders: [], ownerless: 0 };
-  for await (const page of pages(db.collection("users"), usersPerPage)) {
+  for await (const page of readPages(db.collection("users"), usersPerPage)) {
     for (const { uid, entries, sum, problems } of await Promise.all(
       page.map((each) => checkUser(each.ref)),
     )) {
@@ -31,14 +31,14 @@ export async function checkLedger(db: Firestore): Promise<LedgerReport> {
       report.coins += sum;
       if (problems.length === 0) continue;
       report.broken += 1;
-      if (report.offenders.length < namedOffenders) report.offenders.push({ uid, problems: [...problems] });
+      if (report.offenders.length < maxNamedOffenders) report.offenders.push({ uid, problems: [...problems] });
     }
   }
   return { ...report, ownerless: Math.max(0, inStore - report.entries) };
 }
 
 /** A query's documents by id, page by page. */
-async function* pages(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[], void> {
+async function* readPages(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[], void> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(size);
   let next: Query = ordered;
   for (;;) {
@@ -75,7 +75,7 @@ async function recheckUser(user: DocumentReference) {
 
 async function readLedger(user: DocumentReference): Promise<CheckedEntry[]> {
   const entries: CheckedEntry[] = [];
-  for await (const page of pages(user.collection("ledger"), entriesPerPage)) {
+  for await (const page of readPages(user.collection("ledger"), entriesPerPage)) {
     entries.push(...page.map((each) => toChecked(each.id, each.data())));
   }
   return entries;

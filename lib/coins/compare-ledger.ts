@@ -30,19 +30,19 @@ export function compareLedger(coins: unknown, entries: readonly CheckedEntry[]):
 
   for (const { key, amount, balanceAfter } of entries) {
     if (!isWhole(amount) || amount === 0) {
-      problems.push(`${key}: the amount is ${text(amount)}`);
+      problems.push(`${key}: the amount is ${formatValue(amount)}`);
       continue;
     }
     sum += amount;
     if (!isWhole(balanceAfter) || balanceAfter < 0) {
-      problems.push(`${key}: the balance after it is ${text(balanceAfter)}`);
+      problems.push(`${key}: the balance after it is ${formatValue(balanceAfter)}`);
       continue;
     }
     count(balanceAfter - amount, -1);
     count(balanceAfter, 1);
   }
 
-  if (!isWhole(coins) || coins < 0) problems.push(`the balance is ${text(coins)}`);
+  if (!isWhole(coins) || coins < 0) problems.push(`the balance is ${formatValue(coins)}`);
   else if (coins !== sum) problems.push(`the balance is ${coins}, the entries add up to ${sum}`);
 
   // With the opening 0 and the closing sum added, every balance must be left as often as it was reached.
@@ -59,6 +59,6 @@ function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value);
 }
 
-function text(value: unknown): string {
+function formatValue(value: unknown): string {
   return value === undefined ? "missing" : JSON.stringify(value);
 }

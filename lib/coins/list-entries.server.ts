@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/auth/actor";
 import { FieldPath } from "@/lib/firebase/admin.server";
 import { readPage } from "@/lib/paging/read-page.server";
 import { openSession } from "@/lib/users/open-session.server";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import { type LedgerResponse, ledgerDocumentSchema } from "./schema";
 
 /**
@@ -19,7 +19,7 @@ export async function listEntries(
   cursor: string | undefined,
 ): Promise<LedgerResponse> {
   const { rows, nextCursor } = await readPage({
-    query: userRef(db, actor.uid)
+    query: getUserRef(db, actor.uid)
       .collection("ledger")
       .orderBy("createdAt", "desc")
       .orderBy(FieldPath.documentId(), "desc"),

@@ -5,13 +5,13 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { newUserDocument, readUser, userRef } from "@/lib/users/user-document.server";
+import { createUserDocument, readUser, getUserRef } from "@/lib/users/user-document.server";
 import { decidePosting, type PostingDecision } from "./ledger";
 import type { LedgerReason } from "./schema";
 
 /** `users/{uid}/ledger/{key}` */
-export function entryRef(db: Firestore, uid: string, key: string): DocumentReference {
-  return userRef(db, uid).collection("ledger").doc(key);
+export function getEntryRef(db: Firestore, uid: string, key: string): DocumentReference {
+  return getUserRef(db, uid).collection("ledger").doc(key);
 }
 
 interface Entry {
@@ -51,6 +51,6 @@ export function postEntry(
   const { balanceAfter } = decision;
   transaction.create(entry.ref, { amount, reason, ref, balanceAfter, createdAt: now });
   if (user.exists) transaction.update(user.ref, { coins: balanceAfter });
-  else transaction.create(user.ref, { ...newUserDocument(profile, now), coins: balanceAfter });
+  else transaction.create(user.ref, { ...createUserDocument(profile, now), coins: balanceAfter });
   return decision;
 }

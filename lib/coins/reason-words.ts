@@ -1,7 +1,7 @@
 import type { LedgerReason } from "./schema";
 
 /** What a statement says of each reason. */
-export const reasonWords: Readonly<Record<LedgerReason, string>> = {
+export const reasonLabels: Readonly<Record<LedgerReason, string>> = {
   "daily-login": "Daily login reward",
   "daily-quiz": "Daily quiz, right answer",
   "help-approved": "Approved answer in Hunting Help",

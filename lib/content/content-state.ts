@@ -4,7 +4,7 @@ import type { ContentState } from "./schema";
 export const restorePeriod = 7 * 86_400_000;
 
 /** The state of content that was just created: private, unless its original was taken down. */
-export function newContentState(takenDown: ContentState["takenDown"] = null): ContentState {
+export function createContentState(takenDown: ContentState["takenDown"] = null): ContentState {
   return { visibility: "private", takenDown, publishedAt: null, deletedFrom: null, purgeAt: null };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createAddressLimiter } from "@/lib/api/call-limits.server";
-import { type Dependencies, systemDependencies } from "@/lib/api/dependencies.server";
-import { withinDeadline } from "@/lib/http/deadline";
+import { type Dependencies, createSystemDependencies } from "@/lib/api/dependencies.server";
+import { runWithDeadline } from "@/lib/http/deadline";
 import { toApiError } from "@/lib/http/send-reply.server";
 import { contentCacheControl } from "./page-cache.server";
 import type { ContentPageProps } from "./page-props";
@@ -40,8 +40,8 @@ export function serveContentPage<Props extends object>(
     const verdict = takeAddress(req);
     if (!verdict.ok) return refuse(429, verdict.retryAfter);
     try {
-      const work = systemDependencies().then((dependencies) => load(dependencies, context));
-      const content = await withinDeadline(work, deadline);
+      const work = createSystemDependencies().then((dependencies) => load(dependencies, context));
+      const content = await runWithDeadline(work, deadline);
       if (!content) return { notFound: true };
       res.setHeader("Cache-Control", contentCacheControl);
       return { props: { content } };

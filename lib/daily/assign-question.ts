@@ -1,7 +1,7 @@
 import { type BankQuestion, choicesPerQuestion } from "@/lib/catalog/quiz-question";
-import { utcDay, utcDayNumber } from "@/lib/site/time";
+import { getUtcDay, getUtcDayNumber } from "@/lib/site/time";
 import type { QuizQuestion } from "./quiz-schema";
-import { seededPermutation } from "./shuffle";
+import { createSeededPermutation } from "./shuffle";
 
 /** What a user is asked on one UTC day. */
 export interface Assignment {
@@ -19,10 +19,10 @@ export interface Assignment {
  * @param bankSize Number of questions, at least 1.
  */
 export function assignQuestion(uid: string, at: Date, bankSize: number): Assignment {
-  const walk = seededPermutation(bankSize, `questions/${uid}`);
+  const walk = createSeededPermutation(bankSize, `questions/${uid}`);
   return {
-    questionId: String(walk[utcDayNumber(at) % bankSize]),
-    order: seededPermutation(choicesPerQuestion, `choices/${uid}/${utcDay(at)}`),
+    questionId: String(walk[getUtcDayNumber(at) % bankSize]),
+    order: createSeededPermutation(choicesPerQuestion, `choices/${uid}/${getUtcDay(at)}`),
   };
 }
 
@@ -36,6 +36,6 @@ export function presentQuestion(question: BankQuestion, order: readonly number[]
 }
 
 /** Place, in the order shown, of the right choice. */
-export function rightPlace(question: BankQuestion, order: readonly number[]): number {
+export function getRightPlace(question: BankQuestion, order: readonly number[]): number {
   return order.indexOf(question.answer);
 }

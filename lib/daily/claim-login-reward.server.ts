@@ -2,10 +2,10 @@ import type { Dependencies } from "@/lib/api/dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { ledgerKeys } from "@/lib/coins/ledger";
-import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { rewards } from "@/lib/coins/prices";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
-import { userRef } from "@/lib/users/user-document.server";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
+import { getUserRef } from "@/lib/users/user-document.server";
 import type { LoginRewardResponse } from "./login-reward-schema";
 
 /**
@@ -14,16 +14,16 @@ import type { LoginRewardResponse } from "./login-reward-schema";
  * @throws ApiError 401 when the session was revoked.
  */
 export function claimLoginReward({ db, now }: Dependencies, actor: Actor): Promise<LoginRewardResponse> {
-  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
-    const day = utcDay(at);
+    const day = getUtcDay(at);
     const account = await readTogether(transaction, {
-      user: userRef(db, actor.uid),
-      entry: entryRef(db, actor.uid, ledgerKeys.dailyLogin(day)),
+      user: getUserRef(db, actor.uid),
+      entry: getEntryRef(db, actor.uid, ledgerKeys.dailyLogin(day)),
     });
     const profile = await actor.confirmed;
     const entry = { amount: rewards.dailyLogin.coins, reason: "daily-login", ref: day } as const;
     const posted = postEntry(transaction, account, entry, profile, at);
-    return { message: posted.ok ? "OK" : "Early", expires: nextUtcMidnight(at).toISOString() };
+    return { message: posted.ok ? "OK" : "Early", expires: getNextUtcMidnight(at).toISOString() };
   });
 }

@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
 import type { QuizQuestion } from "@/lib/daily/quiz-schema";
-import { nextUtcMidnight } from "@/lib/site/time";
+import { getNextUtcMidnight } from "@/lib/site/time";
 
 /**
  * What this browser remembers of a person's day: the question they were given, that they answered it, and
@@ -52,9 +52,9 @@ export type StoredQuestion = { kind: "none" } | { kind: "known"; id: string } | 
 
 /** The question stored for this account: as a whole, or only as its index. */
 export function readStoredQuestion(uid: string): StoredQuestion {
-  const text = ownedBy(uid) ? Cookies.get(dailyCookies.question) : undefined;
+  const text = isOwnedBy(uid) ? Cookies.get(dailyCookies.question) : undefined;
   if (!text) return { kind: "none" };
-  const id = questionId(text);
+  const id = getQuestionId(text);
   return id !== null && isBuiltInQuestionId(id) ? { kind: "known", id } : { kind: "unknown" };
 }
 
@@ -66,7 +66,7 @@ export function storeQuestion(uid: string, question: QuizQuestion, expires: stri
 /** Forgets the stored question, so that the server is asked afresh. */
 export function forgetQuestion(): void {
   Cookies.remove(dailyCookies.question);
-  changed();
+  notifyListeners();
 }
 
 /**
@@ -83,18 +83,18 @@ export function subscribeToDaily(listener: () => void): () => void {
 }
 
 function readFlag(uid: string, name: string): boolean {
-  return ownedBy(uid) && Cookies.get(name) === flagSet;
+  return isOwnedBy(uid) && Cookies.get(name) === flagSet;
 }
 
 /** Values without an owner are taken for one's own; this product writes none. */
-function ownedBy(uid: string): boolean {
+function isOwnedBy(uid: string): boolean {
   const owner = Cookies.get(dailyCookies.owner);
   return owner === undefined || owner === uid;
 }
 
 function write(uid: string, name: string, value: string, expires: string): void {
   const until = new Date(expires);
-  if (!ownedBy(uid)) {
+  if (!isOwnedBy(uid)) {
     for (const each of [dailyCookies.question, dailyCookies.quizDone, dailyCookies.loginReward]) {
       Cookies.remove(each);
     }
@@ -108,10 +108,10 @@ function write(uid: string, name: string, value: string, expires: string): void 
   Cookies.set(dailyCookies.owner, uid, attributes);
   Cookies.set(name, value, attributes);
   knownExpiry = until.getTime();
-  changed();
+  notifyListeners();
 }
 
-function questionId(text: string): string | null {
+function getQuestionId(text: string): string | null {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored === "number" || typeof stored === "string") return String(stored);
@@ -122,7 +122,7 @@ function questionId(text: string): string | null {
   }
 }
 
-function changed(): void {
+function notifyListeners(): void {
   if (listeners.size > 0) schedule();
   for (const listener of listeners) listener();
 }
@@ -135,18 +135,18 @@ function schedule(): void {
   clearTimeout(timer);
   const now = Date.now();
   const expiry =
-    knownExpiry !== null && knownExpiry > now ? knownExpiry : nextUtcMidnight(new Date(now)).getTime();
-  timer = setTimeout(changed, expiry - now + 1000);
+    knownExpiry !== null && knownExpiry > now ? knownExpiry : getNextUtcMidnight(new Date(now)).getTime();
+  timer = setTimeout(notifyListeners, expiry - now + 1000);
 }
 
 function start(): void {
-  window.addEventListener("focus", changed);
-  document.addEventListener("visibilitychange", changed);
+  window.addEventListener("focus", notifyListeners);
+  document.addEventListener("visibilitychange", notifyListeners);
   schedule();
 }
 
 function stop(): void {
-  window.removeEventListener("focus", changed);
-  document.removeEventListener("visibilitychange", changed);
+  window.removeEventListener("focus", notifyListeners);
+  document.removeEventListener("visibilitychange", notifyListeners);
   clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
-import { type Assignment, rightPlace } from "./assign-question";
+import { type Assignment, getRightPlace } from "./assign-question";
 import type { QuizResult } from "./quiz-schema";
 
 /** What the server has on record for a user's UTC day. */
@@ -39,7 +39,7 @@ export function gradeSubmission(
   const question = bank.get(day.questionId);
   if (!question) return { ok: false, reason: "unknown-question" };
   if (submission.questionId !== day.questionId) return { ok: false, reason: "wrong-question" };
-  const answer = rightPlace(question, day.order);
+  const answer = getRightPlace(question, day.order);
   return { ok: true, correct: submission.choice === answer, answer };
 }
 

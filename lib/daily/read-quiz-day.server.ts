@@ -1,13 +1,13 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from "@/lib/firebase/admin.server";
 import { ApiError } from "@/lib/http/api-error";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import type { QuizDay } from "./grade-answer";
 import { unknownQuestionText } from "./quiz-rules";
 import { quizDayDocumentSchema } from "./quiz-schema";
 
 /** `users/{uid}/quiz/{utcDay}`, `day` as an ISO date in UTC. */
-export function quizDayRef(db: Firestore, uid: string, day: string): DocumentReference {
-  return userRef(db, uid).collection("quiz").doc(day);
+export function getQuizDayRef(db: Firestore, uid: string, day: string): DocumentReference {
+  return getUserRef(db, uid).collection("quiz").doc(day);
 }
 
 /**
@@ -22,6 +22,6 @@ export function readQuizDay(snapshot: DocumentSnapshot): QuizDay | null {
 }
 
 /** The stored question is not in the bank. Nothing may be written. */
-export function quizUnavailable(): ApiError {
+export function createQuizUnavailable(): ApiError {
   return new ApiError(500, unknownQuestionText, { code: "quiz-unavailable" });
 }

@@ -4,8 +4,8 @@
  * The seed is hashed to 128 bits and drives sfc32, which passes PractRand; a 32-bit seed would give many
  * users the same order of 28 questions. Not for secrets.
  */
-export function seededRandom(seed: string): () => number {
-  let [a, b, c, counter] = hash128(seed);
+export function createSeededRandom(seed: string): () => number {
+  let [a, b, c, counter] = getHash128(seed);
   const next = () => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
@@ -21,8 +21,8 @@ export function seededRandom(seed: string): () => number {
 }
 
 /** The numbers 0 to `size` - 1 in an order that depends on `seed` alone (Fisher and Yates). */
-export function seededPermutation(size: number, seed: string): number[] {
-  const random = seededRandom(seed);
+export function createSeededPermutation(size: number, seed: string): number[] {
+  const random = createSeededRandom(seed);
   const order = Array.from({ length: size }, (_, index) => index);
   for (let last = size - 1; last > 0; last -= 1) {
     const pick = Math.floor(random() * (last + 1));
@@ -34,7 +34,7 @@ export function seededPermutation(size: number, seed: string): number[] {
 }
 
 /** Four lanes of FNV-1a with different offsets and a final mix (MurmurHash3). */
-function hash128(text: string): [number, number, number, number] {
+function getHash128(text: string): [number, number, number, number] {
   const lanes: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -42,10 +42,10 @@ function hash128(text: string): [number, number, number, number] {
       lanes[lane] = Math.imul((lanes[lane] as number) ^ (code + lane), 0x01000193);
     }
   }
-  return [mix(lanes[0]), mix(lanes[1]), mix(lanes[2]), mix(lanes[3])];
+  return [mixBits(lanes[0]), mixBits(lanes[1]), mixBits(lanes[2]), mixBits(lanes[3])];
 }
 
-function mix(value: number): number {
+function mixBits(value: number): number {
   let mixed = value ^ (value >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
   mixed ^= mixed >>> 13;

@@ -2,12 +2,12 @@ import type { Dependencies } from "@/lib/api/dependencies.server";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
-import { ensureUser, userRef } from "@/lib/users/user-document.server";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
+import { ensureUser, getUserRef } from "@/lib/users/user-document.server";
 import { assignQuestion, presentQuestion } from "./assign-question";
 import { findResult } from "./grade-answer";
 import type { StartQuizResponse } from "./quiz-schema";
-import { quizDayRef, quizUnavailable, readQuizDay } from "./read-quiz-day.server";
+import { getQuizDayRef, createQuizUnavailable, readQuizDay } from "./read-quiz-day.server";
 
 interface QuizDependencies extends Dependencies {
   /** All questions, by id. */
@@ -22,12 +22,12 @@ interface QuizDependencies extends Dependencies {
  *   was revoked.
  */
 export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Promise<StartQuizResponse> {
-  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
-    const expires = nextUtcMidnight(at).toISOString();
+    const expires = getNextUtcMidnight(at).toISOString();
     const { user, attempt } = await readTogether(transaction, {
-      user: userRef(db, actor.uid),
-      attempt: quizDayRef(db, actor.uid, utcDay(at)),
+      user: getUserRef(db, actor.uid),
+      attempt: getQuizDayRef(db, actor.uid, getUtcDay(at)),
     });
     const profile = await actor.confirmed;
     const day = readQuizDay(attempt);
@@ -36,7 +36,7 @@ export function startQuiz({ db, now, bank }: QuizDependencies, actor: Actor): Pr
 
     const assignment = day ?? assignQuestion(actor.uid, at, bank.size);
     const question = bank.get(assignment.questionId);
-    if (!question) throw quizUnavailable();
+    if (!question) throw createQuizUnavailable();
     if (!day) {
       const unanswered = { answeredAt: null, choice: null, correct: null };
       transaction.create(attempt.ref, { ...assignment, assignedAt: at, ...unanswered });

@@ -3,14 +3,14 @@ import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import type { BankQuestion } from "@/lib/catalog/quiz-question";
 import { ledgerKeys } from "@/lib/coins/ledger";
-import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import { rewards } from "@/lib/coins/prices";
 import { ApiError } from "@/lib/http/api-error";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
-import { ensureUser, readUser, userRef } from "@/lib/users/user-document.server";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
+import { ensureUser, readUser, getUserRef } from "@/lib/users/user-document.server";
 import { findResult, gradeSubmission, type Submission } from "./grade-answer";
 import type { SubmitQuizResponse } from "./quiz-schema";
-import { quizDayRef, quizUnavailable, readQuizDay } from "./read-quiz-day.server";
+import { getQuizDayRef, createQuizUnavailable, readQuizDay } from "./read-quiz-day.server";
 
 interface QuizDependencies extends Dependencies {
   /** All questions, by id. */
@@ -29,14 +29,14 @@ export function submitQuiz(
   actor: Actor,
   submission: Submission,
 ): Promise<SubmitQuizResponse> {
-  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
     const at = now();
-    const day = utcDay(at);
-    const expires = nextUtcMidnight(at).toISOString();
+    const day = getUtcDay(at);
+    const expires = getNextUtcMidnight(at).toISOString();
     const { attempt, ...account } = await readTogether(transaction, {
-      user: userRef(db, actor.uid),
-      entry: entryRef(db, actor.uid, ledgerKeys.dailyQuiz(day)),
-      attempt: quizDayRef(db, actor.uid, day),
+      user: getUserRef(db, actor.uid),
+      entry: getEntryRef(db, actor.uid, ledgerKeys.dailyQuiz(day)),
+      attempt: getQuizDayRef(db, actor.uid, day),
     });
     const profile = await actor.confirmed;
     const stored = readQuizDay(attempt);
@@ -68,5 +68,5 @@ const refusals = {
       code: "bad-request",
       details: { issues: [{ path: "quiz[0].id", message: "must be the id of today's question" }] },
     }),
-  "unknown-question": quizUnavailable,
+  "unknown-question": createQuizUnavailable,
 } as const;

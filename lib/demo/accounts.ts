@@ -18,7 +18,7 @@ export interface DemoAccount {
   /** Help requests of others in which this person's answer was approved. */
   readonly approved: readonly DemoEvent[];
   /** Help that this person asked for. */
-  readonly asked: readonly (DemoEvent & { readonly kind: "build-request" | "hunt-support" })[];
+  readonly requests: readonly (DemoEvent & { readonly kind: "build-request" | "hunt-support" })[];
 }
 
 interface DemoEvent {

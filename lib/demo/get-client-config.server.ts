@@ -6,7 +6,7 @@ import type { ClientConfig } from "@/lib/firebase/client-config";
  * What the browser must know about the backend at run time. A real project needs none of it and gets none:
  * demo accounts exist on the emulators and the embedded backend alone.
  */
-export function clientAddresses(env: Readonly<Record<string, string | undefined>>): ClientConfig {
+export function listClientAddresses(env: Readonly<Record<string, string | undefined>>): ClientConfig {
   const backend = getBackend();
   const local = backend === "emulators" || backend === "embedded";
   return {

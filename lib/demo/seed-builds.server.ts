@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import { buildRef, likeRef } from "@/lib/builds/build-document.server";
-import { filterKeys } from "@/lib/builds/filter-keys";
+import { getBuildRef, getLikeRef } from "@/lib/builds/build-document.server";
+import { listFilterKeys } from "@/lib/builds/filter-keys";
 import type { BuildDocument } from "@/lib/builds/schema";
 import { type Firestore, Timestamp, type WriteBatch } from "@/lib/firebase/admin.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { demoAccounts } from "./accounts";
 import { type DemoBuild, demoBuilds } from "./builds";
-import { joinedAt } from "./history";
+import { getJoinedAt } from "./history";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** The same for every seed, in the form of a real one. */
-export function demoBuildId(slug: string): string {
+export function getDemoBuildId(slug: string): string {
   return createHash("sha256").update(`demo-build/${slug}`).digest("hex").slice(0, 24);
 }
 
@@ -24,19 +24,19 @@ export function demoBuildId(slug: string): string {
 export function addDemoBuilds(batch: WriteBatch, db: Firestore, uid: string, now: Date): number {
   const own = demoBuilds.filter(({ owner }) => owner === uid);
   for (const build of own) {
-    const id = demoBuildId(build.slug);
-    batch.create(buildRef(db, id), demoBuildDocument(build, now));
-    for (const { uid: liker, at } of demoLikes(build, now)) {
-      batch.create(likeRef(db, id, liker), { createdAt: Timestamp.fromDate(at) });
+    const id = getDemoBuildId(build.slug);
+    batch.create(getBuildRef(db, id), createDemoBuildDocument(build, now));
+    for (const { uid: liker, at } of listDemoLikes(build, now)) {
+      batch.create(getLikeRef(db, id, liker), { createdAt: Timestamp.fromDate(at) });
     }
   }
   return own.length;
 }
 
 /** Document of a demo build. It was saved, and published where it is, at 12:00 UTC of its day. */
-export function demoBuildDocument(build: DemoBuild, now: Date): BuildDocument {
+export function createDemoBuildDocument(build: DemoBuild, now: Date): BuildDocument {
   const { owner, title, code, weapon, monster, notes, published } = build;
-  const time = Timestamp.fromDate(savedAt(build, now));
+  const time = Timestamp.fromDate(getSavedAt(build, now));
   return {
     owner,
     title,
@@ -46,7 +46,7 @@ export function demoBuildDocument(build: DemoBuild, now: Date): BuildDocument {
     notes,
     skills: [...build.skills],
     tags: [...build.tags],
-    keys: filterKeys(build.tags, build.skills),
+    keys: listFilterKeys(build.tags, build.skills),
     visibility: published ? "published" : "private",
     likes: build.likedBy.length,
     gameVersion: build.gameVersion ?? coveredVersion.name,
@@ -61,19 +61,19 @@ export function demoBuildDocument(build: DemoBuild, now: Date): BuildDocument {
 }
 
 /** Who likes a build and since when: an hour after one another, nobody before they joined. */
-export function demoLikes(
+export function listDemoLikes(
   build: DemoBuild,
   now: Date,
 ): readonly { readonly uid: string; readonly at: Date }[] {
-  const published = savedAt(build, now).getTime();
+  const published = getSavedAt(build, now).getTime();
   return build.likedBy.map((uid, index) => {
     const account = demoAccounts.find((each) => each.uid === uid);
     if (!account) throw new Error(`${build.slug} is liked by ${uid}, who is no demo account.`);
-    const since = Math.max(published, joinedAt(account, now).getTime());
+    const since = Math.max(published, getJoinedAt(account, now).getTime());
     return { uid, at: new Date(since + (index + 1) * hourMs) };
   });
 }
 
-function savedAt({ daysAgo }: DemoBuild, now: Date): Date {
+function getSavedAt({ daysAgo }: DemoBuild, now: Date): Date {
   return new Date((Math.floor(now.getTime() / dayMs) - daysAgo) * dayMs + 12 * hourMs);
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Dependencies } from "@/lib/api/dependencies.server";
-import { entryRef } from "@/lib/coins/post-entry.server";
+import { getEntryRef } from "@/lib/coins/post-entry.server";
 import type { Auth, Firestore } from "@/lib/firebase/admin.server";
-import { newUserDocument, userRef } from "@/lib/users/user-document.server";
+import { createUserDocument, getUserRef } from "@/lib/users/user-document.server";
 import { type DemoAccount, demoAccounts, demoPassword } from "./accounts";
-import { demoLedger, joinedAt } from "./history";
+import { createDemoLedger, getJoinedAt } from "./history";
 import { addDemoBuilds } from "./seed-builds.server";
 
 interface SeedDependencies extends Dependencies {
@@ -70,11 +70,11 @@ interface Written {
 
 /** @returns how much was written; `null` when the user had a document. */
 async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): Promise<Written | null> {
-  const user = userRef(db, account.uid);
+  const user = getUserRef(db, account.uid);
   if ((await user.get()).exists) return null;
-  const ledger = demoLedger(account, now);
+  const ledger = createDemoLedger(account, now);
   const profile = { displayName: account.displayName, photoURL: null };
-  const document = newUserDocument(profile, joinedAt(account, now));
+  const document = createUserDocument(profile, getJoinedAt(account, now));
   const batch = db.batch();
   const builds = addDemoBuilds(batch, db, account.uid, now);
   batch.create(user, {
@@ -82,7 +82,7 @@ async function writeDocuments(db: Firestore, account: DemoAccount, now: Date): P
     coins: ledger.at(-1)?.balanceAfter ?? 0,
     stats: { ...document.stats, answers: account.approved.length, builds },
   });
-  for (const { key, ...entry } of ledger) batch.create(entryRef(db, account.uid, key), entry);
+  for (const { key, ...entry } of ledger) batch.create(getEntryRef(db, account.uid, key), entry);
   await batch.commit();
   return { entries: ledger.length, builds };
 }

@@ -1,17 +1,17 @@
 import { type DropKind, dropKinds, type Rank } from "@/lib/catalog/codes";
 
 /** A monster with what the drops need. */
-export interface Quarry {
+export interface HuntedMonster {
   readonly id: string;
   readonly name: string;
-  readonly large: boolean;
+  readonly isLarge: boolean;
   /** A pitfall or shock trap holds it, so it can be captured. */
-  readonly capturable: boolean;
+  readonly canBeCaptured: boolean;
 }
 
 /** One list that the game draws from. Its rows exclude each other; their chances sum to 100. */
 export interface DropPool {
-  readonly monster: Quarry;
+  readonly monster: HuntedMonster;
   readonly rank: Rank;
   readonly kind: DropKind;
   /** Which part is broken. */
@@ -57,11 +57,11 @@ export type PackedPool = readonly [number, number, number, number, number, numbe
 /** Gives the packed pools their names back. Entries that point nowhere are left out. */
 export function unpackDrops({ items, monsters, parts, pools }: PackedDrops): readonly DropPool[] {
   const huntedMonsters = monsters.map(
-    ([id, name, large, capturable]): Quarry => ({
+    ([id, name, large, capturable]): HuntedMonster => ({
       id,
       name,
-      large: large === 1,
-      capturable: capturable === 1,
+      isLarge: large === 1,
+      canBeCaptured: capturable === 1,
     }),
   );
   return pools.flatMap(([monsterAt, rank, kindAt, partAt, stage, table, flat]): DropPool[] => {

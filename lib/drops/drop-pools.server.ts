@@ -1,28 +1,28 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { once } from "@/lib/catalog/once";
-import { dropTables } from "@/lib/catalog/relations/monster-drops.server";
-import { partName } from "@/lib/catalog/relations/part-names.server";
+import { runOnce } from "@/lib/catalog/once";
+import { getDropTables } from "@/lib/catalog/relations/monster-drops.server";
+import { getPartName } from "@/lib/catalog/relations/part-names.server";
 import type { Drop } from "@/lib/catalog/schema";
-import type { DropPool, DropRow, Quarry } from "./drop-book";
+import type { DropPool, DropRow, HuntedMonster } from "./drop-book";
 
 /** What one list gives in total, percent. */
 const wholeList = 100;
 
 /** Every list of drops of every monster, made once per process. */
-export const allDropPools = once((): readonly DropPool[] =>
-  getCatalog().monsterDrops.all.flatMap(({ id }) => poolsOf(id)),
+export const listDropPools = runOnce((): readonly DropPool[] =>
+  getCatalog().monsterDrops.all.flatMap(({ id }) => listMonsterPools(id)),
 );
 
-function poolsOf(monsterId: string): DropPool[] {
-  const monster = quarry(monsterId);
-  return dropTables(monsterId).flatMap(({ rank, kind, part, table, drops }) => {
+function listMonsterPools(monsterId: string): DropPool[] {
+  const monster = toHuntedMonster(monsterId);
+  return getDropTables(monsterId).flatMap(({ rank, kind, part, table, drops }) => {
     const lists = splitStages(drops);
     return lists.map(
       (rows, index): DropPool => ({
         monster,
         rank,
         kind,
-        ...(part && { part: { id: part, name: partName(part) } }),
+        ...(part && { part: { id: part, name: getPartName(part) } }),
         ...(lists.length > 1 && { stage: index + 1 }),
         ...(table && { table }),
         rows: rows.map(({ item, qty, chance }): DropRow => ({ item, qty, chance })),
@@ -46,8 +46,8 @@ function splitStages(group: readonly Drop[]): Drop[][] {
   return lists;
 }
 
-function quarry(id: string): Quarry {
+function toHuntedMonster(id: string): HuntedMonster {
   const { name, size, itemEffectiveness } = getCatalog().monsters.require(id);
   const trapped = itemEffectiveness?.pitfallTrap || itemEffectiveness?.shockTrap;
-  return { id, name, large: size === "large", capturable: size === "large" && Boolean(trapped) };
+  return { id, name, isLarge: size === "large", canBeCaptured: size === "large" && Boolean(trapped) };
 }

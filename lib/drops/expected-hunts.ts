@@ -29,22 +29,22 @@ export type HuntYield = readonly number[];
 const nothing: HuntYield = [1];
 
 /** What one hunt with these draws gives. */
-export function huntYield(draws: readonly Draws[]): HuntYield {
+export function getHuntYield(draws: readonly Draws[]): HuntYield {
   return draws.reduce<HuntYield>((sum, { times, prizes }) => {
-    const one = drawYield(prizes);
+    const one = getDrawYield(prizes);
     let after = sum;
-    for (let time = 0; time < times; time++) after = sumOf(after, one);
+    for (let time = 0; time < times; time++) after = addYields(after, one);
     return after;
   }, nothing);
 }
 
 /** Chance, 0 to 1, that one hunt gives at least one. */
-export function chancePerHunt(given: HuntYield): number {
+export function getChancePerHunt(given: HuntYield): number {
   return 1 - (given[0] ?? 1);
 }
 
 /** Mean number that one hunt gives. */
-export function meanPerHunt(given: HuntYield): number {
+export function getMeanPerHunt(given: HuntYield): number {
   return given.reduce((sum, chance, count) => sum + chance * count, 0);
 }
 
@@ -56,8 +56,8 @@ export function meanPerHunt(given: HuntYield): number {
  * @param amount whole number; 0 or less needs no hunt
  * @returns `Infinity` where hunts never give the item
  */
-export function expectedHunts(given: HuntYield, amount: number): number {
-  const hit = chancePerHunt(given);
+export function getExpectedHunts(given: HuntYield, amount: number): number {
+  const hit = getChancePerHunt(given);
   if (amount <= 0) return 0;
   if (hit <= 0) return Number.POSITIVE_INFINITY;
   const expected = [0];
@@ -79,22 +79,22 @@ export interface HuntSeries {
 }
 
 /** Chance, 0 to 1, to have `amount` of the item after so many hunts. */
-export function chanceAfter(given: HuntYield, amount: number, hunts: number): number {
-  return chanceAfterAll(amount, [{ given, hunts }]);
+export function getChanceAfter(given: HuntYield, amount: number, hunts: number): number {
+  return getChanceAfterAll(amount, [{ given, hunts }]);
 }
 
 /** Chance, 0 to 1, to have `amount` of the item after hunts of several kinds. */
-export function chanceAfterAll(amount: number, series: readonly HuntSeries[]): number {
-  let missing = startOf(amount);
+export function getChanceAfterAll(amount: number, series: readonly HuntSeries[]): number {
+  let missing = getStart(amount);
   for (const { given, hunts } of series) {
-    if (chancePerHunt(given) <= 0) continue;
-    for (let hunt = 0; hunt < hunts; hunt++) missing = afterHunt(missing, given);
+    if (getChancePerHunt(given) <= 0) continue;
+    for (let hunt = 0; hunt < hunts; hunt++) missing = applyHunt(missing, given);
   }
   return missing[0] ?? 1;
 }
 
 /** Upper limit of hunts; beyond it the result is "more than this". */
-export const mostHunts = 20_000;
+export const maxHunts = 20_000;
 
 /**
  * The fewest hunts after which each of the chances is reached.
@@ -102,22 +102,22 @@ export const mostHunts = 20_000;
  * @param chances 0 to 1, ascending, e.g. `[0.5, 0.9]`
  * @returns one count per chance, in their order; `Infinity` for more than `mostHunts` and for never
  */
-export function huntsForChances(given: HuntYield, amount: number, chances: readonly number[]): number[] {
+export function getHuntsForChances(given: HuntYield, amount: number, chances: readonly number[]): number[] {
   const counts: number[] = [];
-  let missing = startOf(amount);
-  const able = chancePerHunt(given) > 0;
+  let missing = getStart(amount);
+  const able = getChancePerHunt(given) > 0;
   for (let hunts = 0; counts.length < chances.length; hunts++) {
     // Sums of floating-point chances may be slightly below the exact value.
     const done = (missing[0] ?? 1) + 1e-12;
     while (counts.length < chances.length && done >= (chances[counts.length] ?? 1)) counts.push(hunts);
-    if (!able || hunts >= mostHunts) break;
-    missing = afterHunt(missing, given);
+    if (!able || hunts >= maxHunts) break;
+    missing = applyHunt(missing, given);
   }
   return chances.map((_, index) => counts[index] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Chances of getting 0, 1, 2 … in a single draw. */
-function drawYield(prizes: readonly Prize[]): HuntYield {
+function getDrawYield(prizes: readonly Prize[]): HuntYield {
   const most = prizes.reduce((top, { qty }) => Math.max(top, qty), 0);
   const chances = new Array<number>(most + 1).fill(0);
   let hit = 0;
@@ -130,7 +130,7 @@ function drawYield(prizes: readonly Prize[]): HuntYield {
 }
 
 /** The distribution of the sum of two independent numbers. */
-function sumOf(a: HuntYield, b: HuntYield): HuntYield {
+function addYields(a: HuntYield, b: HuntYield): HuntYield {
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
   a.forEach((chanceA, countA) => {
     b.forEach((chanceB, countB) => {
@@ -141,14 +141,14 @@ function sumOf(a: HuntYield, b: HuntYield): HuntYield {
 }
 
 /** Chances of still missing 0, 1 … `amount` before the first hunt. */
-function startOf(amount: number): number[] {
+function getStart(amount: number): number[] {
   const missing = new Array<number>(Math.max(0, amount) + 1).fill(0);
   missing[missing.length - 1] = 1;
   return missing;
 }
 
 /** Chances of still missing 0, 1 … after one more hunt. */
-function afterHunt(missing: readonly number[], given: HuntYield): number[] {
+function applyHunt(missing: readonly number[], given: HuntYield): number[] {
   const after = new Array<number>(missing.length).fill(0);
   missing.forEach((chance, left) => {
     if (chance === 0) return;

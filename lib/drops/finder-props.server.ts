@@ -1,15 +1,15 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { allDropPools } from "./drop-pools.server";
+import { listDropPools } from "./drop-pools.server";
 import type { FinderProps } from "./finder";
 import { defaultHabits } from "./habits";
 import { packDrops } from "./pack-drops.server";
-import { sourcesFor } from "./ways";
+import { findSourcesForAmount } from "./ways";
 
 /** How many of the hardest items are shown on the empty page. */
-const hardestShown = 12;
+const maxHardestItems = 12;
 
 /** Everything that the drop finder needs to answer without asking the server again. */
-export function finderProps(): FinderProps {
+export function getDropFinderProps(): FinderProps {
   const drops = packDrops();
   const dropped = new Set(drops.items.map(([id]) => id));
   const items = getCatalog().items.all;
@@ -21,18 +21,18 @@ export function finderProps(): FinderProps {
     recipes: items.flatMap(({ id, recipes }) =>
       recipes.map(({ inputs, amount }) => [id, amount, ...inputs] as const),
     ),
-    hardest: hardestItems([...dropped]),
+    hardest: listHardestItems([...dropped]),
   };
 }
 
-function hardestItems(ids: readonly string[]): (readonly [string, number])[] {
+function listHardestItems(ids: readonly string[]): (readonly [string, number])[] {
   return ids
     .map((id) => {
-      const [best] = sourcesFor(id, 1, allDropPools(), defaultHabits);
+      const [best] = findSourcesForAmount(id, 1, listDropPools(), defaultHabits);
       return [id, best?.expected ?? Number.POSITIVE_INFINITY] as const;
     })
     .filter(([, hunts]) => Number.isFinite(hunts))
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, hardestShown)
+    .slice(0, maxHardestItems)
     .map(([id, hunts]) => [id, Math.round(hunts * 10) / 10] as const);
 }

@@ -1,37 +1,37 @@
 import { ranks } from "@/lib/catalog/codes";
-import { choiceField, type ListState, numberField, toggleField } from "@/lib/site/list-state";
+import { createChoiceField, type ListState, createNumberField, createToggleField } from "@/lib/site/list-state";
 import type { FinderItem } from "./finder";
-import { defaultHabits, type Habits, mostDraws } from "./habits";
+import { defaultHabits, type Habits, maxDraws } from "./habits";
 
 /** Maximum amount of an item: what the in-game pouch carries. */
-export const mostWanted = 99;
+export const maxAmount = 99;
 
-const countField = () => numberField({ min: 0, max: mostDraws });
+const createCountField = () => createNumberField({ min: 0, max: maxDraws });
 
 /** State of the drop finder in the address. Default counts are left out. */
-export function finderFields(items: readonly Pick<FinderItem, "id">[]) {
+export function getFinderFields(items: readonly Pick<FinderItem, "id">[]) {
   return {
-    item: choiceField(items.map(({ id }) => id)),
-    n: numberField({ min: 1, max: mostWanted }),
-    rank: choiceField(ranks),
-    finish: choiceField(["carve", "capture"]),
-    carves: countField(),
-    captured: countField(),
-    wounds: countField(),
-    tempered: countField(),
-    rewards: countField(),
-    whole: toggleField(),
-    uncut: toggleField(),
+    item: createChoiceField(items.map(({ id }) => id)),
+    n: createNumberField({ min: 1, max: maxAmount }),
+    rank: createChoiceField(ranks),
+    finish: createChoiceField(["carve", "capture"]),
+    carves: createCountField(),
+    captured: createCountField(),
+    wounds: createCountField(),
+    tempered: createCountField(),
+    rewards: createCountField(),
+    whole: createToggleField(),
+    uncut: createToggleField(),
   };
 }
 
-export type FinderState = ListState<ReturnType<typeof finderFields>>;
+export type FinderState = ListState<ReturnType<typeof getFinderFields>>;
 
 /** The habits part of the state. */
 export type HabitsState = Omit<FinderState, "item" | "n" | "rank">;
 
 /** Default habits: nothing in the address. */
-export const usualHabits: HabitsState = {
+export const defaultHabitsState: HabitsState = {
   finish: "",
   carves: null,
   captured: null,
@@ -43,7 +43,7 @@ export const usualHabits: HabitsState = {
 };
 
 /** The habits that a state means. */
-export function habitsOf(state: HabitsState): Habits {
+export function toHabits(state: HabitsState): Habits {
   const usual = defaultHabits;
   return {
     finish: state.finish || usual.finish,

@@ -19,7 +19,7 @@ export interface FinderItem {
 }
 
 /** Every item, by name. */
-export function finderItems({ drops, others }: Pick<FinderProps, "drops" | "others">): readonly FinderItem[] {
+export function listFinderItems({ drops, others }: Pick<FinderProps, "drops" | "others">): readonly FinderItem[] {
   return [...drops.items, ...others]
     .map(([id, name, rarity]) => ({ id, name, rarity }))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));

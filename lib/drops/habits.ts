@@ -23,7 +23,7 @@ export interface Habits {
 }
 
 /** Maximum of each count. */
-export const mostDraws = 10;
+export const maxDraws = 10;
 
 export const defaultHabits: Habits = {
   finish: "carve",
@@ -37,18 +37,18 @@ export const defaultHabits: Habits = {
 };
 
 /** A small monster is carved once and is not captured. */
-const carvesOfSmall = 1;
+const smallMonsterCarves = 1;
 
 /**
  * How often a hunt draws from a list. 0 for what is not part of a usual hunt (rotten and crystallized carcasses,
  * the slinger, rows of unknown kind) and for the further columns of the target rewards: which hunts pay those is
  * not known.
  */
-export function drawsPerHunt(pool: Pick<DropPool, "kind" | "table" | "monster">, habits: Habits): number {
+export function getDrawsPerHunt(pool: Pick<DropPool, "kind" | "table" | "monster">, habits: Habits): number {
   const { large, capturable } = pool.monster;
   switch (pool.kind) {
     case "carve":
-      if (!large) return carvesOfSmall;
+      if (!large) return smallMonsterCarves;
       return habits.finish === "capture" && capturable ? habits.captureRewards : habits.carves;
     case "carveSevered":
       return habits.severs ? 1 : 0;

@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { dropKinds } from "@/lib/catalog/codes";
 import type { DropPool, PackedDrops, PackedPool } from "./drop-book";
-import { allDropPools } from "./drop-pools.server";
+import { listDropPools } from "./drop-pools.server";
 
 /** Entries stored once and referenced by index. */
 class Places<T> {
@@ -33,8 +33,8 @@ export function packDrops(): PackedDrops {
     monsters.placeOf(monster.id, () => [
       monster.id,
       monster.name,
-      monster.large ? 1 : 0,
-      monster.capturable ? 1 : 0,
+      monster.isLarge ? 1 : 0,
+      monster.canBeCaptured ? 1 : 0,
     ]),
     rank === "high" ? 1 : 0,
     dropKinds.indexOf(kind),
@@ -44,6 +44,6 @@ export function packDrops(): PackedDrops {
     rows.flatMap(({ item, qty, chance }) => [itemPlace(item), qty, chance]),
   ];
 
-  const pools = allDropPools().map(packPool);
+  const pools = listDropPools().map(packPool);
   return { items: items.list, monsters: monsters.list, parts: parts.list, pools };
 }

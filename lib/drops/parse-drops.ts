@@ -18,9 +18,9 @@ function isPacked(data: unknown): data is PackedDrops {
   if (typeof data !== "object" || data === null) return false;
   const { items, monsters, parts, pools } = data as Partial<Record<keyof PackedDrops, unknown>>;
   return (
-    isListOf(items, (row) => fits(row, "string", "string", "number")) &&
-    isListOf(monsters, (row) => fits(row, "string", "string", "number", "number")) &&
-    isListOf(parts, (row) => fits(row, "string", "string")) &&
+    isListOf(items, (row) => isRowOf(row, "string", "string", "number")) &&
+    isListOf(monsters, (row) => isRowOf(row, "string", "string", "number", "number")) &&
+    isListOf(parts, (row) => isRowOf(row, "string", "string")) &&
     isListOf(pools, isPool)
   );
 }
@@ -32,7 +32,7 @@ function isPool(row: unknown): boolean {
   return figures.every(isNumber) && isListOf(rows, isNumber);
 }
 
-function fits(row: unknown, ...types: readonly string[]): boolean {
+function isRowOf(row: unknown, ...types: readonly string[]): boolean {
   return (
     Array.isArray(row) && row.length === types.length && row.every((value, at) => typeof value === types[at])
   );

@@ -1,12 +1,12 @@
 import type { Rank } from "@/lib/catalog/codes";
-import type { Quarry } from "./drop-book";
-import type { SourceFor, Way } from "./ways";
+import type { HuntedMonster } from "./drop-book";
+import type { SourceForAmount, DropWay } from "./ways";
 
 /** A source as tables show it: without what only the arithmetic needs, and fit for JSON. */
 export interface SourceRow {
-  readonly monster: Pick<Quarry, "id" | "name" | "large">;
+  readonly monster: Pick<HuntedMonster, "id" | "name" | "large">;
   readonly rank: Rank;
-  readonly ways: readonly Way[];
+  readonly ways: readonly DropWay[];
   /** Chance, 0 to 1, of at least one per hunt. */
   readonly chance: number;
   /** Mean number per hunt. */
@@ -18,20 +18,20 @@ export interface SourceRow {
   readonly nineTenths: number | null;
 }
 
-export function toSourceRow(source: SourceFor): SourceRow {
+export function toSourceRow(source: SourceForAmount): SourceRow {
   const { monster, rank, ways, chance, mean, expected, half, nineTenths } = source;
   return {
-    monster: { id: monster.id, name: monster.name, large: monster.large },
+    monster: { id: monster.id, name: monster.name, large: monster.isLarge },
     rank,
     ways,
     chance,
     mean,
-    expected: finite(expected),
-    half: finite(half),
-    nineTenths: finite(nineTenths),
+    expected: toFinite(expected),
+    half: toFinite(half),
+    nineTenths: toFinite(nineTenths),
   };
 }
 
-function finite(value: number): number | null {
+function toFinite(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

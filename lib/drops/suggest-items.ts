@@ -20,13 +20,13 @@ export function suggestItems(
   const tiers: FinderItem[][] = [[], [], []];
   for (const item of items) {
     const names = [item.name, localName(item.id)].flatMap((name) => (name ? [fold(name)] : []));
-    const tier = Math.min(...names.map((name) => tierOf(name, text)));
+    const tier = Math.min(...names.map((name) => getTier(name, text)));
     tiers[tier]?.push(item);
   }
   return tiers.flat().slice(0, most);
 }
 
-function tierOf(name: string, text: string): number {
+function getTier(name: string, text: string): number {
   if (name.startsWith(text)) return 0;
   if (name.includes(` ${text}`)) return 1;
   return text.split(/\s+/).every((word) => name.includes(word)) ? 2 : Number.POSITIVE_INFINITY;

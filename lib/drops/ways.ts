@@ -1,19 +1,19 @@
 import type { DropKind, Rank } from "@/lib/catalog/codes";
-import type { DropPool, PartName, Quarry } from "./drop-book";
+import type { DropPool, PartName, HuntedMonster } from "./drop-book";
 import {
-  chancePerHunt,
+  getChancePerHunt,
   type Draws,
-  expectedHunts,
+  getExpectedHunts,
   type HuntYield,
-  huntsForChances,
-  huntYield,
-  meanPerHunt,
+  getHuntsForChances,
+  getHuntYield,
+  getMeanPerHunt,
   type Prize,
 } from "./expected-hunts";
-import { drawsPerHunt, type Habits } from "./habits";
+import { getDrawsPerHunt, type Habits } from "./habits";
 
 /** One list of one monster that holds the item. */
-export interface Way {
+export interface DropWay {
   readonly kind: DropKind;
   readonly part?: PartName;
   readonly stage?: number;
@@ -28,10 +28,10 @@ export interface Way {
 
 /** All that one monster of one rank gives of the item. */
 export interface Source {
-  readonly monster: Quarry;
+  readonly monster: HuntedMonster;
   readonly rank: Rank;
   /** By chance per hunt, best first; what is not counted comes last. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly DropWay[];
   /** What one hunt gives, all counted ways together. */
   readonly given: HuntYield;
   /** Chance, 0 to 1, of at least one in a hunt. */
@@ -41,7 +41,7 @@ export interface Source {
 }
 
 /** A source with what it takes to get a certain number there. */
-export interface SourceFor extends Source {
+export interface SourceForAmount extends Source {
   /** Expected hunts; `Infinity` where no counted way gives the item. */
   readonly expected: number;
   /** Hunts after which one is done in half of all cases, and in nine of ten. */
@@ -50,10 +50,10 @@ export interface SourceFor extends Source {
 }
 
 /** Every monster and rank that gives the item, by mean number per hunt, best first. */
-export function sourcesOf(item: string, pools: readonly DropPool[], habits: Habits): Source[] {
-  const groups = new Map<string, { monster: Quarry; rank: Rank; ways: Way[] }>();
+export function findSources(item: string, pools: readonly DropPool[], habits: Habits): Source[] {
+  const groups = new Map<string, { monster: HuntedMonster; rank: Rank; ways: DropWay[] }>();
   for (const pool of pools) {
-    const prizes = prizesOf(item, pool);
+    const prizes = listPrizes(item, pool);
     if (prizes.length === 0) continue;
     const { monster, rank } = pool;
     const key = `${monster.id}/${rank}`;
@@ -61,7 +61,7 @@ export function sourcesOf(item: string, pools: readonly DropPool[], habits: Habi
     group.ways.push(toWay(pool, prizes, habits));
     groups.set(key, group);
   }
-  return [...groups.values()].map(toSource).toSorted((a, b) => b.mean - a.mean || byName(a, b));
+  return [...groups.values()].map(toSource).toSorted((a, b) => b.mean - a.mean || compareNames(a, b));
 }
 
 /**
@@ -69,30 +69,30 @@ export function sourcesOf(item: string, pools: readonly DropPool[], habits: Habi
  *
  * @param rank only sources of this rank; left out, of both
  */
-export function sourcesFor(
+export function findSourcesForAmount(
   item: string,
   amount: number,
   pools: readonly DropPool[],
   habits: Habits,
   rank?: Rank,
-): SourceFor[] {
-  return sourcesOf(item, pools, habits)
+): SourceForAmount[] {
+  return findSources(item, pools, habits)
     .filter((source) => !rank || source.rank === rank)
     .map((source) => {
-      const [half = 0, nineTenths = 0] = huntsForChances(source.given, amount, [0.5, 0.9]);
-      return { ...source, expected: expectedHunts(source.given, amount), half, nineTenths };
+      const [half = 0, nineTenths = 0] = getHuntsForChances(source.given, amount, [0.5, 0.9]);
+      return { ...source, expected: getExpectedHunts(source.given, amount), half, nineTenths };
     })
-    .toSorted((a, b) => compareHunts(a.expected, b.expected) || byName(a, b));
+    .toSorted((a, b) => compareHunts(a.expected, b.expected) || compareNames(a, b));
 }
 
-function prizesOf(item: string, pool: DropPool): Prize[] {
+function listPrizes(item: string, pool: DropPool): Prize[] {
   return pool.rows.filter((row) => row.item === item).map(({ qty, chance }) => ({ qty, chance }));
 }
 
-function toWay(pool: DropPool, prizes: readonly Prize[], habits: Habits): Way {
+function toWay(pool: DropPool, prizes: readonly Prize[], habits: Habits): DropWay {
   const { kind, part, stage, table } = pool;
-  const times = drawsPerHunt(pool, habits);
-  const chance = chancePerHunt(huntYield([{ times, prizes }]));
+  const times = getDrawsPerHunt(pool, habits);
+  const chance = getChancePerHunt(getHuntYield([{ times, prizes }]));
   return {
     kind,
     ...(part && { part }),
@@ -104,20 +104,20 @@ function toWay(pool: DropPool, prizes: readonly Prize[], habits: Habits): Way {
   };
 }
 
-function toSource({ monster, rank, ways }: { monster: Quarry; rank: Rank; ways: readonly Way[] }): Source {
+function toSource({ monster, rank, ways }: { monster: HuntedMonster; rank: Rank; ways: readonly DropWay[] }): Source {
   const draws: Draws[] = ways.map(({ times, prizes }) => ({ times, prizes }));
-  const given = huntYield(draws);
+  const given = getHuntYield(draws);
   return {
     monster,
     rank,
-    ways: ways.toSorted((a, b) => b.chance - a.chance || perDraw(b) - perDraw(a)),
+    ways: ways.toSorted((a, b) => b.chance - a.chance || getChancePerDraw(b) - getChancePerDraw(a)),
     given,
-    chance: chancePerHunt(given),
-    mean: meanPerHunt(given),
+    chance: getChancePerHunt(given),
+    mean: getMeanPerHunt(given),
   };
 }
 
-function perDraw({ prizes }: Way): number {
+function getChancePerDraw({ prizes }: DropWay): number {
   return prizes.reduce((sum, { chance }) => sum + chance, 0);
 }
 
@@ -127,6 +127,6 @@ function compareHunts(a: number, b: number): number {
   return a < b ? -1 : 1;
 }
 
-function byName(a: Source, b: Source): number {
+function compareNames(a: Source, b: Source): number {
   return a.monster.name.localeCompare(b.monster.name, "en") || a.rank.localeCompare(b.rank);
 }

@@ -1,19 +1,19 @@
 import type { DropKind } from "@/lib/catalog/codes";
-import { dropKindWords } from "@/lib/catalog/vocabulary";
+import { dropKindLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 
 /** Label of a drop source, without the name of the part. */
-export function wayWords({ kind, table }: { readonly kind: DropKind; readonly table?: number }): string {
-  return `${dropKindWords[kind]}${table !== undefined && table > 1 ? `, table ${table}` : ""}`;
+export function formatWay({ kind, table }: { readonly kind: DropKind; readonly table?: number }): string {
+  return `${dropKindLabels[kind]}${table !== undefined && table > 1 ? `, table ${table}` : ""}`;
 }
 
 /** Which break of a part, where it breaks twice. */
-export function stageWords(stage: number): string {
+export function formatStage(stage: number): string {
   return stage === 1 ? "first break" : "second break";
 }
 
 /** How often a list is rolled per hunt. */
-export function drawsWords(times: number): string {
+export function formatDraws(times: number): string {
   return times === 0 ? "not counted" : `× ${times}`;
 }
 

@@ -94,27 +94,27 @@ export function getAdminAuth(): Promise<Auth> {
 async function openDb(): Promise<Firestore> {
   const backend = getBackend();
   if (backend === "embedded") return openEmbeddedDb();
-  const db = getFirestore(adminApp(backend));
+  const db = getFirestore(getAdminApp(backend));
   db.settings(storeSettings);
   return db;
 }
 
 async function openAuth(): Promise<Auth> {
-  return getAuth(adminApp(getBackend()));
+  return getAuth(getAdminApp(getBackend()));
 }
 
-function adminApp(backend: Backend): App {
+function getAdminApp(backend: Backend): App {
   if (backend === "none") {
     throw new BackendUnavailableError("No backend is configured: sign-in, coins and the daily quiz are off.");
   }
   const existing = getApps()[0];
   if (existing) return existing;
   const { projectId } = siteConfig.firebase;
-  return initializeApp(backend === "firebase" ? { projectId, credential: realCredential() } : { projectId });
+  return initializeApp(backend === "firebase" ? { projectId, credential: readCredential() } : { projectId });
 }
 
 /** A service account where one is given; else the identity of the machine or of `gcloud auth`. */
-function realCredential() {
+function readCredential() {
   const serviceAccount = process.env.FIREBASE_SERVICE_ACCOUNT;
   return serviceAccount ? cert(JSON.parse(serviceAccount)) : applicationDefault();
 }

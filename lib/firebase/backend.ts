@@ -23,8 +23,8 @@ export interface BackendSettings {
 export function resolveBackend(settings: BackendSettings): Backend {
   const requested = readRequest(settings.requested);
   return settings.projectId.startsWith("demo-")
-    ? demoBackend(settings, requested)
-    : realBackend(settings, requested);
+    ? resolveDemoBackend(settings, requested)
+    : resolveRealBackend(settings, requested);
 }
 
 function readRequest(text: string | undefined): Backend | undefined {
@@ -34,7 +34,7 @@ function readRequest(text: string | undefined): Backend | undefined {
   return backend;
 }
 
-function demoBackend(settings: BackendSettings, requested: Backend | undefined): Backend {
+function resolveDemoBackend(settings: BackendSettings, requested: Backend | undefined): Backend {
   const { firestoreEmulator, authEmulator, projectId } = settings;
   if (requested === "firebase") {
     throw new Error(
@@ -54,7 +54,7 @@ function demoBackend(settings: BackendSettings, requested: Backend | undefined):
   return firestoreEmulator ? "emulators" : "embedded";
 }
 
-function realBackend(settings: BackendSettings, requested: Backend | undefined): Backend {
+function resolveRealBackend(settings: BackendSettings, requested: Backend | undefined): Backend {
   const { firestoreEmulator, authEmulator, projectId } = settings;
   if (firestoreEmulator || authEmulator) {
     throw new Error(

@@ -36,7 +36,7 @@ import {
   type PasswordCheck,
 } from "@/lib/firebase/password-policy";
 import { siteConfig } from "@/lib/site/config";
-import { rolesFromClaims } from "@/lib/site/roles";
+import { getRoles } from "@/lib/site/roles";
 import { type ClientConfig, clientConfigSchema } from "./client-config";
 import { watchStream } from "./watch-stream";
 
@@ -125,7 +125,7 @@ async function readSession(account: User | null): Promise<Session | null> {
   const { token, claims } = await account.getIdTokenResult();
   const { uid, displayName, photoURL, email, emailVerified } = account;
   return {
-    user: { uid, displayName, photoURL, idToken: token, ...rolesFromClaims(claims) },
+    user: { uid, displayName, photoURL, idToken: token, ...getRoles(claims) },
     email,
     emailVerified,
     hasPassword: account.providerData.some(({ providerId }) => providerId === "password"),
@@ -216,7 +216,7 @@ function createPasswordCheck(auth: Auth): (password: string) => Promise<Password
 
 /** The live watch by Firestore, whose SDK is several times the size of Auth and loads with the first watch. */
 function createWatch(app: FirebaseApp, config: ClientConfig): IdentityClient["watch"] {
-  const opened = lazily(() => openFirestore(app, config));
+  const opened = createLazy(() => openFirestore(app, config));
   return (document, id, listener) => {
     let stopped = false;
     let stop: Unsubscribe = () => {};
@@ -258,7 +258,7 @@ async function openFirestore(
 }
 
 /** Opens once, and again after a failure. */
-function lazily<T>(open: () => Promise<T>): () => Promise<T> {
+function createLazy<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined;
   return () => {
     opened ??= open().catch((error: unknown) => {

@@ -12,7 +12,7 @@ type Answer<Request extends IncomingMessage> = (request: Request, response: Serv
  * @param who `this-machine` also refuses everyone but programs on this machine: such a route goes past the
  *   rules of the store.
  */
-export function embeddedOnly<Request extends IncomingMessage>(
+export function requireEmbedded<Request extends IncomingMessage>(
   who: "anyone" | "this-machine",
   answer: Answer<Request>,
 ): Answer<Request> {

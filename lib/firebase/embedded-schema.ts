@@ -4,19 +4,19 @@ import { z } from "zod";
  * Calls to the in-process store, which a script or a test outside the server cannot reach otherwise.
  * Firestore's own shape: a document path has an even number of segments, a collection path an odd one.
  */
-const segments = (path: string) => path.split("/");
+const createPathSchema = (path: string) => path.split("/");
 const documentPath = z
   .string()
   .max(1500)
   .refine(
-    (path) => segments(path).every(Boolean) && segments(path).length % 2 === 0,
+    (path) => createPathSchema(path).every(Boolean) && createPathSchema(path).length % 2 === 0,
     "must be a document path",
   );
 const collectionPath = z
   .string()
   .max(1500)
   .refine(
-    (path) => segments(path).every(Boolean) && segments(path).length % 2 === 1,
+    (path) => createPathSchema(path).every(Boolean) && createPathSchema(path).length % 2 === 1,
     "must be a collection path",
   );
 const fields = z.record(z.string(), z.unknown());

@@ -5,7 +5,7 @@ import type { LiveDocument } from "./live-document";
 /** Silence would let a proxy or a sleeping laptop cut the line unnoticed. Milliseconds. */
 const heartbeatEvery = 15_000;
 /** The reader then comes back with a fresh token, so that an ended session ends its watch too. Milliseconds. */
-const longestStream = 10 * 60_000;
+const maxStreamMs = 10 * 60_000;
 
 /**
  * Sends a document as server-sent events, now and after each change: the fields that are watched, or `null` while there is no document. Ends when the reader goes away, after ten minutes, or when the
@@ -42,6 +42,6 @@ export function streamDocument(
     finish();
   }, finish);
   const heartbeat = setInterval(() => response.write(": still here\n\n"), heartbeatEvery);
-  const limit = setTimeout(finish, longestStream);
+  const limit = setTimeout(finish, maxStreamMs);
   response.once("close", finish);
 }

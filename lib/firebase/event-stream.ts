@@ -18,7 +18,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       // What follows the last blank line is an event that has not arrived in full.
       rest = blocks.pop() ?? "";
       for (const block of blocks) {
-        const data = eventData(block);
+        const data = parseEventData(block);
         if (data !== null) yield data;
       }
     }
@@ -27,7 +27,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-function eventData(block: string): string | null {
+function parseEventData(block: string): string | null {
   const lines = block
     .split("\n")
     .filter((line) => line === "data" || line.startsWith("data:"))

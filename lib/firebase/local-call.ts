@@ -18,15 +18,15 @@ const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function isLocalCall({ headers, socket }: Caller): boolean {
   const addresses = [
     socket.remoteAddress,
-    ...listed(headers["x-forwarded-for"]),
-    ...listed(headers["x-real-ip"]),
+    ...listValues(headers["x-forwarded-for"]),
+    ...listValues(headers["x-real-ip"]),
   ];
-  const names = [headers.host, ...listed(headers["x-forwarded-host"])];
+  const names = [headers.host, ...listValues(headers["x-forwarded-host"])];
   if (!addresses.every((each) => loopback.test(each ?? ""))) return false;
   if (!names.every((each) => localName.test(each ?? ""))) return false;
   return !(headers.origin ?? headers["sec-fetch-site"] ?? headers.forwarded);
 }
 
-function listed(header: string | string[] | undefined): string[] {
+function listValues(header: string | string[] | undefined): string[] {
   return [header ?? []].flat().flatMap((each) => each.split(",").map((part) => part.trim()));
 }

@@ -5,7 +5,7 @@ import type { LiveDocument, LiveListener } from "./live-document";
 const route = "/api/embedded/watch";
 /** Milliseconds before the first attempt to reconnect; doubled with each failure in a row. */
 const firstDelay = 1_000;
-const longestDelay = 30_000;
+const maxDelay = 30_000;
 
 /** A refusal that another attempt would not change. */
 class WatchRefusedError extends Error {
@@ -54,7 +54,7 @@ async function follow(
       if (signal.aborted || error instanceof WatchRefusedError) throw error;
     }
     await pause(delay, signal);
-    delay = Math.min(delay * 2, longestDelay);
+    delay = Math.min(delay * 2, maxDelay);
   }
 }
 

@@ -45,7 +45,7 @@ export class ApiError extends Error {
 }
 
 /** A 429. @param retryAfter Whole seconds until the next call is allowed. @param message What the caller reads. */
-export function tooManyRequests(
+export function createTooManyRequests(
   retryAfter: number,
   message = `Too many requests. Try again in ${retryAfter} s.`,
 ): ApiError {

@@ -12,7 +12,7 @@ export class DeadlineError extends Error {
  *
  * @throws DeadlineError when the time is over; else whatever `work` throws.
  */
-export async function withinDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+export async function runWithDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(milliseconds)), milliseconds);

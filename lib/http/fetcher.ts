@@ -60,11 +60,11 @@ export class ApiCallError extends Error {
 export async function callApi<T>(path: string, call: ApiCall<T>): Promise<T> {
   const response = await send(path, call);
   const data = await readJson(response, call.signal);
-  if (!response.ok) throw refusal(response.status, data);
+  if (!response.ok) throw createRefusalError(response.status, data);
   try {
     return call.schema.parse(data);
   } catch (cause) {
-    throw unreadable(response.status, cause);
+    throw createUnreadableError(response.status, cause);
   }
 }
 
@@ -81,7 +81,7 @@ async function send<T>(path: string, call: ApiCall<T>): Promise<Response> {
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
     });
   } catch (cause) {
-    throw noAnswer(cause, call.signal, timeout);
+    throw createNoAnswerError(cause, call.signal, timeout);
   }
 }
 
@@ -92,11 +92,11 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
     if (signal?.aborted) throw signal.reason;
     // An error page of a proxy is no JSON, and still an answer: its status says what happened.
     if (!response.ok) return null;
-    throw unreadable(response.status, cause);
+    throw createUnreadableError(response.status, cause);
   }
 }
 
-function noAnswer(cause: unknown, signal: AbortSignal | undefined, timeout: AbortSignal): unknown {
+function createNoAnswerError(cause: unknown, signal: AbortSignal | undefined, timeout: AbortSignal): unknown {
   if (signal?.aborted) return signal.reason;
   const details = { status: 0, serverMessage: null };
   return timeout.aborted
@@ -112,7 +112,7 @@ function noAnswer(cause: unknown, signal: AbortSignal | undefined, timeout: Abor
       );
 }
 
-function unreadable(status: number, cause: unknown): ApiCallError {
+function createUnreadableError(status: number, cause: unknown): ApiCallError {
   return new ApiCallError(
     "The server sent an unexpected response. Reload the page and try again.",
     { status, code: "unreadable", serverMessage: null },
@@ -120,7 +120,7 @@ function unreadable(status: number, cause: unknown): ApiCallError {
   );
 }
 
-function refusal(status: number, data: unknown): ApiCallError {
+function createRefusalError(status: number, data: unknown): ApiCallError {
   const body: object = typeof data === "object" && data !== null ? data : {};
   const message = "message" in body && typeof body.message === "string" && body.message ? body.message : null;
   const code = "code" in body && isErrorCode(body.code) ? body.code : "unknown";

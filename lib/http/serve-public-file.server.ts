@@ -29,7 +29,7 @@ interface Packed {
 export const jsonType = "application/json; charset=utf-8";
 
 /** Content hash as it is in the ETag and as `?v=` in addresses: 16 hex digits. */
-export function contentHash(text: string): string {
+export function hashContent(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
@@ -46,7 +46,7 @@ export function servePublicFiles(
   make: (query: ApiRequest["query"]) => { key: string; file: () => PublicFile } | undefined,
   { notFound = "File not found." }: { notFound?: string } = {},
 ): (request: ApiRequest, response: ServerResponse) => Promise<void> {
-  const kept = new Map<string, Packed>();
+  const saved = new Map<string, Packed>();
 
   return async (request, response) => {
     try {
@@ -60,8 +60,8 @@ export function servePublicFiles(
       }
       const found = make(request.query);
       if (!found) throw new ApiError(404, notFound, { code: "not-found" });
-      const packed = kept.get(found.key) ?? pack(found.file());
-      kept.set(found.key, packed);
+      const packed = saved.get(found.key) ?? pack(found.file());
+      saved.set(found.key, packed);
       await send(request, response, packed);
     } catch (error) {
       sendError(request, response, error);
@@ -79,7 +79,7 @@ function answerOptions(response: ServerResponse): void {
 }
 
 async function send(request: ApiRequest, response: ServerResponse, packed: Packed): Promise<void> {
-  const encoding = bestEncoding(request.headers["accept-encoding"]);
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   // A strong ETag names these very bytes, so each encoding has its own.
   const etag = `"${packed.hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
   const { type, headers = {}, version } = packed.file;
@@ -98,7 +98,7 @@ async function send(request: ApiRequest, response: ServerResponse, packed: Packe
     response.end();
     return;
   }
-  const body = await bodyIn(packed, encoding);
+  const body = await getBody(packed, encoding);
   response.statusCode = 200;
   response.setHeader("Content-Type", type);
   response.setHeader("Content-Length", body.byteLength);
@@ -107,16 +107,16 @@ async function send(request: ApiRequest, response: ServerResponse, packed: Packe
 }
 
 function pack(file: PublicFile): Packed {
-  return { file, hash: contentHash(file.text), bodies: new Map() };
+  return { file, hash: hashContent(file.text), bodies: new Map() };
 }
 
-function bodyIn(packed: Packed, encoding: Encoding): Promise<Buffer> {
-  const kept = packed.bodies.get(encoding);
-  if (kept) return kept;
+function getBody(packed: Packed, encoding: Encoding): Promise<Buffer> {
+  const saved = packed.bodies.get(encoding);
+  if (saved) return saved;
   const plain = Buffer.from(packed.file.text);
   const made =
     encoding === "br"
-      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(plain) } })
+      ? promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: getQuality(plain) } })
       : encoding === "gzip"
         ? promisify(gzip)(plain, { level: 9 })
         : Promise.resolve(plain);
@@ -125,12 +125,12 @@ function bodyIn(packed: Packed, encoding: Encoding): Promise<Buffer> {
 }
 
 /** The best quality takes a second per megabyte: small files, which pages wait for, are worth it. */
-function qualityFor({ byteLength }: Buffer): number {
+function getQuality({ byteLength }: Buffer): number {
   return byteLength < 400_000 ? constants.BROTLI_MAX_QUALITY : 9;
 }
 
 /** Codings with `q=0` are refused by the client; finer weights are not worth a different file. */
-function bestEncoding(accepted: string | string[] | undefined): Encoding {
+function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const codings = new Set(
     String(accepted ?? "")
       .toLowerCase()

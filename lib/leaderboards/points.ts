@@ -25,7 +25,7 @@ interface BoardStanding {
  * @returns 0 to 1000, not rounded.
  * @throws RangeError for a time below the best, or a board without runners.
  */
-export function runPoints(timeCs: number, { bestCs, runners }: BoardStanding): number {
+export function calculateRunPoints(timeCs: number, { bestCs, runners }: BoardStanding): number {
   if (!(bestCs > 0) || !(timeCs >= bestCs)) throw new RangeError("a run cannot be faster than the best");
   if (!(runners >= 1)) throw new RangeError("a board with a run has a runner");
   const contested = Math.min(1, Math.log2(1 + runners) / Math.log2(1 + fullBoardRunners));
@@ -37,7 +37,7 @@ export function runPoints(timeCs: number, { bestCs, runners }: BoardStanding): n
  *
  * @param boardPoints the runner's points on each of their boards, in any order.
  */
-export function runnerScore(boardPoints: readonly number[]): number {
+export function calculateRunnerScore(boardPoints: readonly number[]): number {
   return boardPoints
     .toSorted((a, b) => b - a)
     .slice(0, countedBoards)

@@ -10,7 +10,7 @@ export interface Ruleset {
   readonly since: string;
   readonly summary: string;
   /** What a runner must do. */
-  readonly demands: readonly string[];
+  readonly requirements: readonly string[];
   /** What makes a run invalid. */
   readonly bans: readonly string[];
 }

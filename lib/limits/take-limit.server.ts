@@ -4,14 +4,14 @@ import type {
   Firestore,
   Transaction,
 } from "@/lib/firebase/admin.server";
-import { tooManyRequests } from "@/lib/http/api-error";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import { createTooManyRequests } from "@/lib/http/api-error";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { accountLimits, type LimitedAction } from "./account-limits";
 import { limitDocumentSchema } from "./schema";
 
 /** `limits/{uid}_{action}_{utcDay}`: read it in the transaction together with what the action needs. */
 export function getLimitRef(db: Firestore, uid: string, action: LimitedAction, at: Date): DocumentReference {
-  return db.collection("limits").doc(`${uid}_${action}_${utcDay(at)}`);
+  return db.collection("limits").doc(`${uid}_${action}_${getUtcDay(at)}`);
 }
 
 /**
@@ -27,10 +27,10 @@ export function takeLimit(
 ): void {
   const count = limit.exists ? limitDocumentSchema.parse(limit.data()).count : 0;
   const { perDay, deed } = accountLimits[action];
-  const midnight = nextUtcMidnight(at);
+  const midnight = getNextUtcMidnight(at);
   if (count >= perDay) {
     const seconds = Math.max(1, Math.ceil((midnight.getTime() - at.getTime()) / 1000));
-    throw tooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
+    throw createTooManyRequests(seconds, `You have ${deed} today. Try again tomorrow (UTC).`);
   }
   transaction.set(limit.ref, { uid, count: count + 1, expiresAt: midnight });
 }

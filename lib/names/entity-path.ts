@@ -1,44 +1,44 @@
 import { weaponTypes } from "@/lib/catalog/codes";
 import {
-  armorPath,
+  getArmorPath,
   artianPath,
-  charmPath,
-  decorationPath,
-  foodSkillPath,
-  itemPath,
+  getCharmPath,
+  getDecorationPath,
+  getFoodSkillPath,
+  getItemPath,
   kinsectsPath,
-  localePath,
+  getLocalePath,
   melodiesPath,
-  monsterPath,
-  questPath,
-  skillPath,
+  getMonsterPath,
+  getQuestPath,
+  getSkillPath,
   talismansPath,
-  weaponsPath,
+  getWeaponPath,
 } from "@/lib/site/wiki-paths";
 import type { NameEntity } from "./names-store";
 
-const pathOf: Partial<Record<NameEntity, (id: string) => string>> = {
+const pathsByEntity: Partial<Record<NameEntity, (id: string) => string>> = {
   // Ids of weapons begin with their type, and no type is the beginning of another with a dash after it.
   weapons: (id) =>
-    weaponsPath(
+    getWeaponPath(
       weaponTypes.find((type) => id.startsWith(`${type}-`)),
       id,
     ),
-  "armor-sets": (id) => armorPath(id),
-  skills: skillPath,
-  "skill-levels": (id) => skillPath(owner(id)),
-  decorations: decorationPath,
-  charms: charmPath,
+  "armor-sets": (id) => getArmorPath(id),
+  skills: getSkillPath,
+  "skill-levels": (id) => getSkillPath(getOwnerId(id)),
+  decorations: getDecorationPath,
+  charms: getCharmPath,
   talismans: () => talismansPath,
-  items: itemPath,
-  monsters: monsterPath,
-  "monster-variants": (id) => monsterPath(owner(id)),
-  locales: localePath,
-  "locales-short": localePath,
-  camps: (id) => localePath(owner(id)),
-  "food-skills": foodSkillPath,
-  quests: questPath,
-  "weapon-types": (id) => weaponsPath(id),
+  items: getItemPath,
+  monsters: getMonsterPath,
+  "monster-variants": (id) => getMonsterPath(getOwnerId(id)),
+  locales: getLocalePath,
+  "locales-short": getLocalePath,
+  camps: (id) => getLocalePath(getOwnerId(id)),
+  "food-skills": getFoodSkillPath,
+  quests: getQuestPath,
+  "weapon-types": (id) => getWeaponPath(id),
   kinsects: (id) => `${kinsectsPath}#${id}`,
   melodies: (id) => `${melodiesPath}#${id}`,
   "artian-parts": () => artianPath,
@@ -51,11 +51,11 @@ const pathOf: Partial<Record<NameEntity, (id: string) => string>> = {
  * @param set the set of an armor piece, whose page shows the piece
  * @returns undefined without a page, as for parts and ailments
  */
-export function entityPath(entity: NameEntity, id: string, set?: string): string | undefined {
-  if (entity === "armor") return set && armorPath(set, id);
-  return pathOf[entity]?.(id);
+export function getEntityPath(entity: NameEntity, id: string, set?: string): string | undefined {
+  if (entity === "armor") return set && getArmorPath(set, id);
+  return pathsByEntity[entity]?.(id);
 }
 
-function owner(id: string): string {
+function getOwnerId(id: string): string {
   return id.split("/", 1)[0] ?? id;
 }

@@ -1,5 +1,5 @@
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
-import { versioned } from "@/lib/site/data-version";
+import { addVersion } from "@/lib/site/data-version";
 import { type NamesTable, setNames } from "./names-store";
 
 /** Where the names of the chosen language are on their way. */
@@ -7,10 +7,10 @@ export type NamesLoad = "ready" | "loading" | "failed";
 
 const tables = new Map<LanguageCode, NamesTable>();
 let status: NamesLoad = "ready";
-let wanted: LanguageCode = "en";
+let wantedLanguage: LanguageCode = "en";
 const listeners = new Set<() => void>();
 
-export function namesLoad(): NamesLoad {
+export function getNamesLoad(): NamesLoad {
   return status;
 }
 
@@ -25,7 +25,7 @@ export function subscribeNamesLoad(listener: () => void): () => void {
  * itself loads nothing. Of several calls the last one counts. Never throws.
  */
 export async function showNamesIn(code: LanguageCode): Promise<void> {
-  wanted = code;
+  wantedLanguage = code;
   const language = findLanguage(code);
   if (!language || code === "en") {
     setNames(null, null);
@@ -38,16 +38,16 @@ export async function showNamesIn(code: LanguageCode): Promise<void> {
   try {
     const table = await fetchNames(code);
     tables.set(code, table);
-    if (wanted !== code) return;
+    if (wantedLanguage !== code) return;
     setNames(language, table);
     setStatus("ready");
   } catch {
-    if (wanted === code) setStatus("failed");
+    if (wantedLanguage === code) setStatus("failed");
   }
 }
 
 async function fetchNames(code: LanguageCode): Promise<NamesTable> {
-  const response = await fetch(versioned(`/api/wiki/names/${code}.json`));
+  const response = await fetch(addVersion(`/api/wiki/names/${code}.json`));
   if (!response.ok) throw new Error(`Names in ${code}: ${response.status}`);
   const data: unknown = await response.json();
   if (!isNamesTable(data)) throw new Error(`Names in ${code}: not a table`);

@@ -1,5 +1,5 @@
 import { findLanguage, type LanguageCode } from "@/lib/catalog/languages";
-import { queryOf, withQuery } from "@/lib/site/address-query";
+import { getQuery, setQuery } from "@/lib/site/address-query";
 
 /** Local-storage key of the language in which names are shown. */
 export const nameLanguageKey = "name-language";
@@ -8,7 +8,7 @@ export const nameLanguageKey = "name-language";
 const addressKey = "lang";
 
 /** The language in an address; undefined if missing or unknown. */
-export function languageOf(address: string): LanguageCode | undefined {
+export function getLanguage(address: string): LanguageCode | undefined {
   const code = new URL(address, "http://page").searchParams.get(addressKey);
   return code === null ? undefined : findLanguage(code)?.code;
 }
@@ -19,19 +19,19 @@ export function languageOf(address: string): LanguageCode | undefined {
  *
  * @param address from the root, with query and fragment
  */
-export function withLanguage(address: string, language: LanguageCode | undefined): string {
-  const otherPairs = queryOf(address)
+export function setLanguage(address: string, language: LanguageCode | undefined): string {
+  const otherPairs = getQuery(address)
     .split("&")
     .filter((pair) => pair !== "" && pair !== addressKey && !pair.startsWith(`${addressKey}=`));
   const pairs = language ? [...otherPairs, `${addressKey}=${language}`] : otherPairs;
-  return withQuery(address, pairs.join("&"));
+  return setQuery(address, pairs.join("&"));
 }
 
 /**
  * What the address should carry. English is what an address without a language means, unless this browser
  * remembers another one: then a link to English must say so to survive a reload.
  */
-export function languageToCarry(
+export function getLanguageToCarry(
   shown: LanguageCode,
   remembered: LanguageCode | undefined,
 ): LanguageCode | undefined {

@@ -86,7 +86,7 @@ export interface ShownName {
  *
  * @param english shown while there is no other: English chosen, table not loaded, name unknown
  */
-export function nameIn(
+export function getNameIn(
   { language, table }: NamesState,
   entity: NameEntity,
   id: string,

@@ -32,7 +32,7 @@ export async function readPage<Row>({
   parse,
   toPosition,
 }: PagedQuery<Row>): Promise<{ rows: Row[]; nextCursor: string | null }> {
-  const started = cursor === undefined ? query : query.startAfter(...startOf(list, fields, cursor));
+  const started = cursor === undefined ? query : query.startAfter(...getStart(list, fields, cursor));
   const { docs } = await started.limit(size + 1).get();
   const rows = docs.slice(0, size).map(parse);
   const last = rows.at(-1);
@@ -40,7 +40,7 @@ export async function readPage<Row>({
   return { rows, nextCursor: hasMore ? encodeCursor(list, toPosition(last)) : null };
 }
 
-function startOf(list: string, fields: readonly CursorField[], cursor: string): unknown[] {
+function getStart(list: string, fields: readonly CursorField[], cursor: string): unknown[] {
   const position = decodeCursor(list, fields, cursor);
   if (!position) {
     throw new ApiError(400, "The cursor does not belong to this list.", {

@@ -1,4 +1,4 @@
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { readSharedCode } from "@/lib/builder/share/read-shared-code.server";
 import { type ShoppingAnswer, shoppingAnswerSchema } from "./schema";
 import { narrowShoppingData } from "./shopping-data";
@@ -15,7 +15,7 @@ export function answerShopping(code: string): ShoppingAnswer {
   // The schema also drops the fields of the records that no list reads.
   return shoppingAnswerSchema.parse({
     loadout,
-    problems: problems.map(codeProblemInWords),
+    problems: problems.map(formatCodeProblem),
     data: narrowShoppingData(loadout, gatherShoppingData()),
   });
 }

@@ -1,4 +1,4 @@
-import type { ArtianChoices, WieldedWeapon } from "@/lib/builder/loadout/model";
+import type { ArtianChoices, EquippedWeapon } from "@/lib/builder/loadout/model";
 import type { ArtianPartNeed, Owned, TryCost, UnknownCost } from "./model";
 import type { ShoppingCatalog, ShoppingWeapon } from "./shopping-data";
 
@@ -24,31 +24,31 @@ const nothing: ArtianNeeds = { done: true, parts: [], points: 0, zenny: 0, unkno
  * zenny of each reinforcement step, every step counted once. An owned weapon of the same id and parts is gone on
  * with: a plain one if its reinforcements are among the wanted ones, a Gogma Artian one in any case.
  */
-export function artianNeeds(
-  wielded: WieldedWeapon,
+export function getArtianNeeds(
+  wielded: EquippedWeapon,
   record: ShoppingWeapon,
   owned: Owned["artian"],
   catalog: ShoppingCatalog,
 ): ArtianNeeds {
-  const wanted = wielded.artian ?? noChoices;
-  const same = owned.filter(({ id, choices }) => id === wielded.id && sameParts(wanted, choices));
+  const target = wielded.artian ?? noChoices;
+  const same = owned.filter(({ id, choices }) => id === wielded.id && isSameParts(target, choices));
   return record.artian === "gogma"
-    ? gogmaNeeds(record, wanted, same, catalog)
-    : plainNeeds(record, wanted, same, catalog);
+    ? getGogmaNeeds(record, target, same, catalog)
+    : getPlainNeeds(record, target, same, catalog);
 }
 
-function plainNeeds(
+function getPlainNeeds(
   record: ShoppingWeapon,
-  wanted: ArtianChoices,
+  target: ArtianChoices,
   same: Owned["artian"],
   catalog: ShoppingCatalog,
 ): ArtianNeeds {
   const left = same
-    .map(({ choices }) => without(wanted.reinforcements, choices.reinforcements))
+    .map(({ choices }) => omitParts(target.reinforcements, choices.reinforcements))
     .filter((rest) => rest !== null)
     .toSorted((a, b) => a.length - b.length);
   const [best] = left;
-  const reinforcements = best ?? wanted.reinforcements;
+  const reinforcements = best ?? target.reinforcements;
   if (best && reinforcements.length === 0) return nothing;
   const cost = catalog.artian.costs.find(({ tier, rarity }) => tier === "artian" && rarity === record.rarity);
   const known = cost?.pointsPerStep !== undefined && cost.zennyPerStep !== undefined;
@@ -70,17 +70,17 @@ function plainNeeds(
   };
 }
 
-function gogmaNeeds(
+function getGogmaNeeds(
   record: ShoppingWeapon,
-  wanted: ArtianChoices,
+  target: ArtianChoices,
   same: Owned["artian"],
   catalog: ShoppingCatalog,
 ): ArtianNeeds {
   // An owned weapon may be right in one roll and wrong in the other: the one with the fewest open rolls counts.
-  const open = same.map(({ choices }) => openRolls(wanted, choices)).toSorted((a, b) => a.length - b.length);
+  const open = same.map(({ choices }) => listOpenRolls(target, choices)).toSorted((a, b) => a.length - b.length);
   const [best] = open;
   if (best?.length === 0) return nothing;
-  const rolls = best ?? openRolls(wanted, noChoices);
+  const rolls = best ?? listOpenRolls(target, noChoices);
   const assembly = best ? { parts: [], unknown: [] } : assemble(record, catalog);
   const recipe = catalog.artian.recipes.find(({ type }) => type === record.type);
   return {
@@ -91,7 +91,7 @@ function gogmaNeeds(
     unknown: [
       ...assembly.unknown,
       ...(best ? [] : [{ kind: "gogma-upgrade", id: record.id, part: recipe?.gogmaPart ?? null } as const]),
-      ...rolls.map((of) => ({ kind: "gogma-tries", of, perTry: tryCost(of, catalog) }) as const),
+      ...rolls.map((of) => ({ kind: "gogma-tries", of, perTry: getTryCost(of, catalog) }) as const),
     ],
   };
 }
@@ -105,9 +105,9 @@ function assemble(
   if (!recipe) return { parts: [], unknown: [{ kind: "no-recipe", id }] };
   const counts = new Map<string, number>();
   for (const part of recipe.parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-  const nameOf = (part: string) => artian.parts.find((each) => each.id === part)?.name ?? part;
+  const getName = (part: string) => artian.parts.find((each) => each.id === part)?.name ?? part;
   return {
-    parts: [...counts].map(([part, count]) => ({ part, name: nameOf(part), count })),
+    parts: [...counts].map(([part, count]) => ({ part, name: getName(part), count })),
     unknown: [
       { kind: "artian-assembly", id },
       { kind: "artian-part-source", ids: [...counts.keys()] },
@@ -115,29 +115,29 @@ function assemble(
   };
 }
 
-function openRolls(wanted: ArtianChoices, has: ArtianChoices): readonly ("bonuses" | "skills")[] {
-  const bonuses = without(wanted.reinforcements, has.reinforcements)?.length === 0;
+function listOpenRolls(target: ArtianChoices, has: ArtianChoices): readonly ("bonuses" | "skills")[] {
+  const bonuses = omitParts(target.reinforcements, has.reinforcements)?.length === 0;
   const skills =
-    (wanted.setBonus === null || wanted.setBonus === has.setBonus) &&
-    (wanted.groupSkill === null || wanted.groupSkill === has.groupSkill);
+    (target.setBonus === null || target.setBonus === has.setBonus) &&
+    (target.groupSkill === null || target.groupSkill === has.groupSkill);
   // A build that names no reinforcement asks for none, whatever an owned weapon has.
-  const asked = wanted.reinforcements.length > 0;
-  return [...(asked && !bonuses ? (["bonuses"] as const) : []), ...(skills ? [] : (["skills"] as const))];
+  const request = target.reinforcements.length > 0;
+  return [...(request && !bonuses ? (["bonuses"] as const) : []), ...(skills ? [] : (["skills"] as const))];
 }
 
-function tryCost(of: "bonuses" | "skills", { artian }: ShoppingCatalog): TryCost | null {
+function getTryCost(of: "bonuses" | "skills", { artian }: ShoppingCatalog): TryCost | null {
   const cost = artian.costs.find(({ id }) => id === (of === "bonuses" ? bonusTryId : skillTryId));
   if (cost?.points === undefined || cost.zenny === undefined) return null;
   return { points: cost.points, zenny: cost.zenny };
 }
 
-function sameParts(a: ArtianChoices, b: ArtianChoices): boolean {
+function isSameParts(a: ArtianChoices, b: ArtianChoices): boolean {
   const keys = ({ parts }: ArtianChoices) => parts.map(({ element, infusion }) => `${element}/${infusion}`);
-  return without(keys(a), keys(b))?.length === 0;
+  return omitParts(keys(a), keys(b))?.length === 0;
 }
 
 /** What is left of a list when each of `taken` is taken once; `null` where one is not there. */
-function without(list: readonly string[], taken: readonly string[]): readonly string[] | null {
+function omitParts(list: readonly string[], taken: readonly string[]): readonly string[] | null {
   const rest = [...list];
   for (const each of taken) {
     const at = rest.indexOf(each);

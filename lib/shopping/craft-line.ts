@@ -26,7 +26,7 @@ export interface LineWay {
  * @param ownedItems how many of an item the player has, 0 and up
  * @returns one way without steps where the last record is owned; none where no way has all its costs known
  */
-export function craftWays(
+export function listCraftWays(
   line: readonly LineRecord[],
   owns: (id: string) => boolean,
   ownedItems: (item: string) => number,
@@ -41,8 +41,8 @@ export function craftWays(
       ...(record.forgeable ? [[index, "forge"] as const] : []),
     ];
   });
-  const ways = starts.flatMap(([start, way]) => wayFrom(line.slice(start), way));
-  const missing = new Map(ways.map((way) => [way, missingPieces(way.cost, ownedItems)]));
+  const ways = starts.flatMap(([start, way]) => getWayFrom(line.slice(start), way));
+  const missing = new Map(ways.map((way) => [way, listMissingPieces(way.cost, ownedItems)]));
   return ways.toSorted(
     (a, b) =>
       a.cost.zenny - b.cost.zenny ||
@@ -52,7 +52,7 @@ export function craftWays(
 }
 
 /** What a way is recognized by: how it starts, and where. */
-export function wayKey({ steps: [first] }: LineWay): string {
+export function getWayKey({ steps: [first] }: LineWay): string {
   return first ? `${first.way}/${first.id}` : "";
 }
 
@@ -60,15 +60,15 @@ export function wayKey({ steps: [first] }: LineWay): string {
  * Every known way that a hunter may choose, whatever they are known to have: those from nothing as `craftWays` puts
  * them, then one upgrade from each record before the last, the nearest first.
  */
-export function everyWay(
+export function listEveryWay(
   line: readonly LineRecord[],
   ownedItems: (item: string) => number,
 ): readonly LineWay[] {
-  const upgrades = line.slice(1).flatMap((_, index) => wayFrom(line.slice(index + 1), "upgrade"));
-  return [...craftWays(line, () => false, ownedItems), ...upgrades.toReversed()];
+  const upgrades = line.slice(1).flatMap((_, index) => getWayFrom(line.slice(index + 1), "upgrade"));
+  return [...listCraftWays(line, () => false, ownedItems), ...upgrades.toReversed()];
 }
 
-function wayFrom(records: readonly LineRecord[], start: CraftWay): LineWay[] {
+function getWayFrom(records: readonly LineRecord[], start: CraftWay): LineWay[] {
   const steps: CraftStep[] = [];
   for (const [index, { id, name, cost }] of records.entries()) {
     if (!cost) return [];
@@ -78,6 +78,6 @@ function wayFrom(records: readonly LineRecord[], start: CraftWay): LineWay[] {
   return [{ steps, cost: addCosts(steps.map(({ cost }) => cost)) }];
 }
 
-function missingPieces({ materials }: Cost, ownedItems: (item: string) => number): number {
+function listMissingPieces({ materials }: Cost, ownedItems: (item: string) => number): number {
   return materials.reduce((sum, { item, qty }) => sum + Math.max(0, qty - ownedItems(item)), 0);
 }

@@ -2,7 +2,7 @@ import type { ArtianChoices, LoadoutPlace, TalismanFigures } from "@/lib/builder
 import type { ArtianTier } from "@/lib/catalog/codes";
 import type { Cost } from "@/lib/catalog/materials";
 import type { MaterialNeed } from "@/lib/wishlist/totals";
-import type { WishKind } from "@/lib/wishlist/wishlist";
+import type { WishlistKind } from "@/lib/wishlist/wishlist";
 
 /** What a player has. A piece that is owned is taken to be as the build wants it: leveled and transcended. */
 export interface Owned {
@@ -20,7 +20,7 @@ export interface Owned {
   readonly decorations: Readonly<Record<string, number>>;
 }
 
-export const ownNothing: Owned = Object.freeze({
+export const noneOwned: Owned = Object.freeze({
   zenny: 0,
   items: Object.freeze({}),
   weapons: Object.freeze([]),
@@ -48,7 +48,7 @@ export interface CraftStep {
 /** One thing of the build that is still to be made. */
 export interface ShoppingPart {
   readonly place: LoadoutPlace;
-  readonly kind: Exclude<WishKind, "decoration">;
+  readonly kind: Exclude<WishlistKind, "decoration">;
   readonly id: string;
   readonly name: string;
   /** In order; the last one makes the thing itself. Empty for Artian weapons. */

@@ -10,7 +10,7 @@ let known: { text: string | null; gear: OwnedGear } = { text: null, gear: noGear
 let unsaved: OwnedGear | null = null;
 
 /** Owned gear as it is; the same object until it changes. Junk in storage reads as none. */
-export function currentGear(): OwnedGear {
+export function getOwnedGear(): OwnedGear {
   if (unsaved) return unsaved;
   const text = readText();
   if (text !== known.text) known = { text, gear: readGear(text) };
@@ -19,7 +19,7 @@ export function currentGear(): OwnedGear {
 
 /** Applies a change to what is owned now, keeps it, and tells this tab; others hear from the browser. */
 export function changeGear(change: (gear: OwnedGear) => OwnedGear): void {
-  const before = currentGear();
+  const before = getOwnedGear();
   const after = change(before);
   if (after === before) return;
   try {

@@ -1,4 +1,4 @@
-import type { ArtianChoices, Loadout, TalismanFigures, WieldedWeapon } from "@/lib/builder/loadout/model";
+import type { ArtianChoices, Loadout, TalismanFigures, EquippedWeapon } from "@/lib/builder/loadout/model";
 import type { Owned } from "./model";
 
 /** What a hunter says they have, and how they make what they have not. */
@@ -12,19 +12,19 @@ export interface OwnedGear {
 export const noGear: OwnedGear = { have: new Set(), ways: {} };
 
 /** More than anybody ticks; what came first is forgotten first. */
-export const maxKept = 600;
+export const maxOwnedGear = 600;
 /** Version of what is stored. Another version is not read. */
 const version = 1;
 const maxKeyLength = 400;
 
 export type GearKind = "weapon" | "armor" | "charm" | "decoration";
 
-export function gearKey(kind: GearKind, id: string): string {
+export function getGearKey(kind: GearKind, id: string): string {
   return `${kind}/${id}`;
 }
 
 /** An Artian weapon is what its choices make it: two of one id differ. The order of choices shows nothing. */
-export function artianKey({ id, artian }: WieldedWeapon): string {
+export function getArtianKey({ id, artian }: EquippedWeapon): string {
   const { parts, reinforcements, setBonus, groupSkill } = artian ?? noChoices;
   const choices = [
     parts
@@ -38,7 +38,7 @@ export function artianKey({ id, artian }: WieldedWeapon): string {
   return ["artian", id, ...choices].join("/");
 }
 
-export function talismanKey({ talisman, skills, slots }: TalismanFigures): string {
+export function getOwnedTalismanKey({ talisman, skills, slots }: TalismanFigures): string {
   const figures = [
     skills
       .map(({ skill, level }) => `${skill}.${level}`)
@@ -62,15 +62,15 @@ const plenty = 99;
  *
  * @param items item id to the number owned, as the wishlist keeps them
  */
-export function ownedToward(
+export function getOwnedToward(
   { weapon, charm }: Loadout,
   { have }: OwnedGear,
   items: Readonly<Record<string, number>>,
 ): Owned {
   const idsOf = (kind: GearKind) =>
     [...have].filter((key) => key.startsWith(`${kind}/`)).map((key) => key.slice(kind.length + 1));
-  const hasArtian = weapon !== null && have.has(artianKey(weapon));
-  const hasTalisman = charm?.kind === "talisman" && have.has(talismanKey(charm));
+  const hasArtian = weapon !== null && have.has(getArtianKey(weapon));
+  const hasTalisman = charm?.kind === "talisman" && have.has(getOwnedTalismanKey(charm));
   return {
     zenny: 0,
     items,
@@ -87,13 +87,13 @@ export function ownedToward(
 export function setHave(gear: OwnedGear, key: string, has: boolean): OwnedGear {
   if (gear.have.has(key) === has) return gear;
   const others = [...gear.have].filter((each) => each !== key);
-  return { ...gear, have: new Set((has ? [...others, key] : others).slice(-maxKept)) };
+  return { ...gear, have: new Set((has ? [...others, key] : others).slice(-maxOwnedGear)) };
 }
 
 /** Chooses how a weapon or a charm is made. */
-export function setWayOf(gear: OwnedGear, key: string, way: string): OwnedGear {
+export function setWay(gear: OwnedGear, key: string, way: string): OwnedGear {
   const others = Object.entries(gear.ways).filter(([each]) => each !== key);
-  return { ...gear, ways: Object.fromEntries([...others, [key, way]].slice(-maxKept)) };
+  return { ...gear, ways: Object.fromEntries([...others, [key, way]].slice(-maxOwnedGear)) };
 }
 
 export function writeGear({ have, ways }: OwnedGear): string {
@@ -113,7 +113,7 @@ export function readGear(text: string | null): OwnedGear {
   const ways = Object.entries(isRecord(data.ways) ? data.ways : {}).filter(
     (entry): entry is [string, string] => entry.every(isKey),
   );
-  return { have: new Set(have.slice(-maxKept)), ways: Object.fromEntries(ways.slice(-maxKept)) };
+  return { have: new Set(have.slice(-maxOwnedGear)), ways: Object.fromEntries(ways.slice(-maxOwnedGear)) };
 }
 
 function isKey(value: unknown): value is string {

@@ -1,11 +1,11 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { type ArmorPiece, armorPieces, type WeaponType } from "@/lib/catalog/codes";
-import { type LineWay, wayKey } from "./craft-line";
+import { type LineWay, getWayKey } from "./craft-line";
 import type { FindNeed, Owned, ShoppingList, ShoppingPart } from "./model";
-import { artianKey, type GearKind, gearKey, type OwnedGear, talismanKey } from "./owned-gear";
+import { getArtianKey, type GearKind, getGearKey, type OwnedGear, getOwnedTalismanKey } from "./owned-gear";
 import type { ShoppingCatalog } from "./shopping-data";
-import { waysFor } from "./shopping-list";
-import type { ShoppingName } from "./words";
+import { listWays } from "./shopping-list";
+import type { GetShoppingName } from "./words";
 
 /** One thing of a build that is made. */
 export interface PartRow {
@@ -34,20 +34,20 @@ export interface FindRow extends FindNeed {
 }
 
 /** Weapon, armor from head to toe, charm; what is owned too. */
-export function partRows(
+export function listPartRows(
   loadout: Loadout,
   list: ShoppingList,
   { have }: OwnedGear,
   owned: Owned,
   catalog: ShoppingCatalog,
-  nameOf: ShoppingName,
+  getName: GetShoppingName,
 ): readonly PartRow[] {
   const { weapon, armor, charm } = loadout;
   const row = (
     place: PartRow["place"],
     kind: PartRow["kind"],
     id: string,
-    key = gearKey(kind, id),
+    key = getGearKey(kind, id),
   ): PartRow => {
     const part = list.parts.find((each) => each.place === place) ?? null;
     return {
@@ -56,32 +56,32 @@ export function partRows(
       id,
       key,
       part,
-      name: nameOf(id),
+      name: getName(id),
       type: kind === "weapon" ? (catalog.weapons.get(id)?.type ?? null) : null,
       set: catalog.armor.get(id)?.set ?? null,
       owned: have.has(key),
-      ways: kind === "armor" ? [] : waysFor(loadout, kind, owned, catalog),
-      way: part ? wayKey(part) : "",
+      ways: kind === "armor" ? [] : listWays(loadout, kind, owned, catalog),
+      way: part ? getWayKey(part) : "",
     };
   };
   const isArtian = weapon !== null && Boolean(catalog.weapons.get(weapon.id)?.artian);
   return [
-    ...(weapon ? [row("weapon", "weapon", weapon.id, isArtian ? artianKey(weapon) : undefined)] : []),
+    ...(weapon ? [row("weapon", "weapon", weapon.id, isArtian ? getArtianKey(weapon) : undefined)] : []),
     ...armorPieces.flatMap((place) => {
-      const worn = armor[place];
-      return worn ? [row(place, "armor", worn.id)] : [];
+      const equipped = armor[place];
+      return equipped ? [row(place, "armor", equipped.id)] : [];
     }),
     ...(charm?.kind === "charm" ? [row("charm", "charm", charm.id)] : []),
   ];
 }
 
 /** Decorations in the order in which they are first worn, then the talisman. */
-export function findRows({ charm }: Loadout, { finds }: ShoppingList): readonly FindRow[] {
+export function listFindRows({ charm }: Loadout, { finds }: ShoppingList): readonly FindRow[] {
   return finds.map((find) => ({
     ...find,
     key:
       find.kind === "talisman" && charm?.kind === "talisman"
-        ? talismanKey(charm)
-        : gearKey("decoration", find.id),
+        ? getOwnedTalismanKey(charm)
+        : getGearKey("decoration", find.id),
   }));
 }

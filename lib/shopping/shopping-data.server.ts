@@ -1,14 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
-import { once } from "@/lib/catalog/once";
+import { isOfKind } from "@/lib/catalog/collection";
+import { runOnce } from "@/lib/catalog/once";
 import { createShoppingCatalog, type ShoppingData } from "./shopping-data";
 
 /** All recipes of the game, cut down to what a shopping list reads. Made once per process. */
-export const gatherShoppingData = once((): ShoppingData => {
+export const gatherShoppingData = runOnce((): ShoppingData => {
   const { items, weapons, armor, charms, decorations, randomTalismans, artianParts } = getCatalog();
   return {
-    items: items.all.map(named),
+    items: items.all.map(toNamed),
     weapons: weapons.all.map(({ id, name, type, rarity, upgradeFrom, craft, artian }) => ({
       id,
       name,
@@ -34,17 +34,17 @@ export const gatherShoppingData = once((): ShoppingData => {
       zenny,
       materials,
     })),
-    decorations: decorations.all.map(named),
-    talismans: ofKind(randomTalismans.all, "talisman").map(named),
+    decorations: decorations.all.map(toNamed),
+    talismans: isOfKind(randomTalismans.all, "talisman").map(toNamed),
     artian: {
-      parts: ofKind(artianParts.all, "part").map(named),
-      recipes: ofKind(artianParts.all, "recipe").map(({ type, parts, gogmaPart }) => ({
+      parts: isOfKind(artianParts.all, "part").map(toNamed),
+      recipes: isOfKind(artianParts.all, "recipe").map(({ type, parts, gogmaPart }) => ({
         type,
         parts,
         gogmaPart,
       })),
-      costs: ofKind(artianParts.all, "reinforcementCost"),
-      givers: ofKind(artianParts.all, "reinforcementItem").map(({ tier, item, points }) => ({
+      costs: isOfKind(artianParts.all, "reinforcementCost"),
+      givers: isOfKind(artianParts.all, "reinforcementItem").map(({ tier, item, points }) => ({
         tier,
         item,
         points,
@@ -54,18 +54,18 @@ export const gatherShoppingData = once((): ShoppingData => {
 });
 
 /** The same, indexed. */
-export const getShoppingCatalog = once(() => createShoppingCatalog(gatherShoppingData()));
+export const getShoppingCatalog = runOnce(() => createShoppingCatalog(gatherShoppingData()));
 
 /**
  * How large data for a browser would be as JSON: bytes as they are, and gzipped at the default level.
  *
  * @param data all of it, or what `narrowShoppingData` leaves for one build
  */
-export function shoppingDataSize(data: ShoppingData): { readonly bytes: number; readonly gzipped: number } {
+export function getShoppingDataSize(data: ShoppingData): { readonly bytes: number; readonly gzipped: number } {
   const text = JSON.stringify(data);
   return { bytes: Buffer.byteLength(text), gzipped: gzipSync(text).byteLength };
 }
 
-function named({ id, name }: { readonly id: string; readonly name: string }) {
+function toNamed({ id, name }: { readonly id: string; readonly name: string }) {
   return { id, name };
 }

@@ -88,12 +88,12 @@ export interface ShoppingCatalog {
 /** Indexes the data once, for `shoppingList`. */
 export function createShoppingCatalog(data: ShoppingData): ShoppingCatalog {
   return {
-    items: byId(data.items),
-    weapons: byId(data.weapons),
-    armor: byId(data.armor),
-    charms: byId(data.charms),
-    decorations: byId(data.decorations),
-    talismans: byId(data.talismans),
+    items: indexById(data.items),
+    weapons: indexById(data.weapons),
+    armor: indexById(data.armor),
+    charms: indexById(data.charms),
+    decorations: indexById(data.decorations),
+    talismans: indexById(data.talismans),
     artian: data.artian,
   };
 }
@@ -104,12 +104,12 @@ export function createShoppingCatalog(data: ShoppingData): ShoppingCatalog {
  */
 export function narrowShoppingData(loadout: Loadout, data: ShoppingData): ShoppingData {
   const { weapon, armor, charm } = loadout;
-  const weapons = weapon ? lineTo(weapon.id, byId(data.weapons)) : [];
-  const charms = charm?.kind === "charm" ? lineTo(charm.id, byId(data.charms)) : [];
-  const worn = Object.values(armor).filter((each) => each !== null);
-  const pieces = new Set(worn.map(({ id }) => id));
+  const weapons = weapon ? getLineTo(weapon.id, indexById(data.weapons)) : [];
+  const charms = charm?.kind === "charm" ? getLineTo(charm.id, indexById(data.charms)) : [];
+  const equipped = Object.values(armor).filter((each) => each !== null);
+  const pieces = new Set(equipped.map(({ id }) => id));
   const decorations = new Set(
-    [weapon, ...worn, charm?.kind === "talisman" ? charm : null].flatMap((each) => each?.decorations ?? []),
+    [weapon, ...equipped, charm?.kind === "talisman" ? charm : null].flatMap((each) => each?.decorations ?? []),
   );
   const armorData = data.armor.filter(({ id }) => pieces.has(id));
   const artian = narrowArtian(weapons.at(-1), data.artian);
@@ -145,7 +145,7 @@ function narrowArtian(weapon: ShoppingWeapon | undefined, artian: ShoppingArtian
  * From the first of its line to the record, both included. Empty for an unknown id, and where the line leads to a
  * record that is not there or runs in a circle.
  */
-export function lineTo<T extends { readonly id: string; readonly upgradeFrom: string | null }>(
+export function getLineTo<T extends { readonly id: string; readonly upgradeFrom: string | null }>(
   id: string,
   records: ReadonlyMap<string, T>,
 ): readonly T[] {
@@ -159,6 +159,6 @@ export function lineTo<T extends { readonly id: string; readonly upgradeFrom: st
   return line;
 }
 
-function byId<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+function indexById<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
   return new Map(records.map((record) => [record.id, record]));
 }

@@ -2,7 +2,7 @@ import type { Rank } from "@/lib/catalog/codes";
 import type { DropPool } from "@/lib/drops/drop-book";
 import type { Habits } from "@/lib/drops/habits";
 import { type SourceRow, toSourceRow } from "@/lib/drops/source-rows";
-import { sourcesFor } from "@/lib/drops/ways";
+import { findSourcesForAmount } from "@/lib/drops/ways";
 import { type HuntPlan, planHunts } from "@/lib/wishlist/plan-hunts";
 import type { MaterialNeed } from "@/lib/wishlist/totals";
 
@@ -27,25 +27,25 @@ export interface ShoppingHunts {
  *
  * @param rank only hunts of this rank; left out, of both
  */
-export function huntsFor(
+export function planShoppingHunts(
   materials: readonly MaterialNeed[],
   pools: readonly DropPool[],
   habits: Habits,
   rank?: Rank,
 ): ShoppingHunts {
   const usable = rank ? pools.filter((pool) => pool.rank === rank) : pools;
-  const hunted = materials
+  const target = materials
     .filter(({ missing }) => missing > 0)
     .map(
       (need): HuntedMaterial => ({
         ...need,
-        sources: sourcesFor(need.item, need.missing, usable, habits).map(toSourceRow),
+        sources: findSourcesForAmount(need.item, need.missing, usable, habits).map(toSourceRow),
       }),
     );
   const dropped = new Set(pools.flatMap(({ rows }) => rows.map(({ item }) => item)));
   return {
-    materials: hunted,
-    plan: planHunts(hunted, usable, habits),
-    elsewhere: hunted.filter(({ item }) => !dropped.has(item)).map(({ item }) => item),
+    materials: target,
+    plan: planHunts(target, usable, habits),
+    elsewhere: target.filter(({ item }) => !dropped.has(item)).map(({ item }) => item),
   };
 }

@@ -1,12 +1,12 @@
 import type { Loadout, TalismanFigures } from "@/lib/builder/loadout/model";
 import { armorPieces } from "@/lib/catalog/codes";
 import { addCosts, type Cost } from "@/lib/catalog/materials";
-import { totalsOf } from "@/lib/wishlist/totals";
-import type { WishCost } from "@/lib/wishlist/wish-thing";
-import { type ArtianNeeds, artianNeeds } from "./artian-needs";
-import { craftWays, everyWay, type LineRecord, type LineWay, wayKey } from "./craft-line";
+import { getWishlistTotals } from "@/lib/wishlist/totals";
+import type { CraftCost } from "@/lib/wishlist/wish-thing";
+import { type ArtianNeeds, getArtianNeeds } from "./artian-needs";
+import { listCraftWays, listEveryWay, type LineRecord, type LineWay, getWayKey } from "./craft-line";
 import type { FindNeed, Owned, PointsNeed, ShoppingList, ShoppingPart, UnknownCost } from "./model";
-import { lineTo, type ShoppingCatalog } from "./shopping-data";
+import { getLineTo, type ShoppingCatalog } from "./shopping-data";
 
 /** What one place of the build asks for. */
 interface PlaceNeeds {
@@ -26,46 +26,46 @@ export type ChosenWays = Readonly<Partial<Record<"weapon" | "charm", string>>>;
  *
  * @param chosen ways of `waysFor`; without one, or with one that does not exist, the cheapest known way is taken
  */
-export function shoppingList(
+export function createShoppingList(
   loadout: Loadout,
   owned: Owned,
   catalog: ShoppingCatalog,
   chosen: ChosenWays = {},
 ): ShoppingList {
-  const weapon = weaponNeeds(loadout, owned, catalog, chosen.weapon);
-  const armor = armorNeeds(loadout, owned, catalog);
-  const charm = charmNeeds(loadout, owned, catalog, chosen.charm);
-  const finds = findNeeds(loadout, owned, catalog);
+  const weapon = getWeaponNeeds(loadout, owned, catalog, chosen.weapon);
+  const armor = getArmorNeeds(loadout, owned, catalog);
+  const charm = getCharmNeeds(loadout, owned, catalog, chosen.charm);
+  const finds = getFindNeeds(loadout, owned, catalog);
   const parts = [...weapon.parts, ...armor.parts, ...charm.parts];
   const costs = parts.map(({ cost }) => toWishCost(cost, catalog));
-  const totals = totalsOf(costs, cleanCounts(owned.items));
-  const zenny = countOf(owned.zenny);
+  const totals = getWishlistTotals(costs, cleanCounts(owned.items));
+  const zenny = getCount(owned.zenny);
   return {
     parts,
     zenny: { needed: totals.zenny, owned: zenny, missing: Math.max(0, totals.zenny - zenny) },
     materials: totals.materials,
     artianParts: weapon.artian?.parts ?? [],
-    points: pointsNeed(loadout, weapon.artian, addCosts(parts.map(({ cost }) => cost)), owned, catalog),
+    points: getPointsNeed(loadout, weapon.artian, addCosts(parts.map(({ cost }) => cost)), owned, catalog),
     finds: finds.finds,
     unknown: [...weapon.unknown, ...armor.unknown, ...charm.unknown, ...finds.unknown],
   };
 }
 
 /** Every way to make the weapon or the charm of a build; empty where there is no known one. */
-export function waysFor(
+export function listWays(
   loadout: Loadout,
   place: "weapon" | "charm",
   owned: Owned,
   catalog: ShoppingCatalog,
 ): readonly LineWay[] {
-  return everyWay(place === "weapon" ? weaponLine(loadout, catalog) : charmLine(loadout, catalog), (item) =>
-    countOf(owned.items[item]),
+  return listEveryWay(place === "weapon" ? getWeaponLine(loadout, catalog) : getCharmLine(loadout, catalog), (item) =>
+    getCount(owned.items[item]),
   );
 }
 
-function weaponLine({ weapon }: Loadout, { weapons }: ShoppingCatalog): readonly LineRecord[] {
+function getWeaponLine({ weapon }: Loadout, { weapons }: ShoppingCatalog): readonly LineRecord[] {
   if (!weapon || weapons.get(weapon.id)?.artian) return [];
-  return lineTo(weapon.id, weapons).map(({ id, name, craft }) => ({
+  return getLineTo(weapon.id, weapons).map(({ id, name, craft }) => ({
     id,
     name,
     cost: craft,
@@ -73,9 +73,9 @@ function weaponLine({ weapon }: Loadout, { weapons }: ShoppingCatalog): readonly
   }));
 }
 
-function charmLine({ charm }: Loadout, { charms }: ShoppingCatalog): readonly LineRecord[] {
+function getCharmLine({ charm }: Loadout, { charms }: ShoppingCatalog): readonly LineRecord[] {
   if (charm?.kind !== "charm") return [];
-  return lineTo(charm.id, charms).map((each) => ({
+  return getLineTo(charm.id, charms).map((each) => ({
     id: each.id,
     name: each.name,
     cost: each,
@@ -83,7 +83,7 @@ function charmLine({ charm }: Loadout, { charms }: ShoppingCatalog): readonly Li
   }));
 }
 
-function weaponNeeds(
+function getWeaponNeeds(
   loadout: Loadout,
   owned: Owned,
   catalog: ShoppingCatalog,
@@ -95,16 +95,16 @@ function weaponNeeds(
   const record = catalog.weapons.get(id);
   if (!record) return { parts: [], unknown: [{ kind: "not-in-catalogue", id }] };
   if (record.artian) {
-    const artian = artianNeeds(weapon, record, owned.artian, catalog);
+    const artian = getArtianNeeds(weapon, record, owned.artian, catalog);
     const cost: Cost = { zenny: artian.zenny, materials: [] };
     const part: ShoppingPart = { place: "weapon", kind: "weapon", id, name: record.name, steps: [], cost };
     return { parts: artian.done ? [] : [part], unknown: artian.unknown, artian };
   }
   const has = owned.weapons;
-  return lineNeeds({ kind: "weapon", record, line: weaponLine(loadout, catalog), has, chosen }, owned);
+  return getLineNeeds({ kind: "weapon", record, line: getWeaponLine(loadout, catalog), has, chosen }, owned);
 }
 
-function charmNeeds(
+function getCharmNeeds(
   loadout: Loadout,
   owned: Owned,
   catalog: ShoppingCatalog,
@@ -115,7 +115,7 @@ function charmNeeds(
   const record = catalog.charms.get(charm.id);
   if (!record) return { parts: [], unknown: [{ kind: "not-in-catalogue", id: charm.id }] };
   const has = owned.charms;
-  return lineNeeds({ kind: "charm", record, line: charmLine(loadout, catalog), has, chosen }, owned);
+  return getLineNeeds({ kind: "charm", record, line: getCharmLine(loadout, catalog), has, chosen }, owned);
 }
 
 interface CraftedPlace {
@@ -127,18 +127,18 @@ interface CraftedPlace {
   readonly chosen: string | undefined;
 }
 
-function lineNeeds({ kind, record, line, has, chosen }: CraftedPlace, { items }: Owned): PlaceNeeds {
+function getLineNeeds({ kind, record, line, has, chosen }: CraftedPlace, { items }: Owned): PlaceNeeds {
   const { id, name } = record;
   if (has.includes(id)) return nothing;
-  const ownedItems = (item: string) => countOf(items[item]);
+  const ownedItems = (item: string) => getCount(items[item]);
   const way =
-    everyWay(line, ownedItems).find((each) => wayKey(each) === chosen) ??
-    craftWays(line, (each) => has.includes(each), ownedItems)[0];
+    listEveryWay(line, ownedItems).find((each) => getWayKey(each) === chosen) ??
+    listCraftWays(line, (each) => has.includes(each), ownedItems)[0];
   if (!way) return { parts: [], unknown: [{ kind: "no-recipe", id }] };
   return { parts: [{ place: kind, kind, id, name, ...way }], unknown: [] };
 }
 
-function armorNeeds({ armor, transcended }: Loadout, owned: Owned, catalog: ShoppingCatalog): PlaceNeeds {
+function getArmorNeeds({ armor, transcended }: Loadout, owned: Owned, catalog: ShoppingCatalog): PlaceNeeds {
   const parts: ShoppingPart[] = [];
   const unknown: UnknownCost[] = [];
   const raised: string[] = [];
@@ -160,16 +160,16 @@ function armorNeeds({ armor, transcended }: Loadout, owned: Owned, catalog: Shop
   return { parts, unknown };
 }
 
-function findNeeds(
+function getFindNeeds(
   loadout: Loadout,
   owned: Owned,
   catalog: ShoppingCatalog,
 ): { readonly finds: readonly FindNeed[]; readonly unknown: readonly UnknownCost[] } {
   const finds: FindNeed[] = [];
   const unknown: UnknownCost[] = [];
-  for (const [id, needed] of slottedDecorations(loadout)) {
+  for (const [id, needed] of countSlottedDecorations(loadout)) {
     const record = catalog.decorations.get(id);
-    if (record) finds.push(toFind("decoration", record, needed, countOf(owned.decorations[id])));
+    if (record) finds.push(toFind("decoration", record, needed, getCount(owned.decorations[id])));
     else unknown.push({ kind: "not-in-catalogue", id });
   }
   const missing = finds.filter((find) => find.missing > 0).map(({ id }) => id);
@@ -179,7 +179,7 @@ function findNeeds(
     const record = catalog.talismans.get(charm.talisman);
     if (!record) unknown.push({ kind: "not-in-catalogue", id: charm.talisman });
     else {
-      const same = owned.talismans.some((each) => talismanKey(each) === talismanKey(charm));
+      const same = owned.talismans.some((each) => getTalismanKey(each) === getTalismanKey(charm));
       finds.push(toFind("talisman", record, 1, same ? 1 : 0));
       if (!same) unknown.push({ kind: "talisman-source", id: record.id });
     }
@@ -197,7 +197,7 @@ function toFind(
 }
 
 /** Every decoration of the build with its count, in the order in which they are first worn. */
-function slottedDecorations({ weapon, armor, charm }: Loadout): ReadonlyMap<string, number> {
+function countSlottedDecorations({ weapon, armor, charm }: Loadout): ReadonlyMap<string, number> {
   const holders = [weapon, ...armorPieces.map((piece) => armor[piece])];
   if (charm?.kind === "talisman") holders.push({ id: charm.talisman, decorations: charm.decorations });
   const counts = new Map<string, number>();
@@ -210,7 +210,7 @@ function slottedDecorations({ weapon, armor, charm }: Loadout): ReadonlyMap<stri
 }
 
 /** What two talismans must share to be alike: the order of skills and slots shows nothing. */
-function talismanKey({ talisman, skills, slots }: TalismanFigures): string {
+function getTalismanKey({ talisman, skills, slots }: TalismanFigures): string {
   return JSON.stringify([
     talisman,
     skills.map(({ skill, level }) => `${skill}/${level}`).toSorted(),
@@ -218,7 +218,7 @@ function talismanKey({ talisman, skills, slots }: TalismanFigures): string {
   ]);
 }
 
-function pointsNeed(
+function getPointsNeed(
   { weapon }: Loadout,
   artian: ArtianNeeds | undefined,
   { materials }: Cost,
@@ -232,7 +232,7 @@ function pointsNeed(
   const taken = new Map(materials.map(({ item, qty }) => [item, qty]));
   const spare = givers.reduce(
     (sum, { item, points }) =>
-      sum + points * Math.max(0, countOf(owned.items[item]) - (taken.get(item) ?? 0)),
+      sum + points * Math.max(0, getCount(owned.items[item]) - (taken.get(item) ?? 0)),
     0,
   );
   const covered = Math.min(needed, spare);
@@ -251,7 +251,7 @@ function pointsNeed(
   };
 }
 
-function toWishCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): WishCost {
+function toWishCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): CraftCost {
   return {
     way: "path",
     zenny,
@@ -260,10 +260,10 @@ function toWishCost({ zenny, materials }: Cost, { items }: ShoppingCatalog): Wis
 }
 
 function cleanCounts(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(counts).map(([item, count]) => [item, countOf(count)]));
+  return Object.fromEntries(Object.entries(counts).map(([item, count]) => [item, getCount(count)]));
 }
 
 /** A whole number from 0; what is no count is 0. */
-function countOf(count: number | undefined): number {
+function getCount(count: number | undefined): number {
   return count !== undefined && Number.isFinite(count) ? Math.max(0, Math.floor(count)) : 0;
 }

@@ -1,14 +1,14 @@
 import {
-  addWish,
+  addWishlistItem,
   emptyWishlist,
   setOwned,
-  type Wish,
+  type WishlistItem,
   type Wishlist,
-  type WishWay,
+  type CraftMethod,
 } from "@/lib/wishlist/wishlist";
 import type { CraftWay, ShoppingList, ShoppingPart } from "./model";
 
-const wishWayOf: Readonly<Record<CraftWay, WishWay>> = { first: "path", forge: "forge", upgrade: "step" };
+const wishWayByCraftWay: Readonly<Record<CraftWay, CraftMethod>> = { first: "path", forge: "forge", upgrade: "step" };
 
 /**
  * The list as wishes, which cost what the list says: a line from its first record is one wish; a line that starts
@@ -19,18 +19,18 @@ const wishWayOf: Readonly<Record<CraftWay, WishWay>> = { first: "path", forge: "
  * cost.
  */
 export function toWishlist({ parts, materials, finds }: ShoppingList): Wishlist {
-  const wishes: readonly Wish[] = [
-    ...parts.flatMap(wishesOf),
+  const targets: readonly WishlistItem[] = [
+    ...parts.flatMap(toWishes),
     ...finds
       .filter(({ kind, missing }) => kind === "decoration" && missing > 0)
-      .map(({ id, name }): Wish => ({ kind: "decoration", id, name, way: "path" })),
+      .map(({ id, name }): WishlistItem => ({ kind: "decoration", id, name, way: "path" })),
   ];
-  const wished = wishes.reduce((list, wish) => addWish(list, wish), emptyWishlist);
-  return materials.reduce((list, { item, owned }) => setOwned(list, item, owned), wished);
+  const targetLevel = targets.reduce((list, target) => addWishlistItem(list, target), emptyWishlist);
+  return materials.reduce((list, { item, owned }) => setOwned(list, item, owned), targetLevel);
 }
 
-function wishesOf({ kind, id, name, steps }: ShoppingPart): Wish[] {
+function toWishes({ kind, id, name, steps }: ShoppingPart): WishlistItem[] {
   const [first] = steps;
   if (!first || first.way === "first") return [{ kind, id, name, way: "path" }];
-  return steps.map((step) => ({ kind, id: step.id, name: step.name, way: wishWayOf[step.way] }));
+  return steps.map((step) => ({ kind, id: step.id, name: step.name, way: wishWayByCraftWay[step.way] }));
 }

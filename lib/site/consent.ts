@@ -38,7 +38,7 @@ export function serializeConsent({ analytics, advertising }: Consent): string {
  * When a choice made at `now` lapses: the same UTC time six calendar months later, or the last day of that
  * month where it has no such day (31 August lapses at the end of February).
  */
-export function consentExpiry(now: Date): Date {
+export function getConsentExpiry(now: Date): Date {
   const expiry = new Date(now);
   expiry.setUTCMonth(expiry.getUTCMonth() + consentMonths);
   // A day that the month lacks rolls over into the next one: step back to the last day before it.

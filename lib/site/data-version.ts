@@ -2,12 +2,12 @@
 export const versionMeta = "wiki-data";
 
 /** The version in the current page; empty if missing. */
-function pageVersion(): string {
+function getPageVersion(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${versionMeta}"]`)?.content ?? "";
 }
 
 /** Address of a file under its version. A version that the server no longer has costs a revalidation at most. */
-export function versioned(path: string): string {
-  const version = pageVersion();
+export function addVersion(path: string): string {
+  const version = getPageVersion();
   return version ? `${path}?v=${version}` : path;
 }

@@ -1,18 +1,18 @@
 import {
-  armorPath,
+  getArmorPath,
   artianPath,
-  charmPath,
-  comparePath,
-  decorationPath,
-  dropFinderPath,
-  itemPath,
+  getCharmPath,
+  getComparePath,
+  getDecorationPath,
+  getDropFinderPath,
+  getItemPath,
   kinsectsPath,
   melodiesPath,
   openDataPath,
-  questPath,
-  skillPath,
-  weaponsPath,
-  weaponTreePath,
+  getQuestPath,
+  getSkillPath,
+  getWeaponPath,
+  getWeaponTreePath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
 import type { SiteLink } from "./routes";
@@ -22,7 +22,7 @@ export interface FinderEntry extends SiteLink {
   /** Where it lives, shown next to the name. */
   readonly place: string;
   /** Further words by which a hunter may look for it, lower case. */
-  readonly words: string;
+  readonly keywords: string;
 }
 
 /** Every page that the search finds, besides records of the game. */
@@ -33,22 +33,22 @@ export const finderEntries: readonly FinderEntry[] = [
     place: "Wiki",
     words: "monsters weakness weak point part element",
   },
-  { label: "Compare monsters", href: comparePath(), place: "Hitzones", words: "versus side by side" },
-  { label: "Weapons", href: weaponsPath(), place: "Wiki", words: "all types equipment" },
-  ...weaponPage("great-sword", "Great Sword", "gs greatswords"),
-  ...weaponPage("long-sword", "Long Sword", "ls longswords"),
-  ...weaponPage("sword-and-shield", "Sword & Shield", "sns sword and shield"),
-  ...weaponPage("dual-blades", "Dual Blades", "db"),
-  ...weaponPage("hammer", "Hammer", ""),
-  ...weaponPage("hunting-horn", "Hunting Horn", "hh"),
-  ...weaponPage("lance", "Lance", ""),
-  ...weaponPage("gunlance", "Gunlance", "gl"),
-  ...weaponPage("switch-axe", "Switch Axe", "sa swaxe"),
-  ...weaponPage("charge-blade", "Charge Blade", "cb"),
-  ...weaponPage("insect-glaive", "Insect Glaive", "ig"),
-  ...weaponPage("bow", "Bow", ""),
-  ...weaponPage("light-bowgun", "Light Bowgun", "lbg"),
-  ...weaponPage("heavy-bowgun", "Heavy Bowgun", "hbg"),
+  { label: "Compare monsters", href: getComparePath(), place: "Hitzones", words: "versus side by side" },
+  { label: "Weapons", href: getWeaponPath(), place: "Wiki", words: "all types equipment" },
+  ...createWeaponEntries("great-sword", "Great Sword", "gs greatswords"),
+  ...createWeaponEntries("long-sword", "Long Sword", "ls longswords"),
+  ...createWeaponEntries("sword-and-shield", "Sword & Shield", "sns sword and shield"),
+  ...createWeaponEntries("dual-blades", "Dual Blades", "db"),
+  ...createWeaponEntries("hammer", "Hammer", ""),
+  ...createWeaponEntries("hunting-horn", "Hunting Horn", "hh"),
+  ...createWeaponEntries("lance", "Lance", ""),
+  ...createWeaponEntries("gunlance", "Gunlance", "gl"),
+  ...createWeaponEntries("switch-axe", "Switch Axe", "sa swaxe"),
+  ...createWeaponEntries("charge-blade", "Charge Blade", "cb"),
+  ...createWeaponEntries("insect-glaive", "Insect Glaive", "ig"),
+  ...createWeaponEntries("bow", "Bow", ""),
+  ...createWeaponEntries("light-bowgun", "Light Bowgun", "lbg"),
+  ...createWeaponEntries("heavy-bowgun", "Heavy Bowgun", "hbg"),
   {
     label: "Artian weapons",
     href: artianPath,
@@ -59,15 +59,15 @@ export const finderEntries: readonly FinderEntry[] = [
   { label: "Melodies", href: melodiesPath, place: "Weapons", words: "hunting horn hh songs notes echo" },
   {
     label: "Armor",
-    href: armorPath(),
+    href: getArmorPath(),
     place: "Wiki",
     words: "armour sets pieces head chest arms waist legs defense",
   },
-  { label: "Skills", href: skillPath(), place: "Wiki", words: "level set bonus group" },
-  { label: "Decorations", href: decorationPath(), place: "Wiki", words: "jewels gems deco slot" },
-  { label: "Charms", href: charmPath(), place: "Wiki", words: "talismans amulet" },
-  { label: "Items", href: itemPath(), place: "Wiki", words: "materials consumables ammo crafting" },
-  { label: "Quests", href: questPath(), place: "Wiki", words: "event optional assignment hunts" },
+  { label: "Skills", href: getSkillPath(), place: "Wiki", words: "level set bonus group" },
+  { label: "Decorations", href: getDecorationPath(), place: "Wiki", words: "jewels gems deco slot" },
+  { label: "Charms", href: getCharmPath(), place: "Wiki", words: "talismans amulet" },
+  { label: "Items", href: getItemPath(), place: "Wiki", words: "materials consumables ammo crafting" },
+  { label: "Quests", href: getQuestPath(), place: "Wiki", words: "event optional assignment hunts" },
   {
     label: "Food Skills",
     href: "/wiki/food-skills",
@@ -77,7 +77,7 @@ export const finderEntries: readonly FinderEntry[] = [
   { label: "Locales", href: "/wiki/locales", place: "Wiki", words: "maps areas camps regions" },
   {
     label: "Drop finder",
-    href: dropFinderPath(),
+    href: getDropFinderPath(),
     place: "Wiki",
     words: "materials chance rate farm where to get",
   },
@@ -153,9 +153,9 @@ export const finderEntries: readonly FinderEntry[] = [
   },
 ];
 
-function weaponPage(type: string, name: string, words: string): FinderEntry[] {
+function createWeaponEntries(type: string, name: string, words: string): FinderEntry[] {
   return [
-    { label: name, href: weaponsPath(type), place: "Weapons", words },
-    { label: `${name} tree`, href: weaponTreePath(type), place: "Weapons", words: `${words} upgrade path` },
+    { label: name, href: getWeaponPath(type), place: "Weapons", words },
+    { label: `${name} tree`, href: getWeaponTreePath(type), place: "Weapons", words: `${words} upgrade path` },
   ];
 }

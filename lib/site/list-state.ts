@@ -28,19 +28,19 @@ export type ListState<F extends Fields> = {
 };
 
 /** Longest query that is read from an address. */
-const textLimit = 80;
+const maxTextLength = 80;
 
 /** Separates values of one key; it needs no escaping, and ids do not hold it. */
 const separator = ".";
 
 /** A text that a person types. Longer than 80 characters it is cut. */
-export function textField(): Field<string> {
-  const cut = (text: string) => [...text].slice(0, textLimit).join("");
+export function createTextField(): Field<string> {
+  const cut = (text: string) => [...text].slice(0, maxTextLength).join("");
   return { kind: "text", initial: "", read: cut, write: cut };
 }
 
 /** One of some values, or none (`""`). */
-export function choiceField<const T extends string>(options: readonly T[]): Field<T | ""> {
+export function createChoiceField<const T extends string>(options: readonly T[]): Field<T | ""> {
   return {
     kind: "choice",
     initial: "",
@@ -50,7 +50,7 @@ export function choiceField<const T extends string>(options: readonly T[]): Fiel
 }
 
 /** Any of some values, in the order in which they are declared. */
-export function multiField<const T extends string>(options: readonly T[]): Field<readonly T[]> {
+export function createMultiField<const T extends string>(options: readonly T[]): Field<readonly T[]> {
   const known = (values: readonly string[]) => options.filter((option) => values.includes(option));
   return {
     kind: "multi",
@@ -61,7 +61,7 @@ export function multiField<const T extends string>(options: readonly T[]): Field
 }
 
 /** A number within bounds, both allowed, or none (`null`). Integers unless `step` is set. */
-export function numberField({
+export function createNumberField({
   min,
   max,
   step = 1,
@@ -81,7 +81,7 @@ export function numberField({
 }
 
 /** On or off; off at first. */
-export function toggleField(): Field<boolean> {
+export function createToggleField(): Field<boolean> {
   return {
     kind: "toggle",
     initial: false,
@@ -91,7 +91,7 @@ export function toggleField(): Field<boolean> {
 }
 
 /** One of some tabs; the first one, or `initial`, when the address names none. */
-export function tabField<const T extends string>(
+export function createTabField<const T extends string>(
   options: readonly [T, ...T[]],
   initial: T = options[0],
 ): Field<T> {
@@ -104,7 +104,7 @@ export function tabField<const T extends string>(
 }
 
 /** Column and direction of a sorted table. */
-export function sortField<const Key extends string>(
+export function createSortField<const Key extends string>(
   keys: readonly Key[],
   initial: Sort<NoInfer<Key>>,
 ): Field<Sort<Key>> {
@@ -123,13 +123,13 @@ export function sortField<const Key extends string>(
 }
 
 /** The state with nothing chosen: what the static page shows. */
-export function initialState<F extends Fields>(fields: F): ListState<F> {
-  return stateFrom(fields, (field) => field.initial);
+export function getInitialState<F extends Fields>(fields: F): ListState<F> {
+  return createState(fields, (field) => field.initial);
 }
 
 /** The state with every filter dropped; sort and tab stay. */
-export function clearedState<F extends Fields>(fields: F, state: ListState<F>): ListState<F> {
-  return stateFrom(fields, (field, key) =>
+export function clearState<F extends Fields>(fields: F, state: ListState<F>): ListState<F> {
+  return createState(fields, (field, key) =>
     field.kind === "sort" || field.kind === "tab" ? state[key] : field.initial,
   );
 }
@@ -141,7 +141,7 @@ export function clearedState<F extends Fields>(fields: F, state: ListState<F>): 
  */
 export function parseState<F extends Fields>(fields: F, search: string): ListState<F> {
   const query = new URLSearchParams(search);
-  return stateFrom(fields, (field, key) => {
+  return createState(fields, (field, key) => {
     const text = query.get(key);
     return text === null ? field.initial : field.read(text);
   });
@@ -170,7 +170,7 @@ export function serializeState<F extends Fields>(fields: F, state: ListState<F>,
   return query.toString();
 }
 
-function stateFrom<F extends Fields>(
+function createState<F extends Fields>(
   fields: F,
   valueFor: (field: Field<unknown>, key: string) => unknown,
 ): ListState<F> {

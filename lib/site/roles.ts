@@ -14,7 +14,7 @@ export interface CurrentUser extends Roles {
 }
 
 /** Reads the roles out of token claims. Anything but the boolean `true` counts as no role. */
-export function rolesFromClaims(claims: Readonly<Record<string, unknown>>): Roles {
+export function getRoles(claims: Readonly<Record<string, unknown>>): Roles {
   const admin = claims.admin === true;
   return { admin, creator: admin || claims.creator === true };
 }

@@ -50,6 +50,6 @@ export const footerLinks: readonly SiteLink[] = [
 ];
 
 /** Profile page of one player. */
-export function userPath(uid: string): string {
+export function getUserPath(uid: string): string {
   return `/user/${encodeURIComponent(uid)}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { siteConfig } from "./config";
 import { prePaintScript } from "./pre-paint";
-import { tagSources } from "./tag-sources";
+import { getTagSources } from "./tag-sources";
 import { siteTags, type TagSetup } from "./tags";
 
 /** Base64 SHA-256 of the one inline script. */
@@ -33,8 +33,8 @@ const loopback = ["http://127.0.0.1:*", "http://localhost:*", "ws://127.0.0.1:*"
  * Hosts for tags are in the policy only where a tag manager is configured, those for advertising only where
  * an advertising account is configured too. A container cannot use inline scripts or `eval` here.
  */
-export function contentSecurityPolicy({ demo, development, tags = siteTags }: HeaderOptions): string {
-  const google = tagSources(tags);
+export function createContentSecurityPolicy({ demo, development, tags = siteTags }: HeaderOptions): string {
+  const google = getTagSources(tags);
   const authFrame = `https://${siteConfig.firebase.authDomain}`;
   const local = demo || development ? loopback : [];
   const directives: Record<string, readonly string[]> = {
@@ -65,9 +65,9 @@ export function contentSecurityPolicy({ demo, development, tags = siteTags }: He
 }
 
 /** Headers of every response. */
-export function securityHeaders(options: HeaderOptions): { key: string; value: string }[] {
+export function createSecurityHeaders(options: HeaderOptions): { key: string; value: string }[] {
   return [
-    { key: "Content-Security-Policy", value: contentSecurityPolicy(options) },
+    { key: "Content-Security-Policy", value: createContentSecurityPolicy(options) },
     { key: "X-Content-Type-Options", value: "nosniff" },
     { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
     { key: "X-Frame-Options", value: "DENY" },

@@ -5,7 +5,7 @@ export interface BrowserRecord {
   readonly kind: "cookie" | "local storage" | "IndexedDB";
   readonly purpose: string;
   /** How long it stays. */
-  readonly kept: string;
+  readonly storedFor: string;
 }
 
 /** One thing that the site keeps on its servers. */
@@ -14,7 +14,7 @@ export interface ServerRecord {
   readonly fields: string;
   /** Who can read it besides the site itself. */
   readonly readers: string;
-  readonly kept: string;
+  readonly storedFor: string;
 }
 
 /** End of the UTC day, the product's only day. */

@@ -55,7 +55,7 @@ const advertising: TagSources = {
 const nothing: TagSources = { script: [], image: [], connect: [], frame: [] };
 
 /** Which hosts a page may use for the setup; none without a container. */
-export function tagSources({ containerId, hasAdvertising }: TagSetup): TagSources {
+export function getTagSources({ containerId, hasAdvertising }: TagSetup): TagSources {
   if (!containerId) return nothing;
   if (!hasAdvertising) return measuring;
   return {

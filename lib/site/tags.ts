@@ -24,7 +24,7 @@ export function toTagSetup({
 export const siteTags: TagSetup = toTagSetup(siteConfig);
 
 /** What is loaded for a visitor's choice; `null` while nothing may be. */
-export function grantedTags(setup: TagSetup, consent: Consent | null | undefined) {
+export function getGrantedTags(setup: TagSetup, consent: Consent | null | undefined) {
   const { containerId, hasAdvertising } = setup;
   const analytics = Boolean(consent?.analytics);
   const advertising = hasAdvertising && Boolean(consent?.advertising);

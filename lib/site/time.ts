@@ -1,14 +1,14 @@
 /** The UTC day of a moment as an ISO date, e.g. `2026-11-20`. The UTC day is the product's only day. */
-export function utcDay(at: Date): string {
+export function getUtcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
 /** The next 00:00 UTC after `at`; at exactly midnight, the midnight after. */
-export function nextUtcMidnight(at: Date): Date {
+export function getNextUtcMidnight(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1));
 }
 
 /** Whole days since 1970-01-01 UTC. */
-export function utcDayNumber(at: Date): number {
+export function getUtcDayNumber(at: Date): number {
   return Math.floor(at.getTime() / 86_400_000);
 }

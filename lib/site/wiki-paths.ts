@@ -1,42 +1,42 @@
 /** Addresses of the wiki's pages. Every link is made here, so that a page that moves moves in one place. */
 
 /** A type of weapon, or one weapon of it. */
-export function weaponsPath(type?: string, id?: string): string {
+export function getWeaponPath(type?: string, id?: string): string {
   return ["/wiki/weapons", type, id].filter(Boolean).join("/");
 }
 
 /** Upgrade tree of one weapon type. */
-export function weaponTreePath(type: string): string {
+export function getWeaponTreePath(type: string): string {
   return `/wiki/weapons/${type}/tree`;
 }
 
 /** An armor set; with `piece`, that piece on the page of its set. */
-export function armorPath(set?: string, piece?: string): string {
+export function getArmorPath(set?: string, piece?: string): string {
   return `/wiki/armor${set ? `/${set}` : ""}${piece ? `#${piece}` : ""}`;
 }
 
 /** The list of armor pieces. */
 export const armorPiecesPath = "/wiki/armor/pieces";
 
-export function skillPath(id?: string): string {
-  return pathIn("/wiki/skills", id);
+export function getSkillPath(id?: string): string {
+  return joinPath("/wiki/skills", id);
 }
 
-export function decorationPath(id?: string): string {
-  return pathIn("/wiki/decorations", id);
+export function getDecorationPath(id?: string): string {
+  return joinPath("/wiki/decorations", id);
 }
 
-export function charmPath(id?: string): string {
-  return pathIn("/wiki/charms", id);
+export function getCharmPath(id?: string): string {
+  return joinPath("/wiki/charms", id);
 }
 
 /** Monsters are under /hitzones: that is what people look up. */
-export function monsterPath(id?: string): string {
-  return pathIn("/wiki/hitzones", id);
+export function getMonsterPath(id?: string): string {
+  return joinPath("/wiki/hitzones", id);
 }
 
 /** Compares two monsters; both are optional. */
-export function comparePath(first?: string, second?: string): string {
+export function getComparePath(first?: string, second?: string): string {
   const query = new URLSearchParams();
   if (first) query.set("a", first);
   if (second) query.set("b", second);
@@ -44,24 +44,24 @@ export function comparePath(first?: string, second?: string): string {
   return `/wiki/hitzones/compare${text && `?${text}`}`;
 }
 
-export function itemPath(id?: string): string {
-  return pathIn("/wiki/items", id);
+export function getItemPath(id?: string): string {
+  return joinPath("/wiki/items", id);
 }
 
-export function questPath(id?: string): string {
-  return pathIn("/wiki/quests", id);
+export function getQuestPath(id?: string): string {
+  return joinPath("/wiki/quests", id);
 }
 
-export function localePath(id?: string): string {
-  return pathIn("/wiki/locales", id);
+export function getLocalePath(id?: string): string {
+  return joinPath("/wiki/locales", id);
 }
 
-export function foodSkillPath(id?: string): string {
-  return pathIn("/wiki/food-skills", id);
+export function getFoodSkillPath(id?: string): string {
+  return joinPath("/wiki/food-skills", id);
 }
 
 /** The drop finder, optionally for an item. */
-export function dropFinderPath(item?: string): string {
+export function getDropFinderPath(item?: string): string {
   return `/wiki/drop-finder${item ? `?item=${item}` : ""}`;
 }
 
@@ -74,6 +74,6 @@ export const artianPath = "/wiki/weapons/artian";
 /** How to read the wiki by program. */
 export const openDataPath = "/wiki/data";
 
-function pathIn(section: string, id: string | undefined): string {
+function joinPath(section: string, id: string | undefined): string {
   return id ? `${section}/${id}` : section;
 }

@@ -1,6 +1,6 @@
 import type { AccountDependencies } from "@/lib/api/dependencies.server";
 import { writeAudit } from "@/lib/audit/write-audit.server";
-import { rolesFromClaims } from "@/lib/site/roles";
+import { getRoles } from "@/lib/site/roles";
 
 import type { RoleChange, SetRoleResult } from "./role-change";
 
@@ -31,8 +31,8 @@ export async function setRole(
     actor,
     action: "role.set",
     target: `users/${account.uid}`,
-    before: { ...rolesFromClaims(account.customClaims ?? {}) },
-    after: { ...rolesFromClaims(claims) },
+    before: { ...getRoles(account.customClaims ?? {}) },
+    after: { ...getRoles(claims) },
     why,
     at: now(),
   });

@@ -51,7 +51,7 @@ export function fold(text: string): string {
 }
 
 /** The words of a text in their order. An apostrophe belongs to its word, `+` and Greek letters are words. */
-export function wordsOf(text: string): FoldedWord[] {
+export function splitWords(text: string): FoldedWord[] {
   const words: FoldedWord[] = [];
   for (const { 0: piece, index } of text.matchAll(/[αβγΑΒΓ+]|(?:(?![αβγΑΒΓ])[\p{L}\p{N}\p{M}'’])+/gu)) {
     for (const word of fold(piece).split(/[^\p{L}\p{N}\p{M}]+/u)) {
@@ -69,7 +69,7 @@ export function isUnspaced(text: string): boolean {
 }
 
 /** A word without the ending of an English plural, so that `plates` and `plate` are one. */
-export function stemOf(word: string): string {
+export function getStem(word: string): string {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return /(?:ch|sh|x|ss|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);

@@ -50,6 +50,6 @@ export function formatSeconds(seconds: number): string {
 }
 
 /** `1 weapon`, `12 weapons`. */
-export function plural(count: number, one: string, many: string): string {
+export function formatCount(count: number, one: string, many: string): string {
   return `${formatNumber(count, 0)} ${count === 1 ? one : many}`;
 }

@@ -21,12 +21,12 @@ export function parseJson(text: string | null): unknown {
 }
 
 /** One of the values, or the other one. */
-export function oneOf<Value>(values: readonly Value[], stored: unknown, otherwise: Value): Value {
+export function readOneOf<Value>(values: readonly Value[], stored: unknown, otherwise: Value): Value {
   return values.find((value) => value === stored) ?? otherwise;
 }
 
 /** A number within bounds, or the other one. */
-export function numberIn(
+export function readNumberIn(
   stored: unknown,
   [least, most]: readonly [number, number],
   otherwise: number,
@@ -35,7 +35,7 @@ export function numberIn(
 }
 
 /** Ids that are known, each once. */
-export function idsOf(stored: unknown, isKnown: (id: string) => boolean): readonly string[] {
+export function readIds(stored: unknown, isKnown: (id: string) => boolean): readonly string[] {
   if (!Array.isArray(stored)) return [];
   const ids = stored.slice(0, maxStored).filter((id): id is string => typeof id === "string" && isKnown(id));
   return [...new Set(ids)];
@@ -46,7 +46,7 @@ export function idsOf(stored: unknown, isKnown: (id: string) => boolean): readon
  *
  * @param maxOf the most of an id; 0 = not known, which leaves it out
  */
-export function levelsOf(stored: unknown, maxOf: (id: string) => number): Readonly<Record<string, number>> {
+export function readLevels(stored: unknown, maxOf: (id: string) => number): Readonly<Record<string, number>> {
   if (!isRecord(stored)) return {};
   const entries = Object.entries(stored)
     .slice(0, maxStored)

@@ -7,7 +7,7 @@ import { describeMarkdownProblem, findMarkdownProblem, type MarkdownBudget } fro
  *
  * @param maxLength In UTF-16 units, cleaned.
  */
-export function lineSchema(maxLength: number) {
+export function createLineSchema(maxLength: number) {
   return z
     .string()
     .max(4 * maxLength)
@@ -25,7 +25,7 @@ export function lineSchema(maxLength: number) {
  *
  * @param maxLength In UTF-16 units.
  */
-export function markdownSchema(maxLength: number, budget: MarkdownBudget) {
+export function createMarkdownSchema(maxLength: number, budget: MarkdownBudget) {
   return z
     .string()
     .max(maxLength)

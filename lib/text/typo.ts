@@ -1,5 +1,5 @@
 /** How many typos a word of this length may have. */
-export function typosAllowed(length: number): number {
+export function getMaxTypos(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
@@ -8,14 +8,14 @@ export function typosAllowed(length: number): number {
  * Which letters a word holds, as bits: letters that share a bit are taken for one, so a difference of masks never
  * claims more than there is.
  */
-export function lettersOf(word: string): number {
+export function getLetterMask(word: string): number {
   let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  for (let getCell = 0; getCell < word.length; getCell += 1) letters |= 1 << (word.charCodeAt(getCell) & 31);
   return letters;
 }
 
 /** Whether two words differ in so many letters that they are more than `max` typos apart. */
-export function tooFar(typed: number, word: number, max: number): boolean {
+export function isTooFar(typed: number, word: number, max: number): boolean {
   let missing = typed & ~word;
   let count = 0;
   while (missing !== 0) {
@@ -27,10 +27,10 @@ export function tooFar(typed: number, word: number, max: number): boolean {
 }
 
 /** Rows of the table of distances. Words are short; longer ones are not compared. */
-const longest = 48;
-let before = new Uint8Array(longest + 1);
-let last = new Uint8Array(longest + 1);
-let now = new Uint8Array(longest + 1);
+const maxLength = 48;
+let before = new Uint8Array(maxLength + 1);
+let last = new Uint8Array(maxLength + 1);
+let now = new Uint8Array(maxLength + 1);
 
 /** How far a typed word is from a word. */
 export interface Typos {
@@ -51,7 +51,7 @@ export function countTypos(typed: string, word: string, max: number): Typos {
   const far = { whole: max + 1, beginning: max + 1 };
   const rows = typed.length;
   const columns = Math.min(word.length, rows + max);
-  if (rows > longest || columns < rows - max) return far;
+  if (rows > maxLength || columns < rows - max) return far;
 
   for (let column = 0; column <= columns; column += 1) last[column] = column;
   for (let row = 1; row <= rows; row += 1) {
@@ -62,8 +62,8 @@ export function countTypos(typed: string, word: string, max: number): Typos {
     let least = from === 1 ? row : max + 1;
     for (let column = from; column <= to; column += 1) {
       const same = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1);
-      const above = column > row - 1 + max ? max + 1 : at(last, column);
-      let distance = Math.min(at(last, column - 1) + (same ? 0 : 1), above + 1, at(now, column - 1) + 1);
+      const above = column > row - 1 + max ? max + 1 : getCell(last, column);
+      let distance = Math.min(getCell(last, column - 1) + (same ? 0 : 1), above + 1, getCell(now, column - 1) + 1);
       if (
         !same &&
         row > 1 &&
@@ -71,7 +71,7 @@ export function countTypos(typed: string, word: string, max: number): Typos {
         typed.charCodeAt(row - 1) === word.charCodeAt(column - 2) &&
         typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
       ) {
-        distance = Math.min(distance, at(before, column - 2) + 1);
+        distance = Math.min(distance, getCell(before, column - 2) + 1);
       }
       now[column] = distance;
       if (distance < least) least = distance;
@@ -82,12 +82,12 @@ export function countTypos(typed: string, word: string, max: number): Typos {
 
   let beginning = max + 1;
   for (let column = Math.max(0, rows - max); column <= columns; column += 1) {
-    beginning = Math.min(beginning, at(last, column));
+    beginning = Math.min(beginning, getCell(last, column));
   }
   const reached = word.length <= rows + max;
-  return { whole: reached ? Math.min(at(last, columns), max + 1) : max + 1, beginning };
+  return { whole: reached ? Math.min(getCell(last, columns), max + 1) : max + 1, beginning };
 }
 
-function at(row: Uint8Array, column: number): number {
-  return row[column] ?? longest;
+function getCell(row: Uint8Array, column: number): number {
+  return row[column] ?? maxLength;
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from "@/lib/api/dependencies.server";
 import { ApiError } from "@/lib/http/api-error";
 import { type Profile, profileResponseSchema } from "./schema";
-import { userRef } from "./user-document.server";
+import { getUserRef } from "./user-document.server";
 
 /**
  * The public part of a profile. Nothing else of the document is even fetched.
@@ -10,7 +10,7 @@ import { userRef } from "./user-document.server";
  */
 export async function getProfile({ db }: Pick<Dependencies, "db">, uid: string): Promise<Profile> {
   const fieldMask = ["displayName", "photoURL"] satisfies (keyof Profile)[];
-  const [snapshot] = await db.getAll(userRef(db, uid), { fieldMask });
+  const [snapshot] = await db.getAll(getUserRef(db, uid), { fieldMask });
   if (!snapshot?.exists) throw new ApiError(404, "User not found.", { code: "not-found" });
   return profileResponseSchema.parse(snapshot.data());
 }

@@ -1,5 +1,5 @@
 /** One or two capitals that represent a name where there is no picture: first and last word. */
-export function initials(name: string): string {
+export function getInitials(name: string): string {
   const words = name
     .trim()
     .split(/\s+/u)

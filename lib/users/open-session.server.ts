@@ -3,7 +3,7 @@ import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
 import type { Actor } from "@/lib/auth/actor";
 import { cleanDisplayName, cleanPhotoURL } from "./display";
 import type { SessionResponse } from "./schema";
-import { newUserDocument, readUser, userRef } from "./user-document.server";
+import { createUserDocument, readUser, getUserRef } from "./user-document.server";
 
 /**
  * Welcomes a signed-in person: creates `users/{uid}` at first sight of the account, later keeps its name and
@@ -12,15 +12,15 @@ import { newUserDocument, readUser, userRef } from "./user-document.server";
  * @throws ApiError 401 when the session was revoked.
  */
 export function openSession({ db, now }: Dependencies, actor: Actor): Promise<SessionResponse> {
-  return runTransaction(db, [userRef(db, actor.uid)], async (transaction) => {
-    const { user: snapshot } = await readTogether(transaction, { user: userRef(db, actor.uid) });
+  return runTransaction(db, [getUserRef(db, actor.uid)], async (transaction) => {
+    const { user: snapshot } = await readTogether(transaction, { user: getUserRef(db, actor.uid) });
     const profile = await actor.confirmed;
     const user = readUser(snapshot);
     const displayName = cleanDisplayName(profile.displayName);
     const photoURL = cleanPhotoURL(profile.photoURL);
 
     if (!user) {
-      transaction.create(snapshot.ref, newUserDocument(profile, now()));
+      transaction.create(snapshot.ref, createUserDocument(profile, now()));
     } else if (user.displayName !== displayName || user.photoURL !== photoURL) {
       transaction.update(snapshot.ref, { displayName, photoURL });
     }

@@ -9,7 +9,7 @@ import { cleanDisplayName, cleanPhotoURL } from "./display";
 import { type UserDocument, userDocumentSchema } from "./schema";
 
 /** `users/{uid}` */
-export function userRef(db: Firestore, uid: string): DocumentReference {
+export function getUserRef(db: Firestore, uid: string): DocumentReference {
   return db.collection("users").doc(uid);
 }
 
@@ -23,7 +23,7 @@ export function readUser(snapshot: DocumentSnapshot): UserDocument | null {
 }
 
 /** A user document as it is at first sight of an account: no coins, nothing unlocked. */
-export function newUserDocument(profile: AccountProfile, now: Date) {
+export function createUserDocument(profile: AccountProfile, now: Date) {
   return {
     displayName: cleanDisplayName(profile.displayName),
     photoURL: cleanPhotoURL(profile.photoURL),
@@ -45,5 +45,5 @@ export function ensureUser(
   profile: AccountProfile,
   now: Date,
 ): void {
-  if (!user.exists) transaction.create(user.ref, newUserDocument(profile, now));
+  if (!user.exists) transaction.create(user.ref, createUserDocument(profile, now));
 }

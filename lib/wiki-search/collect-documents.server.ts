@@ -1,17 +1,17 @@
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import {
-  armorPieceWords,
-  decorationKindWords,
-  elementWords,
-  itemTypeWords,
-  localeKindWords,
-  questKindWords,
-  rankWords,
-  skillKindWords,
-  weaponTypeWords,
+  armorPieceLabels,
+  decorationKindLabels,
+  elementLabels,
+  itemTypeLabels,
+  localeKindLabels,
+  questKindLabels,
+  rankLabels,
+  skillKindLabels,
+  weaponTypeLabels,
 } from "@/lib/catalog/vocabulary";
 import { type FinderEntry, finderEntries } from "@/lib/site/finder";
 import type { PackableDocument } from "./index-file";
@@ -42,31 +42,31 @@ const skillNicknames: Readonly<Record<string, string>> = {
 };
 
 /** Extra search terms for monsters. */
-const monsterWords = "hitzones weakness weak point drops materials";
+const monsterKeywords = "hitzones weakness weak point drops materials";
 
 /** Everything that can be found, grouped by kind, with the pages of the site. */
 export function collectDocuments(pages: readonly FinderEntry[] = finderEntries): readonly PackableDocument[] {
   return [
-    ...monsters(),
+    ...listMonsters(),
     ...pages.map(toPage),
-    ...skills(),
-    ...armorSets(),
-    ...weapons(),
-    ...items(),
-    ...decorations(),
-    ...charms(),
-    ...locales(),
-    ...foodSkills(),
-    ...armor(),
-    ...quests(),
+    ...listSkills(),
+    ...listArmorSets(),
+    ...listWeapons(),
+    ...listItems(),
+    ...listDecorations(),
+    ...listCharms(),
+    ...listLocales(),
+    ...listFoodSkills(),
+    ...listArmor(),
+    ...listQuests(),
   ];
 }
 
-function toPage({ label, href, place, words }: FinderEntry): PackableDocument {
-  return { kind: "page", id: slugOf(label), name: label, href, sub: [place], mentions: [words] };
+function toPage({ label, href, place, keywords: words }: FinderEntry): PackableDocument {
+  return { kind: "page", id: toSlug(label), name: label, href, sub: [place], mentions: [words] };
 }
 
-function monsters(): PackableDocument[] {
+function listMonsters(): PackableDocument[] {
   const { all } = getCatalog().monsters;
   // Large ones first: they are what is hunted.
   return all
@@ -76,16 +76,16 @@ function monsters(): PackableDocument[] {
       id,
       name,
       sub: [size === "large" ? "Large monster" : "Small monster", species].filter((each) => each !== "???"),
-      mentions: [monsterWords, ...(variants ?? []).map(spaced)],
+      mentions: [monsterKeywords, ...(variants ?? []).map(toSpacedWords)],
     }));
 }
 
-function skills(): PackableDocument[] {
+function listSkills(): PackableDocument[] {
   return getCatalog().skills.all.map((skill) => ({
     kind: "skill",
     id: skill.id,
     name: skill.name,
-    sub: [skillKindWords[skill.kind]],
+    sub: [skillKindLabels[skill.kind]],
     mentions: [
       ...new Set((skill.levels ?? []).map(({ name }) => name)),
       ...(skillNicknames[skill.id] ? [skillNicknames[skill.id] ?? ""] : []),
@@ -93,26 +93,26 @@ function skills(): PackableDocument[] {
   }));
 }
 
-function armorSets(): PackableDocument[] {
+function listArmorSets(): PackableDocument[] {
   return getCatalog().armorSets.all.map(({ id, name, rank, rarity, setBonuses, groupSkills }) => ({
     kind: "armor-set",
     id,
     name,
-    sub: [rankWords[rank], `Rarity ${rarity}`],
-    mentions: ["armor set", ...[...setBonuses, ...groupSkills].map(({ skill }) => skillName(skill))],
+    sub: [rankLabels[rank], `Rarity ${rarity}`],
+    mentions: ["armor set", ...[...setBonuses, ...groupSkills].map(({ skill }) => getSkillName(skill))],
   }));
 }
 
-function weapons(): PackableDocument[] {
+function listWeapons(): PackableDocument[] {
   return getCatalog().weapons.all.map((weapon) => ({
     kind: "weapon",
     id: weapon.id,
     name: weapon.name,
     group: weapon.type,
     sub: [
-      weaponTypeWords[weapon.type],
-      ...(weapon.element ? [elementWords[weapon.element.type]] : []),
-      ...(weapon.gogmaFocus ? [`${capitalized(weapon.gogmaFocus)} focus`] : []),
+      weaponTypeLabels[weapon.type],
+      ...(weapon.element ? [elementLabels[weapon.element.type]] : []),
+      ...(weapon.gogmaFocus ? [`${capitalize(weapon.gogmaFocus)} focus`] : []),
       `Rarity ${weapon.rarity}`,
     ],
     mentions: [
@@ -124,47 +124,47 @@ function weapons(): PackableDocument[] {
   }));
 }
 
-function items(): PackableDocument[] {
+function listItems(): PackableDocument[] {
   return getCatalog().items.all.map(({ id, name, type, rarity }) => ({
     kind: "item",
     id,
     name,
-    sub: [itemTypeWords[type], `Rarity ${rarity}`],
+    sub: [itemTypeLabels[type], `Rarity ${rarity}`],
     mentions: [],
   }));
 }
 
-function decorations(): PackableDocument[] {
-  return getCatalog().decorations.all.map(({ id, name, kind, slot, skills }) => ({
+function listDecorations(): PackableDocument[] {
+  return getCatalog().decorations.all.map(({ id, name, kind, slot, skills: listSkills }) => ({
     kind: "decoration",
     id,
     name,
-    sub: [`${decorationKindWords[kind]} decoration`, `Slot ${slot}`],
-    mentions: skills.map(({ skill }) => skillName(skill)),
+    sub: [`${decorationKindLabels[kind]} decoration`, `Slot ${slot}`],
+    mentions: listSkills.map(({ skill }) => getSkillName(skill)),
   }));
 }
 
-function charms(): PackableDocument[] {
-  return getCatalog().charms.all.map(({ id, name, rarity, skills }) => ({
+function listCharms(): PackableDocument[] {
+  return getCatalog().charms.all.map(({ id, name, rarity, skills: listSkills }) => ({
     kind: "charm",
     id,
     name,
     sub: [`Rarity ${rarity}`],
-    mentions: skills.map(({ skill }) => skillName(skill)),
+    mentions: listSkills.map(({ skill }) => getSkillName(skill)),
   }));
 }
 
-function locales(): PackableDocument[] {
+function listLocales(): PackableDocument[] {
   return getCatalog().locales.all.map(({ id, name, kind, camps }) => ({
     kind: "locale",
     id,
     name,
-    sub: [localeKindWords[kind]],
+    sub: [localeKindLabels[kind]],
     mentions: ["map", ...camps.map((camp) => camp.name)],
   }));
 }
 
-function foodSkills(): PackableDocument[] {
+function listFoodSkills(): PackableDocument[] {
   const { foodSkills: all, items: known } = getCatalog();
   return all.all.map(({ id, name, ingredients }) => ({
     kind: "food-skill",
@@ -176,7 +176,7 @@ function foodSkills(): PackableDocument[] {
 }
 
 /** In the order of the sets, so that the pieces of a set are neighbors. */
-function armor(): PackableDocument[] {
+function listArmor(): PackableDocument[] {
   const { armor: pieces, armorSets: sets } = getCatalog();
   return sets.all.flatMap((set) =>
     set.pieces.map(({ piece, armor: id }) => {
@@ -186,36 +186,36 @@ function armor(): PackableDocument[] {
         id,
         name,
         group: set.id,
-        sub: [armorPieceWords[piece], `${set.name} set`, `Rarity ${rarity}`],
+        sub: [armorPieceLabels[piece], `${set.name} set`, `Rarity ${rarity}`],
         mentions: [],
       };
     }),
   );
 }
 
-function quests(): PackableDocument[] {
+function listQuests(): PackableDocument[] {
   const { quests: all, monsters: known } = getCatalog();
   return all.all.map(({ id, name, kind, stars, targets }) => ({
     kind: "quest",
     id,
     name,
-    sub: [`${questKindWords[kind]} quest`, `${stars}★`],
+    sub: [`${questKindLabels[kind]} quest`, `${stars}★`],
     mentions: [
       ...new Set(
         targets.flatMap(({ monster, variant }) => [
           known.require(monster).name,
-          ...(variant ? [spaced(variant)] : []),
+          ...(variant ? [toSpacedWords(variant)] : []),
         ]),
       ),
     ],
   }));
 }
 
-function skillName(id: string): string {
+function getSkillName(id: string): string {
   return getCatalog().skills.require(id).name;
 }
 
 /** `archTempered` → `arch tempered` */
-function spaced(word: string): string {
+function toSpacedWords(word: string): string {
   return word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
-import { slugOf } from "@/lib/catalog/slug";
-import { entityPath } from "@/lib/names/entity-path";
-import { findKind, kindWords, type SearchKind } from "./kinds";
+import { toSlug } from "@/lib/catalog/slug";
+import { getEntityPath } from "@/lib/names/entity-path";
+import { findKind, kindLabels, type SearchKind } from "./kinds";
 
 /** One thing that can be found. */
 export interface SearchDocument {
@@ -77,7 +77,7 @@ function packKind(
   const groups = [...new Set(documents.flatMap(({ group }) => group ?? []))];
   const sizes = groups.map((id) => documents.filter(({ group }) => group === id).length);
   const odd = documents.flatMap((each, index) =>
-    each.id === idFor(kind, each.name, each.group) ? [] : [[index, each.id]],
+    each.id === getDocumentId(kind, each.name, each.group) ? [] : [[index, each.id]],
   );
   return {
     kind,
@@ -105,12 +105,12 @@ export function unpackIndex({ texts, kinds }: SearchIndexFile): SearchDocument[]
       columns.flatMap((column) => texts[column[row] ?? none] ?? []);
     return columns.names.split("\n").map((name, index) => {
       const group = groupOf?.[index];
-      const id = ids?.[index] ?? idFor(kind, name, group);
+      const id = ids?.[index] ?? getDocumentId(kind, name, group);
       return {
         kind,
         id,
         name,
-        href: hrefs?.[index] ?? pathFor(kind, id, group),
+        href: hrefs?.[index] ?? getDocumentPath(kind, id, group),
         sub: textsAt(sub, index),
         mentions: textsAt(mentions, index),
       };
@@ -118,13 +118,13 @@ export function unpackIndex({ texts, kinds }: SearchIndexFile): SearchDocument[]
   });
 }
 
-function idFor(kind: SearchKind, name: string, group: string | undefined): string {
-  return kind === "weapon" ? `${group}-${slugOf(name)}` : slugOf(name);
+function getDocumentId(kind: SearchKind, name: string, group: string | undefined): string {
+  return kind === "weapon" ? `${group}-${toSlug(name)}` : toSlug(name);
 }
 
-function pathFor(kind: SearchKind, id: string, group: string | undefined): string {
-  const { entity } = kindWords[kind];
-  return (entity && entityPath(entity, id, group)) || "/wiki";
+function getDocumentPath(kind: SearchKind, id: string, group: string | undefined): string {
+  const { entity } = kindLabels[kind];
+  return (entity && getEntityPath(entity, id, group)) || "/wiki";
 }
 
 /** Names of one other language, in the order of the documents; a line is empty where there is no name. */

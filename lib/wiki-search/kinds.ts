@@ -18,7 +18,7 @@ export const searchKinds = [
 
 export type SearchKind = (typeof searchKinds)[number];
 
-interface KindWords {
+interface KindLabels {
   /** Singular, next to a result. */
   readonly one: string;
   /** Plural, on a filter and above a group. */
@@ -27,7 +27,7 @@ interface KindWords {
   readonly entity?: NameEntity;
 }
 
-export const kindWords: Readonly<Record<SearchKind, KindWords>> = {
+export const kindLabels: Readonly<Record<SearchKind, KindLabels>> = {
   monster: { one: "Monster", many: "Monsters", entity: "monsters" },
   page: { one: "Page", many: "Pages" },
   skill: { one: "Skill", many: "Skills", entity: "skills" },

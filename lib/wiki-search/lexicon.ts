@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/catalog/group-by";
-import { fold, isUnspaced, stemOf, wordsOf } from "@/lib/text/fold";
-import { lettersOf } from "@/lib/text/typo";
+import { fold, isUnspaced, getStem, splitWords } from "@/lib/text/fold";
+import { getLetterMask } from "@/lib/text/typo";
 
 /**
  * The words of all documents in one language. A search compares what was typed with each different word once,
@@ -48,9 +48,9 @@ export function isMarker(word: string): boolean {
 }
 
 export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
-  const namesAsWords = entries.map(({ name }) => wordsOf(name).map(({ word }) => word));
+  const namesAsWords = entries.map(({ name }) => splitWords(name).map(({ word }) => word));
   const texts = [...new Set(entries.flatMap(({ mentions }) => mentions))];
-  const textsAsWords = texts.map((text) => wordsOf(text).map(({ word }) => word));
+  const textsAsWords = texts.map((text) => splitWords(text).map(({ word }) => word));
 
   const words = [...new Set([...namesAsWords, ...textsAsWords].flat())].sort();
   const place = new Map(words.map((word, index) => [word, index]));
@@ -62,27 +62,27 @@ export function buildLexicon(entries: readonly LexiconEntry[]): Lexicon {
   const mentions = entries.map((entry) =>
     Uint16Array.from(entry.mentions, (text) => placeOfText.get(text) ?? 0),
   );
-  const initials = namesAsWords.map(initialsOf);
-  const byStem = groupBy(words.keys(), (at) => stemOf(words[at] ?? ""));
+  const initials = namesAsWords.map(getInitials);
+  const byStem = groupBy(words.keys(), (at) => getStem(words[at] ?? ""));
   const joined = entries.map(({ name }) => fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, ""));
   return {
     words,
     byStem,
     known: new Set([...words, ...byStem.keys()]),
-    documents: documentsByWord(words.length, names, mentions, textPlaces),
+    documents: groupDocumentsByWord(words.length, names, mentions, textPlaces),
     names,
     texts: textPlaces,
     mentions,
     initials,
     byInitials: groupBy(initials.keys(), (document) => initials[document] ?? ""),
     joined,
-    letters: Int32Array.from(words, lettersOf),
-    joinedLetters: Int32Array.from(joined, lettersOf),
+    letters: Int32Array.from(words, getLetterMask),
+    joinedLetters: Int32Array.from(joined, getLetterMask),
     unspaced: [...words.keys()].filter((at) => isUnspaced(words[at] ?? "")),
   };
 }
 
-function documentsByWord(
+function groupDocumentsByWord(
   words: number,
   names: readonly Uint16Array[],
   mentions: readonly Uint16Array[],
@@ -100,7 +100,7 @@ function documentsByWord(
   return lists;
 }
 
-function initialsOf(words: readonly string[]): string {
+function getInitials(words: readonly string[]): string {
   const counted = words.filter((word) => !isMarker(word));
   return counted.length > 1 ? counted.map((word) => word[0]).join("") : "";
 }

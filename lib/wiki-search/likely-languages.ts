@@ -14,7 +14,7 @@ const byScript: readonly (readonly [RegExp, readonly TranslatedLanguage[]])[] = 
 const latin: readonly TranslatedLanguage[] = ["fr", "de", "es", "esLA", "it", "ptBR", "pl"];
 
 /** A word this short is still being typed. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 /**
  * Languages a query may be in. A non-Latin script decides it; a query in
@@ -23,14 +23,14 @@ const shortestWord = 3;
  * @param sure whether a name was found as it was typed
  * @param preferred languages of the browser, BCP 47, likeliest first: theirs are tried first
  */
-export function likelyLanguages(
+export function getLikelyLanguages(
   query: string,
   sure: boolean,
   preferred: readonly string[] = [],
 ): readonly TranslatedLanguage[] {
   const written = byScript.find(([script]) => script.test(query));
   if (written) return written[1];
-  if (sure || query.trim().length < shortestWord || !/\p{Script=Latin}/u.test(query)) return [];
+  if (sure || query.trim().length < minWordLength || !/\p{Script=Latin}/u.test(query)) return [];
   const preferredCodes = preferred.map((tag) => tag.slice(0, 2).toLowerCase());
   const place = (language: TranslatedLanguage) => {
     const at = preferredCodes.indexOf(language.slice(0, 2));

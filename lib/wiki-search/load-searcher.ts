@@ -1,8 +1,8 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { NamesTable } from "@/lib/names/names-store";
-import { versioned } from "@/lib/site/data-version";
+import { addVersion } from "@/lib/site/data-version";
 import { isNameColumnFile, isSearchIndexFile, type SearchDocument, unpackIndex } from "./index-file";
-import { kindWords } from "./kinds";
+import { kindLabels } from "./kinds";
 import { Searcher } from "./searcher";
 
 interface Loaded {
@@ -49,12 +49,12 @@ export function loadLanguage(language: TranslatedLanguage, table?: NamesTable): 
 
 async function addLanguage(language: TranslatedLanguage, table: NamesTable | undefined): Promise<void> {
   const { searcher, documents } = await load();
-  searcher.addLanguage(language, table ? namesFrom(table, documents) : await fetchColumn(language));
+  searcher.addLanguage(language, table ? getNames(table, documents) : await fetchColumn(language));
 }
 
-function namesFrom(table: NamesTable, documents: readonly SearchDocument[]): string[] {
+function getNames(table: NamesTable, documents: readonly SearchDocument[]): string[] {
   return documents.map(({ kind, id }) => {
-    const { entity } = kindWords[kind];
+    const { entity } = kindLabels[kind];
     return (entity && table[entity]?.[id]) ?? "";
   });
 }
@@ -73,7 +73,7 @@ async function fetchColumn(language: TranslatedLanguage): Promise<string[]> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(versioned(path));
+  const response = await fetch(addVersion(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

@@ -1,7 +1,7 @@
 import { findKind, type SearchKind } from "./kinds";
 
 /** Sections of the wiki by the first part of their addresses. */
-const kindOfSection: Readonly<Record<string, SearchKind>> = {
+const kindsBySection: Readonly<Record<string, SearchKind>> = {
   weapons: "weapon",
   armor: "armor-set",
   skills: "skill",
@@ -24,10 +24,10 @@ export interface LostPath {
 
 /** Reads an address such as `/wiki/skills/weakness-exploti?x=1` as a question. Never throws. */
 export function readLostPath(address: string): LostPath {
-  const parts = (address.split(/[?#]/, 1)[0] ?? "").split("/").filter(Boolean).map(decoded);
+  const parts = (address.split(/[?#]/, 1)[0] ?? "").split("/").filter(Boolean).map(decodePart);
   const last = parts.at(-1) ?? "";
   const section = parts[0] === "wiki" ? parts[1] : undefined;
-  const kind = section === undefined || parts.length < 3 ? undefined : findKind(kindOfSection[section] ?? "");
+  const kind = section === undefined || parts.length < 3 ? undefined : findKind(kindsBySection[section] ?? "");
   const type = kind === "weapon" ? parts[2] : undefined;
   // Ids of weapons begin with their type, which their names do not.
   const name = type && last.startsWith(`${type}-`) ? last.slice(type.length + 1) : last;
@@ -38,7 +38,7 @@ export function readLostPath(address: string): LostPath {
   return { query, ...(kind && { kind }) };
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,5 +1,5 @@
-import { stemOf } from "@/lib/text/fold";
-import { countTypos, lettersOf, tooFar, typosAllowed } from "@/lib/text/typo";
+import { getStem } from "@/lib/text/fold";
+import { countTypos, getLetterMask, isTooFar, getMaxTypos } from "@/lib/text/typo";
 import type { Lexicon } from "./lexicon";
 
 /** Cost of a match; lower is better. */
@@ -62,12 +62,12 @@ function matchExactly(typed: string, lexicon: Lexicon): WordMatch {
     costs[at] = price;
     places.push(at);
   };
-  const first = firstFrom(typed, words);
+  const first = findFirstFrom(typed, words);
   if (words[first] === typed) add(first, cost.exact);
   const other = variants[typed];
-  const place = other === undefined ? -1 : firstFrom(other, words);
+  const place = other === undefined ? -1 : findFirstFrom(other, words);
   if (words[place] === other) add(place, cost.variant);
-  for (const at of byStem.get(stemOf(typed)) ?? []) add(at, cost.variant);
+  for (const at of byStem.get(getStem(typed)) ?? []) add(at, cost.variant);
   for (let at = first; words[at]?.startsWith(typed); at += 1) add(at, cost.beginning);
   for (const at of unspaced) if (words[at]?.includes(typed)) add(at, cost.within);
   return { text: typed, costs, places };
@@ -76,14 +76,14 @@ function matchExactly(typed: string, lexicon: Lexicon): WordMatch {
 /** Adds words that contain the typed text, and words one or two typos away. */
 function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMatch {
   const { text: typed } = exact;
-  const most = typosAllowed(typed.length);
+  const most = getMaxTypos(typed.length);
   if (most === 0) return exact;
-  const own = lettersOf(typed);
+  const own = getLetterMask(typed);
   const costs = exact.costs.slice();
   const places = [...exact.places];
   for (let at = 0; at < words.length; at += 1) {
-    if (costs[at] !== noMatch || tooFar(own, letters[at] ?? 0, most)) continue;
-    const price = priceOfGuess(typed, words[at] ?? "", most);
+    if (costs[at] !== noMatch || isTooFar(own, letters[at] ?? 0, most)) continue;
+    const price = getGuessCost(typed, words[at] ?? "", most);
     if (price === noMatch) continue;
     costs[at] = price;
     places.push(at);
@@ -91,7 +91,7 @@ function matchWithGuesses(exact: WordMatch, { words, letters }: Lexicon): WordMa
   return { text: typed, costs, places };
 }
 
-function priceOfGuess(typed: string, word: string, most: number): number {
+function getGuessCost(typed: string, word: string, most: number): number {
   if (word.includes(typed)) return cost.inside;
   const { whole, beginning } = countTypos(typed, word, most);
   // While typing, the rest of the word may still follow.
@@ -100,7 +100,7 @@ function priceOfGuess(typed: string, word: string, most: number): number {
 }
 
 /** Place of the first of the sorted words that does not come before `word`. */
-export function firstFrom(word: string, words: readonly string[]): number {
+export function findFirstFrom(word: string, words: readonly string[]): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -118,7 +118,7 @@ export interface WordMatcher {
 }
 
 /** Size of the cache: the words of a query and of its previous version. */
-const remembered = 48;
+const maxRemembered = 48;
 
 /** Compares typed words with a lexicon, each once: from letter to letter most words of a query stay the same. */
 export function createMatcher(lexicon: Lexicon): WordMatcher {
@@ -133,7 +133,7 @@ function remember(work: (typed: string) => WordMatch): (typed: string) => WordMa
     if (before) return before;
     const match = work(typed);
     // The oldest goes first: a map keeps the order in which it was filled.
-    if (known.size >= remembered) known.delete(known.keys().next().value ?? "");
+    if (known.size >= maxRemembered) known.delete(known.keys().next().value ?? "");
     known.set(typed, match);
     return match;
   };

@@ -1,9 +1,9 @@
-import { stemOf, wordsOf } from "@/lib/text/fold";
+import { getStem, splitWords } from "@/lib/text/fold";
 import type { Lexicon } from "./lexicon";
-import { firstFrom } from "./match-words";
+import { findFirstFrom } from "./match-words";
 
 /** Maximum query length in characters: longer ones are pasted by mistake. */
-export const longestQuery = 80;
+export const maxQueryLength = 80;
 
 /** Filler words that no name needs. They stay if the query has no others. */
 const fillers = new Set([
@@ -23,13 +23,13 @@ const fillers = new Set([
 ]);
 
 /** Most words of a query that count. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words that were typed, folded, in their order. */
-export function typedWords(query: string): string[] {
-  const all = wordsOf(query.slice(0, longestQuery))
+export function getTypedWords(query: string): string[] {
+  const all = splitWords(query.slice(0, maxQueryLength))
     .map(({ word }) => word)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
   const telling = all.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : all;
 }
@@ -38,20 +38,20 @@ export function typedWords(query: string): string[] {
 export interface Reading {
   readonly words: readonly string[];
   /** A word was split, which may be a coincidence: `paracat` is a typo of Paracoat, not a cat. */
-  readonly takenApart: boolean;
+  readonly isSplit: boolean;
 }
 
 /**
  * Possible readings of the words, likeliest first: as typed; with `rathalosplate` split; with
  * `bow gun` put together.
  */
-export function readings(typed: readonly string[], { words, known }: Lexicon): Reading[] {
+export function listReadings(typed: readonly string[], { words, known }: Lexicon): Reading[] {
   const ways: Reading[] = [{ words: typed, takenApart: false }];
   const apart = typed.flatMap((word) => takeApart(word, known, words) ?? [word]);
-  if (apart.length > typed.length && apart.length <= mostWords) ways.push({ words: apart, takenApart: true });
+  if (apart.length > typed.length && apart.length <= maxWords) ways.push({ words: apart, takenApart: true });
   for (let index = 0; index + 1 < typed.length; index += 1) {
     const joined = `${typed[index]}${typed[index + 1]}`;
-    if (joined.length >= 4 && (known.has(joined) || begins(joined, words))) {
+    if (joined.length >= 4 && (known.has(joined) || isBeginning(joined, words))) {
       const together = [...typed.slice(0, index), joined, ...typed.slice(index + 2)];
       ways.push({ words: together, takenApart: false });
     }
@@ -60,7 +60,7 @@ export function readings(typed: readonly string[], { words, known }: Lexicon): R
 }
 
 /** Shortest part of a word that was typed without spaces. */
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** `greatsword` → great, sword; the last part may be a beginning. Two parts or three. */
 function takeApart(
@@ -69,13 +69,13 @@ function takeApart(
   words: readonly string[],
   parts = 3,
 ): string[] | undefined {
-  if (word.length < 2 * shortestPart) return undefined;
+  if (word.length < 2 * minPartLength) return undefined;
   // The longest first part is the likeliest: `great` before `gre`.
-  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+  for (let at = word.length - minPartLength; at >= minPartLength; at -= 1) {
     const first = word.slice(0, at);
     const rest = word.slice(at);
-    if (!known.has(first) && !known.has(stemOf(first))) continue;
-    if (known.has(rest) || known.has(stemOf(rest)) || begins(rest, words)) {
+    if (!known.has(first) && !known.has(getStem(first))) continue;
+    if (known.has(rest) || known.has(getStem(rest)) || isBeginning(rest, words)) {
       return [first, rest];
     }
     const more = parts > 2 ? takeApart(rest, known, words, parts - 1) : undefined;
@@ -85,6 +85,6 @@ function takeApart(
 }
 
 /** Whether any of the sorted words begins so. */
-function begins(beginning: string, words: readonly string[]): boolean {
-  return words[firstFrom(beginning, words)]?.startsWith(beginning) ?? false;
+function isBeginning(beginning: string, words: readonly string[]): boolean {
+  return words[findFirstFrom(beginning, words)]?.startsWith(beginning) ?? false;
 }

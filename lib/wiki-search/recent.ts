@@ -13,13 +13,13 @@ export interface RecentSearch {
 }
 
 /** Maximum number of saved searches. */
-const most = 8;
+const maxRecent = 8;
 
 /** Parses the stored text; invalid entries are dropped. */
 export function parseRecent(text: string | null): readonly RecentSearch[] {
   try {
     const data: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(data) ? data.flatMap(toRecent).slice(0, most) : [];
+    return Array.isArray(data) ? data.flatMap(toRecent).slice(0, maxRecent) : [];
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ export function parseRecent(text: string | null): readonly RecentSearch[] {
 
 /** The newest first, each once. */
 export function addRecent(list: readonly RecentSearch[], opened: RecentSearch): readonly RecentSearch[] {
-  return [opened, ...list.filter(({ href }) => href !== opened.href)].slice(0, most);
+  return [opened, ...list.filter(({ href }) => href !== opened.href)].slice(0, maxRecent);
 }
 
 function toRecent(data: unknown): RecentSearch[] {

@@ -29,11 +29,11 @@ export function scoreDocuments(
   ranks: Uint8Array,
   visit: (document: number, score: number) => void,
 ): void {
-  const mentionOf = mentionCosts(typed, lexicon);
-  for (const document of mayMiss > 0 ? lexicon.names.keys() : candidates(typed, lexicon)) {
-    const found = hitsIn(document, typed, lexicon, mentionOf);
+  const mentionOf = createMentionCosts(typed, lexicon);
+  for (const document of mayMiss > 0 ? lexicon.names.keys() : findCandidates(typed, lexicon)) {
+    const found = countHits(document, typed, lexicon, mentionOf);
     if (found.missing > mayMiss || found.missing === typed.length) continue;
-    const form = shapeOf(lexicon.names[document], lexicon, found);
+    const form = getShape(lexicon.names[document], lexicon, found);
     const trouble = (found.missing * 256 + Math.min(found.slips, 255)) * 16 + Math.min(found.mentioned, 15);
     const rank = ranks[document] ?? 15;
     visit(document, ((trouble * 4 + form) * 16 + rank) * 64 + Math.min(found.total, 63));
@@ -41,7 +41,7 @@ export function scoreDocuments(
 }
 
 /** Documents of the typed word with the fewest matches: only they can match all words. */
-function candidates(typed: readonly WordMatch[], lexicon: Lexicon): Iterable<number> {
+function findCandidates(typed: readonly WordMatch[], lexicon: Lexicon): Iterable<number> {
   let fewest: readonly (readonly number[])[] = [];
   let count = Number.POSITIVE_INFINITY;
   for (const { text, places } of typed) {
@@ -60,22 +60,22 @@ interface Hits {
   mentioned: number;
   /** Costs of what was not guessed. */
   total: number;
-  inOrder: boolean;
+  isInOrder: boolean;
   /** Bits of the name's words that were hit, and hit in full. */
   hit: number;
   full: number;
 }
 
-function hitsIn(
+function countHits(
   document: number,
   typed: readonly WordMatch[],
   lexicon: Lexicon,
   mentionOf: (document: number, typed: number) => number,
 ): Hits {
   const name = lexicon.names[document] ?? new Uint16Array();
-  const found: Hits = { missing: 0, slips: 0, mentioned: 0, total: 0, inOrder: true, hit: 0, full: 0 };
+  const found: Hits = { missing: 0, slips: 0, mentioned: 0, total: 0, isInOrder: true, hit: 0, full: 0 };
   for (const [index, { text, costs }] of typed.entries()) {
-    const at = placeOfBest(name, costs, found.hit, index);
+    const at = findBestPlace(name, costs, found.hit, index);
     let best = at < 0 ? noMatch : (costs[name[at] ?? 0] ?? noMatch);
     if (best >= guessed) {
       const mention = mentionOf(document, index);
@@ -90,14 +90,14 @@ function hitsIn(
     }
     if (best === noMatch) {
       found.missing += 1;
-      found.inOrder = false;
+      found.isInOrder = false;
       continue;
     }
     if (best >= guessed) found.slips += best;
     else found.total += best;
-    if (at < 0 || found.mentioned > 0) found.inOrder = false;
+    if (at < 0 || found.mentioned > 0) found.isInOrder = false;
     else {
-      if (at !== index) found.inOrder = false;
+      if (at !== index) found.isInOrder = false;
       found.hit |= 1 << at;
       if (best <= cost.variant) found.full |= 1 << at;
     }
@@ -106,7 +106,7 @@ function hitsIn(
 }
 
 /** What the best mention of a document costs, each text looked at once. */
-function mentionCosts(
+function createMentionCosts(
   typed: readonly WordMatch[],
   { texts, mentions }: Lexicon,
 ): (document: number, typed: number) => number {
@@ -118,7 +118,7 @@ function mentionCosts(
     for (const text of mentions[document] ?? []) {
       let price = own?.[text] ?? noMatch;
       if (price < 0 && own && costs) {
-        price = least(texts[text] ?? new Uint16Array(), costs);
+        price = getLowestCost(texts[text] ?? new Uint16Array(), costs);
         own[text] = price;
       }
       best = Math.min(best, price);
@@ -128,14 +128,14 @@ function mentionCosts(
 }
 
 /** Score of a name that was compared with the whole query. */
-export function scoreOfWhole(slips: number, rank: number): number {
+export function scoreWholeName(slips: number, rank: number): number {
   return (Math.min(slips, 255) * 16 * 4 + shape.parts) * 16 * 64 + rank * 64;
 }
 
 /** Scores from here on hold a guess. */
 export const firstGuess = guessed * 16 * 4 * 16 * 64;
 
-function shapeOf(name: Uint16Array | undefined, { words }: Lexicon, { hit, full, inOrder }: Hits): number {
+function getShape(name: Uint16Array | undefined, { words }: Lexicon, { hit, full, isInOrder: inOrder }: Hits): number {
   const length = name?.length ?? 0;
   if (full === 2 ** length - 1) return inOrder ? shape.whole : shape.nearlyWhole;
   let leftOut = hit !== 0;
@@ -148,7 +148,7 @@ function shapeOf(name: Uint16Array | undefined, { words }: Lexicon, { hit, full,
 }
 
 /** Index of the best matching word of the name; of equals one not matched yet, then the expected one. */
-function placeOfBest(name: Uint16Array, costs: Uint8Array, hit: number, expected: number): number {
+function findBestPlace(name: Uint16Array, costs: Uint8Array, hit: number, expected: number): number {
   let place = -1;
   let best: number = noMatch;
   for (let at = 0; at < name.length; at += 1) {
@@ -163,7 +163,7 @@ function placeOfBest(name: Uint16Array, costs: Uint8Array, hit: number, expected
   return place;
 }
 
-function least(words: Uint16Array, costs: Uint8Array): number {
+function getLowestCost(words: Uint16Array, costs: Uint8Array): number {
   let best: number = noMatch;
   for (const word of words) best = Math.min(best, costs[word] ?? noMatch);
   return best;

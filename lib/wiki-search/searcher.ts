@@ -4,7 +4,7 @@ import { type SearchKind, searchKinds } from "./kinds";
 import { buildLexicon, type Lexicon, type LexiconEntry } from "./lexicon";
 import { matchJoined } from "./match-joined";
 import { createMatcher, type WordMatcher } from "./match-words";
-import { readings, typedWords } from "./read-query";
+import { listReadings, getTypedWords } from "./read-query";
 import { firstGuess, scoreDocuments } from "./score";
 
 export interface SearchHit {
@@ -22,7 +22,7 @@ export interface SearchAnswer {
   readonly total: number;
   readonly counts: ReadonlyMap<SearchKind, number>;
   /** Some name was hit as it was typed: nothing had to be guessed. */
-  readonly sure: boolean;
+  readonly isSure: boolean;
 }
 
 export interface SearchOptions {
@@ -34,7 +34,7 @@ export interface SearchOptions {
   readonly perKind?: number;
 }
 
-const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), sure: true };
+const noAnswer: SearchAnswer = { hits: [], total: 0, counts: new Map(), isSure: true };
 
 /** All names in one language. */
 interface Column {
@@ -83,17 +83,17 @@ export class Searcher {
   }
 
   /** The name of a document in a language that was added; its English name otherwise. */
-  nameOf(document: SearchDocument, language: LanguageCode): string {
+  getName(document: SearchDocument, language: LanguageCode): string {
     return this.#columns.get(language)?.names[this.#places.get(document) ?? -1] || document.name;
   }
 
   search(query: string, options: SearchOptions = {}): SearchAnswer {
-    const typed = typedWords(query);
+    const typed = getTypedWords(query);
     if (typed.length === 0) return noAnswer;
     const scores = new Float64Array(this.#documents.length).fill(Number.POSITIVE_INFINITY);
     const languages = new Array<LanguageCode>(this.#documents.length);
 
-    for (const stage of stagesFor(typed.length)) {
+    for (const stage of listStages(typed.length)) {
       let answered = false;
       for (const [language, column] of this.#columns) {
         const visit = (document: number, score: number) => {
@@ -140,7 +140,7 @@ export class Searcher {
       taken.set(document.kind, before + 1);
       hits.push({ document, name, language });
     }
-    return { hits, total: found.length, counts, sure };
+    return { hits, total: found.length, counts, isSure: sure };
   }
 }
 
@@ -153,7 +153,7 @@ interface Stage {
 }
 
 /** As typed; with guesses for words that no name has; with guesses for every word; with a word left out. */
-function stagesFor(words: number): Stage[] {
+function listStages(words: number): Stage[] {
   const stages: Stage[] = [
     { guess: "none", missing: 0 },
     { guess: "unknown", missing: 0 },
@@ -172,7 +172,7 @@ function matchByWords(
   visit: (document: number, score: number) => void,
 ): boolean {
   let answered = false;
-  for (const [way, reading] of readings(typed, lexicon).entries()) {
+  for (const [way, reading] of listReadings(typed, lexicon).entries()) {
     const words = reading.words.map((text) => {
       const exact = matcher.exact(text);
       const known = guess === "none" || (guess === "unknown" && exact.places.length > 0);

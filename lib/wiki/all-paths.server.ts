@@ -2,46 +2,46 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
 import { footerLinks, navigation } from "@/lib/site/routes";
 import {
-  armorPath,
+  getArmorPath,
   armorPiecesPath,
   artianPath,
-  charmPath,
-  comparePath,
-  decorationPath,
-  dropFinderPath,
-  foodSkillPath,
-  itemPath,
+  getCharmPath,
+  getComparePath,
+  getDecorationPath,
+  getDropFinderPath,
+  getFoodSkillPath,
+  getItemPath,
   kinsectsPath,
-  localePath,
+  getLocalePath,
   melodiesPath,
-  monsterPath,
+  getMonsterPath,
   openDataPath,
-  questPath,
-  skillPath,
+  getQuestPath,
+  getSkillPath,
   talismansPath,
-  weaponsPath,
-  weaponTreePath,
+  getWeaponPath,
+  getWeaponTreePath,
   wishlistPath,
 } from "@/lib/site/wiki-paths";
 
 /** Public pages of the site, without the entries of the wiki. */
-function standingPaths(): string[] {
+function listSitePaths(): string[] {
   const linked = navigation.flatMap(({ href, links }) => [href, ...links.map((link) => link.href)]);
   return ["/", ...linked, ...footerLinks.map(({ href }) => href), "/about/credits"];
 }
 
 /** Pages of the wiki that are not about one entry. */
-function wikiDoors(): string[] {
+function listWikiOverviewPaths(): string[] {
   return [
-    ...[decorationPath, charmPath, itemPath, questPath].map((path) => path()),
+    ...[getDecorationPath, getCharmPath, getItemPath, getQuestPath].map((path) => path()),
     ...[
       armorPiecesPath,
-      comparePath(),
+      getComparePath(),
       artianPath,
       kinsectsPath,
       melodiesPath,
       talismansPath,
-      dropFinderPath(),
+      getDropFinderPath(),
       wishlistPath,
       openDataPath,
     ],
@@ -49,24 +49,24 @@ function wikiDoors(): string[] {
 }
 
 /** Path of every public page, each once: what the sitemap lists. */
-export function allPaths(): readonly string[] {
+export function listAllPaths(): readonly string[] {
   const catalog = getCatalog();
   const pages = <T extends { readonly id: string }>(all: readonly T[], path: (id: string) => string) =>
     all.map(({ id }) => path(id));
   const paths = [
-    ...standingPaths(),
-    ...wikiDoors(),
-    ...weaponTypes.flatMap((type) => [weaponsPath(type), weaponTreePath(type)]),
-    ...catalog.weapons.all.map(({ type, id }) => weaponsPath(type, id)),
-    ...pages(catalog.armorSets.all, armorPath),
-    ...pages(catalog.skills.all, skillPath),
-    ...pages(catalog.decorations.all, decorationPath),
-    ...pages(catalog.charms.all, charmPath),
-    ...pages(catalog.monsters.all, monsterPath),
-    ...pages(catalog.items.all, itemPath),
-    ...pages(catalog.quests.all, questPath),
-    ...pages(catalog.locales.all, localePath),
-    ...pages(catalog.foodSkills.all, foodSkillPath),
+    ...listSitePaths(),
+    ...listWikiOverviewPaths(),
+    ...weaponTypes.flatMap((type) => [getWeaponPath(type), getWeaponTreePath(type)]),
+    ...catalog.weapons.all.map(({ type, id }) => getWeaponPath(type, id)),
+    ...pages(catalog.armorSets.all, getArmorPath),
+    ...pages(catalog.skills.all, getSkillPath),
+    ...pages(catalog.decorations.all, getDecorationPath),
+    ...pages(catalog.charms.all, getCharmPath),
+    ...pages(catalog.monsters.all, getMonsterPath),
+    ...pages(catalog.items.all, getItemPath),
+    ...pages(catalog.quests.all, getQuestPath),
+    ...pages(catalog.locales.all, getLocalePath),
+    ...pages(catalog.foodSkills.all, getFoodSkillPath),
   ];
   return [...new Set(paths)];
 }

@@ -14,7 +14,7 @@ export const maxSitemapUrls = 50_000;
  * @param updated ISO date of the content
  * @throws RangeError above `maxSitemapUrls`
  */
-export function sitemapXml(origin: string, paths: readonly string[], updated: string): string {
+export function formatSitemap(origin: string, paths: readonly string[], updated: string): string {
   if (paths.length > maxSitemapUrls)
     throw new RangeError(`${paths.length} addresses need more than one file.`);
   const urls = paths.map((path) => {
@@ -31,7 +31,7 @@ export function sitemapXml(origin: string, paths: readonly string[], updated: st
 }
 
 /** Robots may read every page; calls and personal pages are not for an index. */
-export function robotsTxt(origin: string): string {
+export function formatRobotsTxt(origin: string): string {
   return [
     "User-agent: *",
     "Disallow: /api/user",

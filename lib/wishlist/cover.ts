@@ -22,15 +22,15 @@ interface CoverTask {
  * @returns one amount per activity, 0 or more
  * @throws where a demand is met by no activity
  */
-export function cheapestCover({ costs, demands, gains }: CoverTask): number[] {
+export function findCheapestCover({ costs, demands, gains }: CoverTask): number[] {
   const unmet = demands.findIndex((_, demand) => gains.every((gain) => (gain[demand] ?? 0) <= nothing));
   if (unmet >= 0) throw new Error(`No activity meets demand ${unmet}`);
-  const table = firstTable({ costs, demands, gains });
+  const table = createTable({ costs, demands, gains });
   // With Bland's rule the method never visits a table twice, so it ends.
-  for (let column = entering(table); column >= 0; column = entering(table)) {
-    const row = leaving(table, column);
+  for (let column = findEnteringColumn(table); column >= 0; column = findEnteringColumn(table)) {
+    const row = findLeavingRow(table, column);
     if (row < 0) throw new Error("The demands have no end");
-    pivot(table, row, column);
+    pivotTable(table, row, column);
   }
   const last = table.rows.at(-1) ?? [];
   return costs.map((_, activity) => Math.max(0, last[demands.length + activity] ?? 0));
@@ -43,7 +43,7 @@ interface Table {
   readonly basis: number[];
 }
 
-function firstTable({ costs, demands, gains }: CoverTask): Table {
+function createTable({ costs, demands, gains }: CoverTask): Table {
   const rows = costs.map((cost, activity) => [
     ...demands.map((_, demand) => gains[activity]?.[demand] ?? 0),
     ...costs.map((_, other) => (other === activity ? 1 : 0)),
@@ -54,13 +54,13 @@ function firstTable({ costs, demands, gains }: CoverTask): Table {
 }
 
 /** The first column that still improves the goal, or −1. */
-function entering({ rows }: Table): number {
+function findEnteringColumn({ rows }: Table): number {
   const goal = rows.at(-1) ?? [];
   return goal.slice(0, -1).findIndex((value) => value < -nothing);
 }
 
 /** The row that limits the column first; of several, the one solved for the earliest column. Or −1. */
-function leaving({ rows, basis }: Table, column: number): number {
+function findLeavingRow({ rows, basis }: Table, column: number): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   rows.slice(0, -1).forEach((row, index) => {
@@ -76,7 +76,7 @@ function leaving({ rows, basis }: Table, column: number): number {
   return best;
 }
 
-function pivot({ rows, basis }: Table, at: number, column: number): void {
+function pivotTable({ rows, basis }: Table, at: number, column: number): void {
   const pivotRow = rows[at] ?? [];
   const share = pivotRow[column] ?? 1;
   pivotRow.forEach((value, index) => {

@@ -1,21 +1,21 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { addCosts, type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
-import { familyOfCharm } from "@/lib/catalog/relations/charm-families.server";
-import { upgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
+import { getCharmFamily } from "@/lib/catalog/relations/charm-families.server";
+import { listUpgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
 import type { Charm, Weapon } from "@/lib/catalog/schema";
-import type { WishCost, WishThing } from "./wish-thing";
-import { type WishKind, type WishWay, wishKinds } from "./wishlist";
+import type { CraftCost, WishlistGear } from "./wish-thing";
+import { type WishlistKind, type CraftMethod, wishlistKinds } from "./wishlist";
 
 /** Wishlist data of a piece of gear; `undefined` for an unknown id. */
-export function getWishThing(kind: string, id: string): WishThing | undefined {
-  const known = wishKinds.find((each) => each === kind);
-  return known && things[known](id);
+export function getWishlistGear(kind: string, id: string): WishlistGear | undefined {
+  const known = wishlistKinds.find((each) => each === kind);
+  return known && readersByKind[known](id);
 }
 
-const things: Readonly<Record<WishKind, (id: string) => WishThing | undefined>> = {
+const readersByKind: Readonly<Record<WishlistKind, (id: string) => WishlistGear | undefined>> = {
   weapon: (id) => {
     const weapon = getCatalog().weapons.get(id);
-    return weapon && { kind: "weapon", id, name: weapon.name, costs: weaponCosts(weapon) };
+    return weapon && { kind: "weapon", id, name: weapon.name, costs: getWeaponCosts(weapon) };
   },
   armor: (id) => {
     const piece = getCatalog().armor.get(id);
@@ -23,7 +23,7 @@ const things: Readonly<Record<WishKind, (id: string) => WishThing | undefined>> 
   },
   charm: (id) => {
     const charm = getCatalog().charms.get(id);
-    return charm && { kind: "charm", id, name: charm.name, costs: charmCosts(charm) };
+    return charm && { kind: "charm", id, name: charm.name, costs: getCharmCosts(charm) };
   },
   decoration: (id) => {
     const decoration = getCatalog().decorations.get(id);
@@ -32,9 +32,9 @@ const things: Readonly<Record<WishKind, (id: string) => WishThing | undefined>> 
 };
 
 /** Artian weapons are built from parts and have no cost here. */
-function weaponCosts(weapon: Weapon): WishCost[] {
+function getWeaponCosts(weapon: Weapon): CraftCost[] {
   const { craft } = weapon;
-  const path = upgradeWays(weapon).find(({ shortcut }) => !shortcut);
+  const path = listUpgradeWays(weapon).find(({ shortcut }) => !shortcut);
   if (!craft || !path) return [];
   return [
     toCost("path", path.cost),
@@ -43,13 +43,13 @@ function weaponCosts(weapon: Weapon): WishCost[] {
   ];
 }
 
-function charmCosts(charm: Charm): WishCost[] {
-  const { charms } = familyOfCharm(charm.id);
+function getCharmCosts(charm: Charm): CraftCost[] {
+  const { charms } = getCharmFamily(charm.id);
   const line = charms.slice(0, charms.findIndex(({ id }) => id === charm.id) + 1);
   return [toCost("path", addCosts(line)), ...(charm.upgradeFrom ? [toCost("step", charm)] : [])];
 }
 
-function toCost(way: WishWay, { zenny, materials }: Cost): WishCost {
+function toCost(way: CraftMethod, { zenny, materials }: Cost): CraftCost {
   const { items } = getCatalog();
   return { way, zenny, materials: materials.map(({ item, qty }) => [item, items.require(item).name, qty]) };
 }

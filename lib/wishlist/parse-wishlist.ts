@@ -1,12 +1,12 @@
 import {
-  addWish,
+  addWishlistItem,
   emptyWishlist,
   maxOwned,
   setOwned,
-  type Wish,
+  type WishlistItem,
   type Wishlist,
-  wishKinds,
-  wishWays,
+  wishlistKinds,
+  craftMethods,
 } from "./wishlist";
 
 /** Version of what is stored and exported. Another version is not read: its meaning is unknown. */
@@ -38,14 +38,14 @@ export function readWishlist(text: string | null): Wishlist | null {
     return null;
   }
   if (!isRecord(data) || data.version !== wishlistVersion) return null;
-  const items = (Array.isArray(data.wishes) ? data.wishes : []).map(toWish).filter((item) => item !== null);
-  return withOwned(
-    items.reduce((list, item) => addWish(list, item), emptyWishlist),
+  const items = (Array.isArray(data.wishes) ? data.wishes : []).map(toWishlistItem).filter((item) => item !== null);
+  return setAllOwned(
+    items.reduce((list, item) => addWishlistItem(list, item), emptyWishlist),
     isRecord(data.owned) ? data.owned : {},
   );
 }
 
-function withOwned(list: Wishlist, owned: Record<string, unknown>): Wishlist {
+function setAllOwned(list: Wishlist, owned: Record<string, unknown>): Wishlist {
   return Object.entries(owned).reduce(
     (done, [item, count]) =>
       isId(item) && typeof count === "number" && count >= 1 && count <= maxOwned
@@ -55,12 +55,12 @@ function withOwned(list: Wishlist, owned: Record<string, unknown>): Wishlist {
   );
 }
 
-function toWish(data: unknown): Wish | null {
+function toWishlistItem(data: unknown): WishlistItem | null {
   if (!isRecord(data) || !isId(data.id)) return null;
-  const kind = wishKinds.find((each) => each === data.kind);
+  const kind = wishlistKinds.find((each) => each === data.kind);
   if (!kind) return null;
   const name = typeof data.name === "string" ? data.name.trim().slice(0, maxNameLength) : "";
-  const way = wishWays.find((each) => each === data.way) ?? "path";
+  const way = craftMethods.find((each) => each === data.way) ?? "path";
   return { kind, id: data.id, name: name || data.id, way };
 }
 

@@ -1,9 +1,9 @@
 import type { Rank } from "@/lib/catalog/codes";
-import type { DropPool, Quarry } from "@/lib/drops/drop-book";
-import { chanceAfterAll, expectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
+import type { DropPool, HuntedMonster } from "@/lib/drops/drop-book";
+import { getChanceAfterAll, getExpectedHunts, type HuntYield } from "@/lib/drops/expected-hunts";
 import type { Habits } from "@/lib/drops/habits";
-import { sourcesOf } from "@/lib/drops/ways";
-import { cheapestCover } from "./cover";
+import { findSources } from "@/lib/drops/ways";
+import { findCheapestCover } from "./cover";
 
 /*
  * Which monsters to hunt, how often. Hunts of one monster serve every material that it gives, so the materials
@@ -23,7 +23,7 @@ export interface Need {
 }
 
 export interface PlannedHunt {
-  readonly monster: Quarry;
+  readonly monster: HuntedMonster;
   readonly rank: Rank;
   /** On average; above 0. */
   readonly hunts: number;
@@ -49,7 +49,7 @@ export const smallMonstersPerHunt = 10;
 const noHunt = 1e-6;
 
 interface Activity {
-  readonly monster: Quarry;
+  readonly monster: HuntedMonster;
   readonly rank: Rank;
   /** What one hunt gives, per item. */
   readonly given: Map<string, { readonly given: HuntYield; readonly mean: number }>;
@@ -67,7 +67,7 @@ export function planHunts(needs: readonly Need[], pools: readonly DropPool[], ha
     demands.push(demand);
   }
   const all = [...activities.values()];
-  const amounts = cheapestCover({
+  const amounts = findCheapestCover({
     costs: all.map(({ monster }) => (monster.large ? 1 : 1 / smallMonstersPerHunt)),
     demands,
     gains: all.map(({ given }) => reachable.map(({ item }) => given.get(item)?.mean ?? 0)),
@@ -82,7 +82,7 @@ export function planHunts(needs: readonly Need[], pools: readonly DropPool[], ha
     chances: new Map(
       reachable.map(({ item, missing }) => [
         item,
-        chanceAfterAll(
+        getChanceAfterAll(
           missing,
           planned.map(({ activity, hunts }) => ({
             given: activity.given.get(item)?.given ?? [1],
@@ -105,14 +105,14 @@ function collect(
   habits: Habits,
   activities: Map<string, Activity>,
 ): number | null {
-  const sources = sourcesOf(item, pools, habits).filter(({ mean }) => mean > 0);
+  const sources = findSources(item, pools, habits).filter(({ mean }) => mean > 0);
   let best: { hunts: number; demand: number } | null = null;
   for (const { monster, rank, given, mean } of sources) {
     const key = `${monster.id}/${rank}`;
     const activity = activities.get(key) ?? { monster, rank, given: new Map() };
     activity.given.set(item, { given, mean });
     activities.set(key, activity);
-    const hunts = expectedHunts(given, missing);
+    const hunts = getExpectedHunts(given, missing);
     if (!best || hunts < best.hunts) best = { hunts, demand: hunts * mean };
   }
   return best?.demand ?? null;

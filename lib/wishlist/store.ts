@@ -11,7 +11,7 @@ let known: { text: string | null; list: Wishlist } = { text: null, list: emptyWi
 let unsaved: Wishlist | null = null;
 
 /** The current list; the same object until it changes. Invalid storage reads as an empty list. */
-export function currentWishlist(): Wishlist {
+export function getWishlist(): Wishlist {
   if (unsaved) return unsaved;
   const text = readText();
   if (text !== known.text) known = { text, list: readWishlist(text) ?? emptyWishlist };
@@ -20,7 +20,7 @@ export function currentWishlist(): Wishlist {
 
 /** Applies a change to the current list, saves it and notifies this tab; the browser notifies others. */
 export function changeWishlist(change: (list: Wishlist) => Wishlist): void {
-  const before = currentWishlist();
+  const before = getWishlist();
   const after = change(before);
   if (after === before) return;
   try {

@@ -1,4 +1,4 @@
-import type { WishCost } from "./wish-thing";
+import type { CraftCost } from "./wish-thing";
 
 /** One material needed for the wishlist. */
 export interface MaterialNeed {
@@ -10,7 +10,7 @@ export interface MaterialNeed {
   readonly missing: number;
 }
 
-export interface WishTotals {
+export interface WishlistTotals {
   /** Zenny. */
   readonly zenny: number;
   /** By name: a row stays where it is while its count is typed. */
@@ -18,7 +18,7 @@ export interface WishTotals {
 }
 
 /** All costs together, and what of them is missing. */
-export function totalsOf(costs: readonly WishCost[], owned: Readonly<Record<string, number>>): WishTotals {
+export function getWishlistTotals(costs: readonly CraftCost[], owned: Readonly<Record<string, number>>): WishlistTotals {
   const needs = new Map<string, { name: string; needed: number }>();
   let zenny = 0;
   for (const cost of costs) {
@@ -31,9 +31,9 @@ export function totalsOf(costs: readonly WishCost[], owned: Readonly<Record<stri
     const own = owned[item] ?? 0;
     return { item, name, needed, owned: own, missing: Math.max(0, needed - own) };
   });
-  return { zenny, materials: materials.toSorted(byName) };
+  return { zenny, materials: materials.toSorted(compareNames) };
 }
 
-function byName(a: MaterialNeed, b: MaterialNeed): number {
+function compareNames(a: MaterialNeed, b: MaterialNeed): number {
   return a.name.localeCompare(b.name, "en");
 }

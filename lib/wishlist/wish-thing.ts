@@ -1,33 +1,33 @@
-import { type WishKind, type WishWay, wishKinds, wishWays } from "./wishlist";
+import { type WishlistKind, type CraftMethod, wishlistKinds, craftMethods } from "./wishlist";
 
 /** A material: item id, English name, how many. */
-export type WishMaterial = readonly [item: string, name: string, qty: number];
+export type CraftMaterial = readonly [item: string, name: string, qty: number];
 
 /** One crafting method with its full cost. */
-export interface WishCost {
-  readonly way: WishWay;
+export interface CraftCost {
+  readonly way: CraftMethod;
   /** Zenny. */
   readonly zenny: number;
-  readonly materials: readonly WishMaterial[];
+  readonly materials: readonly CraftMaterial[];
 }
 
 /** Wishlist data of a piece of gear. No costs: it cannot be crafted. */
-export interface WishThing {
-  readonly kind: WishKind;
+export interface WishlistGear {
+  readonly kind: WishlistKind;
   readonly id: string;
   readonly name: string;
   /** The set of an armor piece, whose page shows the piece. */
   readonly set?: string;
-  readonly costs: readonly WishCost[];
+  readonly costs: readonly CraftCost[];
 }
 
 /** API path of the data. */
-export function wishThingPath({ kind, id }: { kind: WishKind; id: string }): string {
+export function getWishlistGearPath({ kind, id }: { kind: WishlistKind; id: string }): string {
   return `/api/wiki/wishlist/${kind}/${id}`;
 }
 
 /** The cost of the chosen method, or of the first one if it does not exist; `undefined` without any. */
-export function costFor(thing: WishThing, way: WishWay): WishCost | undefined {
+export function getCraftCost(thing: WishlistGear, way: CraftMethod): CraftCost | undefined {
   return thing.costs.find((cost) => cost.way === way) ?? thing.costs[0];
 }
 
@@ -36,9 +36,9 @@ export function costFor(thing: WishThing, way: WishWay): WishCost | undefined {
  *
  * @throws for invalid data
  */
-export function parseWishThing(data: unknown): WishThing {
+export function parseWishlistGear(data: unknown): WishlistGear {
   if (!isRecord(data)) throw new Error("not a thing");
-  const kind = wishKinds.find((each) => each === data.kind);
+  const kind = wishlistKinds.find((each) => each === data.kind);
   const { id, name, set, costs } = data;
   if (!kind || typeof id !== "string" || typeof name !== "string" || !Array.isArray(costs)) {
     throw new Error("not a thing");
@@ -46,16 +46,16 @@ export function parseWishThing(data: unknown): WishThing {
   return { kind, id, name, ...(typeof set === "string" && { set }), costs: costs.map(parseCost) };
 }
 
-function parseCost(data: unknown): WishCost {
+function parseCost(data: unknown): CraftCost {
   if (!isRecord(data) || typeof data.zenny !== "number" || !Array.isArray(data.materials)) {
     throw new Error("not a cost");
   }
-  const way = wishWays.find((each) => each === data.way);
+  const way = craftMethods.find((each) => each === data.way);
   if (!way) throw new Error("not a way");
   return { way, zenny: data.zenny, materials: data.materials.map(parseMaterial) };
 }
 
-function parseMaterial(data: unknown): WishMaterial {
+function parseMaterial(data: unknown): CraftMaterial {
   if (!Array.isArray(data)) throw new Error("not a material");
   const [item, name, qty]: unknown[] = data;
   if (typeof item !== "string" || typeof name !== "string" || typeof qty !== "number") {

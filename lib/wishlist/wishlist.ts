@@ -1,6 +1,6 @@
 /** Kinds of gear on a wishlist. Decorations have no recipe. */
-export const wishKinds = ["weapon", "armor", "charm", "decoration"] as const;
-export type WishKind = (typeof wishKinds)[number];
+export const wishlistKinds = ["weapon", "armor", "charm", "decoration"] as const;
+export type WishlistKind = (typeof wishlistKinds)[number];
 
 /**
  * How a weapon or a charm is made:
@@ -8,43 +8,43 @@ export type WishKind = (typeof wishKinds)[number];
  * - `step`: only the last upgrade, for those who have the one before
  * - `forge`: forged directly, for those that allow it
  */
-export const wishWays = ["path", "step", "forge"] as const;
-export type WishWay = (typeof wishWays)[number];
+export const craftMethods = ["path", "step", "forge"] as const;
+export type CraftMethod = (typeof craftMethods)[number];
 
 /** One entry of the wishlist. */
-export interface Wish {
-  readonly kind: WishKind;
+export interface WishlistItem {
+  readonly kind: WishlistKind;
   /** Id in the catalog. */
   readonly id: string;
   /** English name, so that the list can be read before anything is loaded. */
   readonly name: string;
-  readonly way: WishWay;
+  readonly way: CraftMethod;
 }
 
 /** What identifies an entry. */
-export type WishKey = Pick<Wish, "kind" | "id">;
+export type WishlistItemKey = Pick<WishlistItem, "kind" | "id">;
 
 export interface Wishlist {
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly WishlistItem[];
   /** Item id to the number owned, 1 to `maxOwned`; items of which none is owned are left out. */
   readonly owned: Readonly<Record<string, number>>;
 }
 
 /** More than anyone needs, and few enough to load one by one. */
-export const maxWishes = 100;
+export const maxWishlistItems = 100;
 /** The most of one item that the game's item box holds. */
 export const maxOwned = 9999;
 
 export const emptyWishlist: Wishlist = { wishes: [], owned: {} };
 
 /** Whether two keys mean the same entry. */
-function isSameWish(a: WishKey, b: WishKey): boolean {
+function isSameItem(a: WishlistItemKey, b: WishlistItemKey): boolean {
   return a.kind === b.kind && a.id === b.id;
 }
 
 /** Whether the gear is on the list. */
-export function isWished(list: Wishlist, key: WishKey): boolean {
-  return list.wishes.some((item) => isSameWish(item, key));
+export function isOnWishlist(list: Wishlist, key: WishlistItemKey): boolean {
+  return list.wishes.some((item) => isSameItem(item, key));
 }
 
 /**
@@ -52,20 +52,20 @@ export function isWished(list: Wishlist, key: WishKey): boolean {
  *
  * @param at position, for putting back what was removed; default is the end
  */
-export function addWish(list: Wishlist, item: Wish, at = list.wishes.length): Wishlist {
-  if (isWished(list, item) || list.wishes.length >= maxWishes) return list;
+export function addWishlistItem(list: Wishlist, item: WishlistItem, at = list.wishes.length): Wishlist {
+  if (isOnWishlist(list, item) || list.wishes.length >= maxWishlistItems) return list;
   return { ...list, wishes: list.wishes.toSpliced(at, 0, item) };
 }
 
 /** Removes an entry. Owned materials stay: they are independent of it. */
-export function removeWish(list: Wishlist, key: WishKey): Wishlist {
-  const rest = list.wishes.filter((item) => !isSameWish(item, key));
+export function removeWishlistItem(list: Wishlist, key: WishlistItemKey): Wishlist {
+  const rest = list.wishes.filter((item) => !isSameItem(item, key));
   return rest.length === list.wishes.length ? list : { ...list, wishes: rest };
 }
 
 /** Changes the crafting method of an entry. */
-export function setWay(list: Wishlist, key: WishKey, way: WishWay): Wishlist {
-  return { ...list, wishes: list.wishes.map((item) => (isSameWish(item, key) ? { ...item, way } : item)) };
+export function setCraftMethod(list: Wishlist, key: WishlistItemKey, way: CraftMethod): Wishlist {
+  return { ...list, wishes: list.wishes.map((item) => (isSameItem(item, key) ? { ...item, way } : item)) };
 }
 
 /** @param count how many are owned; rounded and held within 0 to `maxOwned` */
@@ -77,6 +77,6 @@ export function setOwned(list: Wishlist, item: string, count: number): Wishlist 
 
 /** Merges two lists: the entries of the first, then the new ones of the second; owned counts of the second win. */
 export function mergeWishlists(first: Wishlist, second: Wishlist): Wishlist {
-  const merged = second.wishes.reduce((list, item) => addWish(list, item), first);
+  const merged = second.wishes.reduce((list, item) => addWishlistItem(list, item), first);
   return { ...merged, owned: { ...first.owned, ...second.owned } };
 }

@@ -1,22 +1,22 @@
 import { formatNumber, formatZenny } from "@/lib/text/format";
-import type { MaterialNeed, WishTotals } from "./totals";
-import type { Wish, WishKind, WishWay } from "./wishlist";
+import type { MaterialNeed, WishlistTotals } from "./totals";
+import type { WishlistItem, WishlistKind, CraftMethod } from "./wishlist";
 
-export const wishKindWord: Readonly<Record<WishKind, string>> = {
+export const wishlistKindLabels: Readonly<Record<WishlistKind, string>> = {
   weapon: "Weapon",
   armor: "Armor",
   charm: "Charm",
   decoration: "Decoration",
 };
 
-export const wishWayWord: Readonly<Record<WishWay, string>> = {
+export const craftMethodLabels: Readonly<Record<CraftMethod, string>> = {
   path: "Include all upgrades",
   step: "Last upgrade only",
   forge: "Forge directly",
 };
 
 /** Why there is no cost. */
-export const noCostWord: Readonly<Record<WishKind, string>> = {
+export const noCostLabels: Readonly<Record<WishlistKind, string>> = {
   weapon: "Built from Artian parts, no recipe",
   armor: "No recipe",
   charm: "No recipe",
@@ -24,19 +24,19 @@ export const noCostWord: Readonly<Record<WishKind, string>> = {
 };
 
 /** The list in plain text, to be pasted wherever hunters talk. */
-export function wishlistText(items: readonly Wish[], { zenny, materials }: WishTotals): string {
+export function formatWishlist(items: readonly WishlistItem[], { zenny, materials }: WishlistTotals): string {
   const lines = [
     "Wishlist",
-    ...items.map(({ name, kind }) => `- ${name} (${wishKindWord[kind].toLowerCase()})`),
+    ...items.map(({ name, kind }) => `- ${name} (${wishlistKindLabels[kind].toLowerCase()})`),
     "",
     `Zenny: ${formatZenny(zenny)}`,
     "Materials:",
-    ...materials.map(materialLine),
+    ...materials.map(formatMaterial),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function materialLine({ name, needed, owned, missing }: MaterialNeed): string {
+function formatMaterial({ name, needed, owned, missing }: MaterialNeed): string {
   const state = missing === 0 ? "complete" : owned > 0 ? `${formatNumber(missing)} missing` : "";
   return `- ${formatNumber(needed)} × ${name}${state && ` (${state})`}`;
 }

@@ -1,5 +1,5 @@
 import { creditsSections } from "@/components/site/CreditsSections";
-import { Article } from "@/components/ui/Article";
+import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
@@ -11,7 +11,7 @@ export default function CreditsPage() {
         description={`Data sources, icon authors, typeface and software behind ${siteConfig.name}.`}
         path="/about/credits"
       />
-      <Article
+      <TextPage
         title="Credits"
         summary="The work this site is built on, with licenses."
         breadcrumb={[{ label: "About Us", href: "/about" }]}

@@ -1,5 +1,5 @@
 import { aboutSections } from "@/components/site/AboutSections";
-import { Article } from "@/components/ui/Article";
+import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
@@ -11,7 +11,7 @@ export default function AboutPage() {
         description={`What ${siteConfig.name} is, who runs it, how it is funded and how to reach us.`}
         path="/about"
       />
-      <Article
+      <TextPage
         title="About Us"
         summary={`What ${siteConfig.name} is, who runs it and how it is funded.`}
         sections={aboutSections}

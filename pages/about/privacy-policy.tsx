@@ -1,5 +1,5 @@
 import { privacySections } from "@/components/site/PrivacySections";
-import { Article } from "@/components/ui/Article";
+import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
@@ -11,7 +11,7 @@ export default function PrivacyPolicyPage() {
         description={`How ${siteConfig.name} handles your data: cookies, stored records and your rights.`}
         path="/about/privacy-policy"
       />
-      <Article
+      <TextPage
         title="Privacy Policy"
         summary="What we store about you, where, why and for how long."
         breadcrumb={[{ label: "About Us", href: "/about" }]}

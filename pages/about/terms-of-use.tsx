@@ -1,5 +1,5 @@
 import { termsSections } from "@/components/site/TermsSections";
-import { Article } from "@/components/ui/Article";
+import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
 import { siteConfig } from "@/lib/site/config";
 
@@ -11,7 +11,7 @@ export default function TermsOfUsePage() {
         description={`The agreement between you and ${siteConfig.name}: account, coins, posts, fair play, moderation.`}
         path="/about/terms-of-use"
       />
-      <Article
+      <TextPage
         title="Terms of Use"
         summary="What you can expect from us and what we expect from you."
         breadcrumb={[{ label: "About Us", href: "/about" }]}

@@ -1,14 +1,14 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { publicEndpoint } from "@/lib/api/endpoint.server";
-import { clientAddresses } from "@/lib/demo/get-client-config.server";
+import { createPublicEndpoint } from "@/lib/api/endpoint.server";
+import { listClientAddresses } from "@/lib/demo/get-client-config.server";
 import { clientConfigSchema } from "@/lib/firebase/client-config";
 
 export const config = { api: { bodyParser: false } };
 
 /** Addresses of the emulators and accounts of the demo; next to nothing for a real project. */
 export default createHandler({
-  GET: publicEndpoint({
+  GET: createPublicEndpoint({
     response: clientConfigSchema,
-    run: async () => clientAddresses(process.env),
+    run: async () => listClientAddresses(process.env),
   }),
 });

@@ -1,6 +1,6 @@
 import { checkHealth } from "@/lib/api/check-health.server";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { publicEndpoint } from "@/lib/api/endpoint.server";
+import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { healthResponseSchema } from "@/lib/api/health-schema";
 import { version } from "@/package.json";
 
@@ -8,7 +8,7 @@ export const config = { api: { bodyParser: false } };
 
 /** For load balancers and people: 200 whenever this process answers, `degraded` while Firestore does not. */
 export default createHandler({
-  GET: publicEndpoint({
+  GET: createPublicEndpoint({
     response: healthResponseSchema,
     run: async () => checkHealth(version),
   }),

@@ -1,8 +1,8 @@
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { siteConfig } from "@/lib/site/config";
 import { factsUpdated } from "@/lib/site/game-version";
-import { allPaths } from "@/lib/wiki/all-paths.server";
-import { sitemapXml } from "@/lib/wiki/sitemap";
+import { listAllPaths } from "@/lib/wiki/all-paths.server";
+import { formatSitemap } from "@/lib/wiki/sitemap";
 
 export const config = { api: { bodyParser: false } };
 
@@ -11,6 +11,6 @@ export default servePublicFiles(() => ({
   key: "sitemap",
   file: () => ({
     type: "application/xml; charset=utf-8",
-    text: sitemapXml(siteConfig.url, allPaths(), factsUpdated),
+    text: formatSitemap(siteConfig.url, listAllPaths(), factsUpdated),
   }),
 }));

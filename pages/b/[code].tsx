@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from "next";
 import { SharedBuild } from "@/components/builder/desk/SharedBuild";
 import { Seo } from "@/components/ui/Seo";
-import { buildCardPath, builderPath, buildPath } from "@/lib/builder/share/share-build";
+import { getBuildCardPath, getBuilderPath, getBuildPath } from "@/lib/builder/share/share-build";
 import { describeSharedBuild, type SharedBuild as Shared } from "@/lib/builder/share/shared-build.server";
 import { ApiError } from "@/lib/http/api-error";
 
@@ -17,12 +17,12 @@ export default function SharedBuildRoute({ code, build }: SharedBuildRouteProps)
       <Seo
         title={build.title}
         description={build.description}
-        path={buildPath(code)}
-        image={buildCardPath(code)}
+        path={getBuildPath(code)}
+        image={getBuildCardPath(code)}
         imageAlt={`${build.title}: ${build.description}`}
         noIndex
       />
-      <SharedBuild title={build.title} text={build.text} path={builderPath(code)} />
+      <SharedBuild title={build.title} text={build.text} path={getBuilderPath(code)} />
     </>
   );
 }
@@ -35,7 +35,7 @@ export const getServerSideProps: GetServerSideProps<SharedBuildRouteProps> = asy
     return { props: { code, build } };
   } catch (error) {
     // The builder explains what is wrong with a code.
-    if (error instanceof ApiError) return { redirect: { destination: builderPath(code), permanent: false } };
+    if (error instanceof ApiError) return { redirect: { destination: getBuilderPath(code), permanent: false } };
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { rulesSections } from "@/components/leaderboards/RulesSections";
-import { Article } from "@/components/ui/Article";
+import { TextPage } from "@/components/ui/Article";
 import { Seo } from "@/components/ui/Seo";
 
 export default function LeaderboardRulesPage() {
@@ -10,7 +10,7 @@ export default function LeaderboardRulesPage() {
         description="Rulesets, timing, proof, review, ties and points of the quest leaderboards."
         path="/leaderboards/rules"
       />
-      <Article
+      <TextPage
         title="Leaderboard rules"
         summary="Rulesets, timing, proof, review and scoring."
         breadcrumb={[{ label: "Leaderboards", href: "/leaderboards" }]}

@@ -1,6 +1,6 @@
-import { Signpost } from "@/components/site/Signpost";
-import { signposts } from "@/components/site/signposts";
+import { LandingPage } from "@/components/site/Signpost";
+import { landingPages } from "@/components/site/signposts";
 
 export default function UserRankingPage() {
-  return <Signpost signpost={signposts.userRanking} />;
+  return <LandingPage signpost={landingPages.userRanking} />;
 }

@@ -10,7 +10,7 @@ import { Seo } from "@/components/ui/Seo";
 import { useCurrentUser } from "@/hooks/account/use-auth";
 import { useWatchedUser } from "@/hooks/account/use-watched-user";
 import { useProfile } from "@/hooks/users/use-profile";
-import { userPath } from "@/lib/site/routes";
+import { getUserPath } from "@/lib/site/routes";
 
 export default function UserPage() {
   const { query } = useRouter();
@@ -23,7 +23,7 @@ export default function UserPage() {
 
   return (
     <>
-      <Seo title={name} description="Hunter profile." path={userPath(uid ?? "")} noIndex />
+      <Seo title={name} description="Hunter profile." path={getUserPath(uid ?? "")} noIndex />
       <Page width="text">
         <ProfileView
           state={state}

@@ -1,21 +1,21 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { OpenDataGuide, type OpenFileSize } from "@/components/wiki/open-data/OpenDataGuide";
+import { OpenDataPage, type OpenFileSize } from "@/components/wiki/open-data/OpenDataGuide";
 import { siteConfig } from "@/lib/site/config";
 import { openDataPath } from "@/lib/site/wiki-paths";
 import { openEntities } from "@/lib/wiki/open-data/entities";
-import { openDataFormat, openFilePath, openIndexId } from "@/lib/wiki/open-data/format";
-import { openIndex } from "@/lib/wiki/open-data/records.server";
+import { openDataFormat, getOpenFilePath, openIndexId } from "@/lib/wiki/open-data/format";
+import { getOpenIndex } from "@/lib/wiki/open-data/records.server";
 
-interface OpenDataPageProps {
+interface OpenDataRouteProps {
   files: readonly OpenFileSize[];
 }
 
-export const getStaticProps: GetStaticProps<OpenDataPageProps> = () => ({
-  props: { files: openIndex().map(({ hash: _, ...file }) => file) },
+export const getStaticProps: GetStaticProps<OpenDataRouteProps> = () => ({
+  props: { files: getOpenIndex().map(({ hash: _, ...file }) => file) },
 });
 
-export default function OpenDataPage({ files }: OpenDataPageProps) {
+export default function OpenDataRoute({ files }: OpenDataRouteProps) {
   return (
     <WikiPage
       title="Open data"
@@ -30,9 +30,9 @@ export default function OpenDataPage({ files }: OpenDataPageProps) {
         ...openEntities.map(({ id, label }) => ({ id, label })),
       ]}
     >
-      <OpenDataGuide
+      <OpenDataPage
         origin={siteConfig.url}
-        indexUrl={openFilePath(openIndexId)}
+        indexUrl={getOpenFilePath(openIndexId)}
         format={openDataFormat}
         entities={openEntities}
         files={files}

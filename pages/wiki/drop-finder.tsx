@@ -2,15 +2,15 @@ import type { GetStaticProps } from "next";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { FinderProps } from "@/lib/drops/finder";
-import { finderProps } from "@/lib/drops/finder-props.server";
-import { dropFinderPath } from "@/lib/site/wiki-paths";
+import { getDropFinderProps } from "@/lib/drops/finder-props.server";
+import { getDropFinderPath } from "@/lib/site/wiki-paths";
 
 /** The drop finder. */
-export default function DropFinderPage(props: FinderProps) {
+export default function DropFinderRoute(props: FinderProps) {
   return (
     <WikiPage
       title="Drop finder"
-      path={dropFinderPath()}
+      path={getDropFinderPath()}
       description="The fastest monster to farm for any item in Monster Hunter Wilds: drop chances and expected hunts, adjusted to what you carve, break and destroy."
       section="tools"
       icon="item"
@@ -22,4 +22,4 @@ export default function DropFinderPage(props: FinderProps) {
   );
 }
 
-export const getStaticProps: GetStaticProps<FinderProps> = () => ({ props: finderProps() });
+export const getStaticProps: GetStaticProps<FinderProps> = () => ({ props: getDropFinderProps() });

@@ -1,6 +1,6 @@
-import { Signpost } from "@/components/site/Signpost";
-import { signposts } from "@/components/site/signposts";
+import { LandingPage } from "@/components/site/Signpost";
+import { landingPages } from "@/components/site/signposts";
 
-export default function GuidesPage() {
-  return <Signpost signpost={signposts.guides} />;
+export default function GuidesRoute() {
+  return <LandingPage signpost={landingPages.guides} />;
 }

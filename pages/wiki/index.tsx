@@ -1,13 +1,13 @@
 import type { GetStaticProps } from "next";
-import { SearchOpener } from "@/components/search/SearchOpener";
-import { WikiDoor } from "@/components/wiki/door/WikiDoor";
+import { SearchField } from "@/components/search/SearchOpener";
+import { WikiOverview } from "@/components/wiki/door/WikiDoor";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import type { DoorData } from "@/lib/wiki/door/door";
-import { getDoor } from "@/lib/wiki/door/door.server";
+import type { WikiOverviewData } from "@/lib/wiki/door/door";
+import { getWikiOverview } from "@/lib/wiki/door/door.server";
 
-export const getStaticProps: GetStaticProps<DoorData> = () => ({ props: getDoor() });
+export const getStaticProps: GetStaticProps<WikiOverviewData> = () => ({ props: getWikiOverview() });
 
-export default function WikiDoorPage(props: DoorData) {
+export default function WikiRoute(props: WikiOverviewData) {
   return (
     <WikiPage
       title="Wiki"
@@ -16,7 +16,7 @@ export default function WikiDoorPage(props: DoorData) {
       summary="Every weapon, monster and drop, one search away."
       description="Every weapon, armor set, skill, monster, item and quest in Monster Hunter Wilds: hitzones, drop rates, upgrade trees and the latest additions."
     >
-      <WikiDoor search={<SearchOpener />} data={props} />
+      <WikiOverview search={<SearchField />} data={props} />
     </WikiPage>
   );
 }

@@ -1,9 +1,9 @@
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { WishlistView } from "@/components/wiki/wishlist/WishlistView";
+import { WishlistPage } from "@/components/wiki/wishlist/WishlistView";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 
 /** The visitor's own list of what to make next. */
-export default function WishlistPage() {
+export default function WishlistRoute() {
   return (
     <WikiPage
       title="Wishlist"
@@ -12,7 +12,7 @@ export default function WishlistPage() {
       section="tools"
       summary="Plan your gear: materials, cost and the fewest hunts to get it. Saved in this browser."
     >
-      <WishlistView />
+      <WishlistPage />
     </WikiPage>
   );
 }

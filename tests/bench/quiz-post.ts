@@ -8,7 +8,7 @@
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
 import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/daily/quiz-schema";
 import { type Firestore, getDb } from "@/lib/firebase/admin.server";
-import { utcDay } from "@/lib/site/time";
+import { getUtcDay } from "@/lib/site/time";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";
 
@@ -40,7 +40,7 @@ async function prepareHttp(): Promise<() => Promise<void>> {
 
 /** The same documents, and a transaction with the same three reads and three writes. */
 async function prepareBare(db: Firestore, index: number): Promise<() => Promise<void>> {
-  const day = utcDay(new Date());
+  const day = getUtcDay(new Date());
   const user = db.collection("bench").doc(`${process.pid}-${index}`);
   const entry = user.collection("ledger").doc(`daily-quiz.${day}`);
   const attempt = user.collection("quiz").doc(day);

@@ -7,10 +7,10 @@
  */
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type TranslatedLanguage, translatedLanguages } from "@/lib/catalog/languages";
-import { namesIn } from "@/lib/catalog/names.server";
+import { getNamesIn } from "@/lib/catalog/names.server";
 import { isSearchIndexFile, type SearchDocument, unpackIndex } from "@/lib/wiki-search/index-file";
-import { kindWords } from "@/lib/wiki-search/kinds";
-import { namesFileFor, searchFileFor } from "@/lib/wiki-search/search-files.server";
+import { kindLabels } from "@/lib/wiki-search/kinds";
+import { getNamesFile, getSearchFile } from "@/lib/wiki-search/search-files.server";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -32,7 +32,7 @@ const queries = [
 ];
 
 function loadIndex(): readonly SearchDocument[] {
-  const file: unknown = JSON.parse(searchFileFor("en.json")?.file().text ?? "null");
+  const file: unknown = JSON.parse(getSearchFile("en.json")?.file().text ?? "null");
   if (!isSearchIndexFile(file)) throw new Error("The index is not one");
   return unpackIndex(file);
 }
@@ -43,8 +43,8 @@ function searcherWith(
 ): Searcher {
   const searcher = new Searcher(documents);
   for (const language of languages) {
-    const names = namesIn(language);
-    const column = documents.map(({ kind, id }) => names[kindWords[kind].entity ?? ""]?.[id] ?? "");
+    const names = getNamesIn(language);
+    const column = documents.map(({ kind, id }) => names[kindLabels[kind].entity ?? ""]?.[id] ?? "");
     searcher.addLanguage(language, column);
   }
   return searcher;
@@ -100,11 +100,11 @@ console.log(
 );
 
 console.log(`${"Sizes".padEnd(22)}${"plain".padStart(11)}${"gzip".padStart(11)}${"brotli".padStart(11)}`);
-sizeRow("index", searchFileFor("en.json")?.file().text ?? "");
+sizeRow("index", getSearchFile("en.json")?.file().text ?? "");
 for (const language of translatedLanguages) {
-  sizeRow(`column ${language}`, searchFileFor(`${language}.json`)?.file().text ?? "");
+  sizeRow(`column ${language}`, getSearchFile(`${language}.json`)?.file().text ?? "");
 }
-sizeRow("names ja, all", namesFileFor("ja.json")?.file().text ?? "");
+sizeRow("names ja, all", getNamesFile("ja.json")?.file().text ?? "");
 
 console.log(
   `\n${"Keystroke, ms".padEnd(30)}${["p50", "p95", "p99", "max"].map((each) => each.padStart(9)).join("")}`,

@@ -1,4 +1,4 @@
-import { nextUtcMidnight } from "@/lib/site/time";
+import { getNextUtcMidnight } from "@/lib/site/time";
 import { createAccount } from "../support/accounts";
 import { testStore } from "../support/store";
 import { expect, test } from "./fixtures";
@@ -84,7 +84,7 @@ test("the reward comes once a day, is announced for four seconds and not asked f
 
   const flag = (await context.cookies()).find(({ name }) => name === "LoginReward");
   expect(flag?.value).toBe("true");
-  expect(flag?.expires).toBeCloseTo(nextUtcMidnight(new Date()).getTime() / 1000, 0);
+  expect(flag?.expires).toBeCloseTo(getNextUtcMidnight(new Date()).getTime() / 1000, 0);
 
   await page.reload();
   await expectBalance(await openAccountMenu(page), 5);

@@ -4,8 +4,8 @@ import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { unpackDamageData } from "@/lib/builder/data/damage-file";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
-import { emptyHunt } from "@/lib/builder/target/hunt";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
+import { emptyDamageSetup } from "@/lib/builder/target/hunt";
+import { toScenario } from "@/lib/builder/target/scenario-of";
 import { formatNumber } from "@/lib/text/format";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn, fillSignIn } from "./support/account-menu";
@@ -84,8 +84,8 @@ test("damage on the page is that of the engine", { tag: "@once" }, async ({ page
   const { skills } = unpackArmorData(await file("armor"));
   const catalog = getLoadoutCatalog();
   const derived = deriveLoadout(armed, catalog);
-  const hunt = { ...emptyHunt, monster: "rathian" };
-  const outcome = scenarioOf(hunt, derived.weapon, unpackDamageData(await file("damage")));
+  const hunt = { ...emptyDamageSetup, monster: "rathian" };
+  const outcome = toScenario(hunt, derived.weapon, unpackDamageData(await file("damage")));
   if (!outcome.ok) throw new Error(outcome.reason);
   const { total } = explainRotation(outcome.scenario, skills, derived.levels);
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { consentCookie, serializeConsent } from "@/lib/site/consent";
-import { nextUtcMidnight } from "@/lib/site/time";
+import { getNextUtcMidnight } from "@/lib/site/time";
 import { createSignedIn, type SignedInAccount } from "../support/accounts";
 import { PageGuard } from "./support/guard";
 import { recordNotices } from "./support/notices";
@@ -101,6 +101,6 @@ async function declineCookies(context: BrowserContext, url: string | undefined):
 
 /** A test that the day changes under would get a second quiz and a second reward. */
 async function passMidnight(): Promise<void> {
-  const left = nextUtcMidnight(new Date()).getTime() - Date.now();
+  const left = getNextUtcMidnight(new Date()).getTime() - Date.now();
   if (left < 45_000) await pause(left + 1000);
 }

@@ -1,4 +1,4 @@
-import { utcDay } from "@/lib/site/time";
+import { getUtcDay } from "@/lib/site/time";
 import { createSignedIn } from "../support/accounts";
 import { expect, test } from "./fixtures";
 import { arriveSignedIn, expectBalance, openAccountMenu, openQuiz } from "./support/account-menu";
@@ -10,7 +10,7 @@ test("one's own profile shows balance and statement, and both follow an answer",
   page,
   account,
 }) => {
-  const today = utcDay(new Date());
+  const today = getUtcDay(new Date());
   await arriveSignedIn(page, account);
   await (await openAccountMenu(page)).getByRole("link", { name: "Your profile" }).click();
   await expect(page).toHaveURL(`/user/${account.uid}`);

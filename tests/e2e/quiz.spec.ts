@@ -1,5 +1,5 @@
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
-import { nextUtcMidnight } from "@/lib/site/time";
+import { getNextUtcMidnight } from "@/lib/site/time";
 import { expect, test } from "./fixtures";
 import {
   accountMenuOf,
@@ -27,7 +27,7 @@ test("one question, four choices, and no answer key before an answer", async ({ 
   expect(JSON.parse(reply)).toEqual({
     message: "OK",
     question: { id: expect.stringMatching(/^\d{1,2}$/), question, choices },
-    expires: nextUtcMidnight(new Date()).toISOString(),
+    expires: getNextUtcMidnight(new Date()).toISOString(),
   });
   expect(reply).not.toMatch(/"(answer|proof|correct|order)"/);
   expect(await horizontalOverflow(page)).toBe(0);
@@ -70,7 +70,7 @@ test("the home page offers the quiz: a right answer pays and ends the day's quiz
   await expect(menu.getByRole("button", { name: "Daily Quiz" })).toBeDisabled();
   const done = (await context.cookies()).find(({ name }) => name === "DailyQuestionDone");
   expect(done?.value).toBe("true");
-  expect(done?.expires).toBeCloseTo(nextUtcMidnight(new Date()).getTime() / 1000, 0);
+  expect(done?.expires).toBeCloseTo(getNextUtcMidnight(new Date()).getTime() / 1000, 0);
 
   await page.reload();
   await expect((await openAccountMenu(page)).getByRole("button", { name: "Daily Quiz" })).toBeDisabled();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { test as base } from "@playwright/test";
 import { loadTagManager } from "@/lib/site/load-tag-manager";
-import { contentSecurityPolicy } from "@/lib/site/security-headers";
+import { createContentSecurityPolicy } from "@/lib/site/security-headers";
 import { type TagSetup, toTagSetup } from "@/lib/site/tags";
 import { expect, test } from "./fixtures";
 
@@ -54,7 +54,7 @@ async function standInForGoogle(context: BrowserContext, container: string): Pro
 
 /** Opens the home page under the policy of a site with these tags. */
 async function openWith(page: Page, tags: TagSetup): Promise<void> {
-  const policy = contentSecurityPolicy({ demo: true, development: false, tags });
+  const policy = createContentSecurityPolicy({ demo: true, development: false, tags });
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "content-security-policy": policy };

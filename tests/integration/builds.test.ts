@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { filterKeys } from "@/lib/builds/filter-keys";
+import { listFilterKeys } from "@/lib/builds/filter-keys";
 import { maxBuildsPerAccount } from "@/lib/builds/rules";
 import {
   changedBuildResponseSchema,
@@ -15,7 +15,7 @@ import { accountLimits } from "@/lib/limits/account-limits";
 import { encodeCursor } from "@/lib/paging/cursor";
 import { pageSize } from "@/lib/paging/schema";
 import { coveredVersion } from "@/lib/site/game-version";
-import { utcDay } from "@/lib/site/time";
+import { getUtcDay } from "@/lib/site/time";
 import { createSignedIn, revokeTokens, type SignedInAccount } from "../support/accounts";
 import { callApi } from "../support/api";
 import { bareBowLoadout, bowLoadout, codeOf } from "../support/builds/codes";
@@ -47,7 +47,7 @@ async function layBuild(owner: string, skill: string, number: number, changes: R
   const at = new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(number / 3)));
   await testStore().writeDoc(`builds/${id}`, {
     ...content({ skills: [skill] }),
-    keys: filterKeys(["speedrun"], [skill]),
+    keys: listFilterKeys(["speedrun"], [skill]),
     owner,
     visibility: "published",
     likes: Math.floor(number / 4),
@@ -121,7 +121,7 @@ describe("POST /api/builds", () => {
   test("cannot go over the builds of a day, by duplicating neither", async () => {
     const rook = await createSignedIn();
     const { id } = await save(rook);
-    await testStore().writeDoc(`limits/${rook.uid}_builds-create_${utcDay(new Date())}`, {
+    await testStore().writeDoc(`limits/${rook.uid}_builds-create_${getUtcDay(new Date())}`, {
       uid: rook.uid,
       count: accountLimits["builds-create"].perDay,
       expiresAt: new Date(Date.now() + 86_400_000),
@@ -519,7 +519,7 @@ describe("lists", () => {
       await layBuild("rook-of-lists", skill, 5, {
         gameVersion: "Ver. 9.000",
         tags: ["comfort"],
-        keys: filterKeys(["comfort"], [skill]),
+        keys: listFilterKeys(["comfort"], [skill]),
       }),
     ];
     const filters = "&weapon=bow&monster=rey-dau&tag=Speedrun&owner=rook-of-lists&gameVersion=Ver.%209.000";

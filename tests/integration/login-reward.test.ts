@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { createSignedIn } from "../support/accounts";
 import { callApi } from "../support/api";
 import { readBooks } from "../support/books";
@@ -9,8 +9,8 @@ import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
 
 const path = "/api/user/login-reward";
-const today = () => utcDay(new Date());
-const expires = () => nextUtcMidnight(new Date()).toISOString();
+const today = () => getUtcDay(new Date());
+const expires = () => getNextUtcMidnight(new Date()).toISOString();
 
 beforeEach(awayFromMidnight);
 

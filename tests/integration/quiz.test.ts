@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { unknownQuestionText } from "@/lib/daily/quiz-rules";
 import { startQuizResponseSchema, submitQuizResponseSchema } from "@/lib/daily/quiz-schema";
-import { nextUtcMidnight, utcDay } from "@/lib/site/time";
+import { getNextUtcMidnight, getUtcDay } from "@/lib/site/time";
 import { createSignedIn, signIn } from "../support/accounts";
 import { callApi } from "../support/api";
 import { readBooks } from "../support/books";
@@ -10,8 +10,8 @@ import { testStore } from "../support/store";
 import { awayFromMidnight } from "../support/utc-day";
 
 const path = "/api/user/quiz";
-const today = () => utcDay(new Date());
-const expires = () => nextUtcMidnight(new Date()).toISOString();
+const today = () => getUtcDay(new Date());
+const expires = () => getNextUtcMidnight(new Date()).toISOString();
 
 function post(token: string, body: unknown) {
   return callApi(path, { method: "POST", token, body });
@@ -144,7 +144,7 @@ describe("POST /api/user/quiz", () => {
     const stored = await store.readDoc(`users/${uid}/quiz/${today()}`);
     if (!stored) throw new Error("the assignment should be stored");
     await store.deleteDoc(`users/${uid}/quiz/${today()}`);
-    await store.writeDoc(`users/${uid}/quiz/${utcDay(new Date(Date.now() - 86_400_000))}`, stored);
+    await store.writeDoc(`users/${uid}/quiz/${getUtcDay(new Date(Date.now() - 86_400_000))}`, stored);
     const reply = await post(idToken, quizBody(idToken, question, rightChoice(question)));
     expect(reply.status).toBe(409);
     expect(await readBooks(uid)).toEqual({ coins: 0, sum: 0, keys: [] });

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
-import { emptyAsk, type SearchAsk } from "@/lib/builder/criteria/ask";
+import { emptyCriteria, type SearchCriteria } from "@/lib/builder/criteria/ask";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { type BuilderBook, createBuilderBook } from "@/lib/builder/data/book";
+import { type BuilderData, createBuilderData } from "@/lib/builder/data/book";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { once } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/once";
 
 /** The book that the builder's page opens with, of the game's own data, packed and unpacked as on the way. */
-export const createTestBook = once(
-  (): BuilderBook =>
-    createBuilderBook(
+export const createTestBook = runOnce(
+  (): BuilderData =>
+    createBuilderData(
       JSON.parse(JSON.stringify(packArmorData(gatherArmorData()))),
       JSON.parse(JSON.stringify(packWeaponsData(gatherWeaponsData()))),
     ),
@@ -28,7 +28,7 @@ export function testLoadout(
 
 interface TestBuilderProps {
   loadout?: Loadout;
-  ask?: Partial<SearchAsk>;
+  ask?: Partial<SearchCriteria>;
   /** Is handed the builder of each render, to look at what became of it. */
   onBuilder?(builder: Builder): void;
   children(builder: Builder): ReactNode;
@@ -38,7 +38,7 @@ interface TestBuilderProps {
 export function TestBuilder({ loadout = emptyLoadout, ask, onBuilder, children }: TestBuilderProps) {
   const builder = useBuilder(
     createTestBook(),
-    beginHistory({ ...emptyWorkspace, loadout, ask: { ...emptyAsk, ...ask } }),
+    beginHistory({ ...emptyWorkspace, loadout, ask: { ...emptyCriteria, ...ask } }),
   );
   onBuilder?.(builder);
   return children(builder);

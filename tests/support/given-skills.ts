@@ -1,4 +1,4 @@
-import { effectLines } from "@/lib/catalog/effect-words";
+import { listEffects } from "@/lib/catalog/effect-words";
 import { finder } from "./by-id";
 import { stored, storedTexts } from "./stored";
 
@@ -8,7 +8,7 @@ export interface StoredGiven {
   readonly level: number;
 }
 
-type Effects = Parameters<typeof effectLines>[0];
+type Effects = Parameters<typeof listEffects>[0];
 
 interface StoredSkill {
   id: string;
@@ -61,7 +61,7 @@ export function storedSkills() {
       text: texts[each.skill],
       figures: (effectsByWeapon ?? [{ weapons: [], effects }]).map((group) => ({
         weapons: group.weapons,
-        effects: effectLines(group.effects[each.level - 1] ?? {}).map(({ text }) => text),
+        effects: listEffects(group.effects[each.level - 1] ?? {}).map(({ text }) => text),
       })),
       sources: sources.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
     };

@@ -1,8 +1,8 @@
 import { languageCodes } from "@/lib/catalog/languages";
-import { namesIn } from "@/lib/catalog/names.server";
+import { getNamesIn } from "@/lib/catalog/names.server";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { packIndex } from "@/lib/wiki-search/index-file";
-import { kindWords } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/kinds";
 
 /** Things that the tests of the search look for, each word of a name or of what belongs to it. */
 const wanted = /rathalos|weakness exploit|mega potion|sieglinde|^herb$/i;
@@ -23,9 +23,9 @@ export function searchFile(file: string): string | undefined {
   const code = languageCodes.find((each) => `${each}.json` === file);
   if (!code) return undefined;
   if (code === "en") return JSON.stringify(packIndex(documents));
-  const names = namesIn(code);
+  const names = getNamesIn(code);
   const lines = documents.map(({ kind, id }) => {
-    const { entity } = kindWords[kind];
+    const { entity } = kindLabels[kind];
     return (entity && names[entity]?.[id]) ?? "";
   });
   return JSON.stringify({ names: lines.join("\n") });

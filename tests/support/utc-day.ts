@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { nextUtcMidnight } from "@/lib/site/time";
+import { getNextUtcMidnight } from "@/lib/site/time";
 
 /** Seconds before midnight in which no test of a daily thing begins. */
 const margin = 20;
@@ -10,6 +10,6 @@ const margin = 20;
  */
 export async function awayFromMidnight(): Promise<void> {
   const now = new Date();
-  const left = nextUtcMidnight(now).getTime() - now.getTime();
+  const left = getNextUtcMidnight(now).getTime() - now.getTime();
   if (left < margin * 1000) await pause(left + 100);
 }

@@ -1,8 +1,8 @@
 import type { TranslatedLanguage } from "@/lib/catalog/languages";
-import { namesIn } from "@/lib/catalog/names.server";
+import { getNamesIn } from "@/lib/catalog/names.server";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { packIndex, type SearchDocument, unpackIndex } from "@/lib/wiki-search/index-file";
-import { kindWords } from "@/lib/wiki-search/kinds";
+import { kindLabels } from "@/lib/wiki-search/kinds";
 import { Searcher } from "@/lib/wiki-search/searcher";
 
 let loaded: readonly SearchDocument[] | undefined;
@@ -26,10 +26,10 @@ function createSearcher(languages: readonly TranslatedLanguage[]): Searcher {
   const documents = loadedDocuments();
   const searcher = new Searcher(documents);
   for (const language of languages) {
-    const names = namesIn(language);
+    const names = getNamesIn(language);
     searcher.addLanguage(
       language,
-      documents.map(({ kind, id }) => names[kindWords[kind].entity ?? ""]?.[id] ?? ""),
+      documents.map(({ kind, id }) => names[kindLabels[kind].entity ?? ""]?.[id] ?? ""),
     );
   }
   return searcher;

@@ -3,18 +3,18 @@ import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitFigures, StepDamage } from "@/lib/builder/damage/outputs";
-import { stateWords } from "@/lib/catalog/monster-states";
-import { formatPercent, plural } from "@/lib/text/format";
+import { stateLabels } from "@/lib/catalog/monster-states";
+import { formatPercent, formatCount } from "@/lib/text/format";
 import classes from "./Answer.module.css";
-import { damageText } from "./damage-text";
+import { formatDamage } from "./damage-text";
 
-interface AnswerProps {
+interface DamageResultPanelProps {
   result: DamageResult;
   onBest(): void;
 }
 
 /** The one number, with what it is of. It stays in sight while the damage setup is changed. */
-export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
+export const DamageResultPanel = memo(function DamageResultPanel({ result, onBest }: DamageResultPanelProps) {
   const { rotation, outcome } = result;
   const { steps, effective } = rotation;
   const { target, monster } = outcome;
@@ -24,9 +24,9 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
     <>
       <div className={classes.answer}>
         <p className={classes.main}>
-          <b className={classes.figure}>{damageText(rotation.total.value)}</b>
+          <b className={classes.figure}>{formatDamage(rotation.total.value)}</b>
           <span className={classes.of}>
-            {hits === 1 ? "expected per hit" : `expected for ${plural(hits, "hit", "hits")}`}
+            {hits === 1 ? "expected per hit" : `expected for ${formatCount(hits, "hit", "hits")}`}
             <span className={classes.where}>
               <Name entity="monsters" id={monster.id}>
                 {monster.name}
@@ -35,15 +35,15 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
               <Name entity="parts" id={target.part}>
                 {target.name}
               </Name>
-              , {stateWords[target.state].label.toLowerCase()}
+              , {stateLabels[target.state].label.toLowerCase()}
             </span>
           </span>
         </p>
         <dl className={classes.figures}>
-          <Figure label="Non-critical" value={damageText(sumOf(steps, "hit"))} />
+          <Figure label="Non-critical" value={formatDamage(getSum(steps, "hit"))} />
           <Figure
             label={affinities.some((value) => value < 0) ? "Weakened" : "Critical"}
-            value={damageText(sumOf(steps, "critical"))}
+            value={formatDamage(getSum(steps, "critical"))}
           />
           <Figure
             label="Affinity"
@@ -53,9 +53,9 @@ export const Answer = memo(function Answer({ result, onBest }: AnswerProps) {
       </div>
       <div className={classes.rest}>
         <dl className={classes.figures}>
-          <Figure label="Effective raw" value={damageText(effective.raw.value)} />
+          <Figure label="Effective raw" value={formatDamage(effective.raw.value)} />
           {effective.element.value > 0 && (
-            <Figure label="Effective element" value={damageText(effective.element.value)} />
+            <Figure label="Effective element" value={formatDamage(effective.element.value)} />
           )}
         </dl>
         <ActionButton className={classes.best ?? ""} onClick={onBest}>
@@ -75,6 +75,6 @@ function Figure({ label, value }: { label: string; value: string }) {
   );
 }
 
-function sumOf(steps: readonly StepDamage[], kind: keyof HitFigures): number {
+function getSum(steps: readonly StepDamage[], kind: keyof HitFigures): number {
   return steps.reduce((sum, { perHit, hits, count }) => sum + perHit.total[kind].value * hits * count, 0);
 }

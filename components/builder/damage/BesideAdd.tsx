@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
 import type { BuildCodeTables } from "@/lib/builder/share/id-numbers";
-import { codeInLink } from "@/lib/builder/share/share-build";
+import { readCodeFromLink } from "@/lib/builder/share/share-build";
 import { isBare } from "@/lib/builder/workspace/workspace";
 import classes from "./Beside.module.css";
 
-interface BesideAddProps {
+interface ComparisonFormProps {
   /** Code of the present build; `null` where it has none. */
   present: string | null;
   /** No further build fits. */
@@ -19,7 +19,7 @@ interface BesideAddProps {
 }
 
 /** Adds the present build to the comparison, or one from a link or a code. */
-export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProps) {
+export function ComparisonForm({ present, full, known, tables, onAdd }: ComparisonFormProps) {
   const id = useId();
   const [pasted, setPasted] = useState("");
   const [problem, setProblem] = useState("");
@@ -28,11 +28,11 @@ export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProp
   }
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const code = codeInLink(pasted);
+    const code = readCodeFromLink(pasted);
     const { loadout, problems } = decodeBuildCode(code, tables);
     if (isBare(loadout)) {
       const [first] = problems;
-      setProblem(first ? codeProblemInWords(first) : "The link contains an empty build.");
+      setProblem(first ? formatCodeProblem(first) : "The link contains an empty build.");
     } else if (known.includes(code)) setProblem("This build is already in the comparison.");
     else {
       setPasted("");
@@ -40,15 +40,15 @@ export function BesideAdd({ present, full, known, tables, onAdd }: BesideAddProp
       onAdd(code);
     }
   };
-  const kept = present !== null && known.includes(present);
+  const saved = present !== null && known.includes(present);
   return (
     <div className={classes.add}>
       <ActionButton
-        disabled={present === null || kept}
+        disabled={present === null || saved}
         className={classes.keep ?? ""}
         onClick={() => present !== null && onAdd(present)}
       >
-        {kept ? "Added to comparison" : "Add to comparison"}
+        {saved ? "Added to comparison" : "Add to comparison"}
       </ActionButton>
       <form onSubmit={add} className={classes.paste}>
         <label htmlFor={id} className="visually-hidden">

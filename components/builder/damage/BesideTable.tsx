@@ -2,21 +2,21 @@ import { IconX } from "@tabler/icons-react";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import type { SideBuild } from "@/hooks/builder/use-beside";
+import type { ComparedBuild } from "@/hooks/builder/use-beside";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { type NameOf, problemInWords } from "@/lib/builder/loadout/problem-words";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
-import { maxBesideName } from "@/lib/builder/target/hunt";
-import { plural } from "@/lib/text/format";
+import { type GetName, formatProblem } from "@/lib/builder/loadout/problem-words";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
+import { maxComparedBuildName } from "@/lib/builder/target/hunt";
+import { formatCount } from "@/lib/text/format";
 import classes from "./Beside.module.css";
-import { type SideCell, sharedSkills, sideRows } from "./beside-rows";
+import { type ComparisonCell, countSharedSkills, getComparisonRows } from "./beside-rows";
 
-interface BesideTableProps {
+interface ComparisonTableProps {
   /** The present build first. */
-  builds: readonly SideBuild[];
+  builds: readonly ComparedBuild[];
   /** Of the compared builds, as they are being typed. */
   names: readonly string[];
-  nameOf: NameOf;
+  getName: GetName;
   /** `at` counts the compared builds, from 0. */
   onName(at: number, name: string): void;
   onRemove(at: number): void;
@@ -24,8 +24,8 @@ interface BesideTableProps {
 }
 
 /** Builds as columns, figures as rows; what differs from the present build carries its sign. */
-export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: BesideTableProps) {
-  const shared = sharedSkills(builds);
+export function ComparisonTable({ builds, names, getName, onName, onRemove, onUse }: ComparisonTableProps) {
+  const shared = countSharedSkills(builds);
   return (
     <>
       <div className={classes.frame}>
@@ -43,7 +43,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
                     className={classes.name}
                     aria-label={`Name of compared build ${at + 1}`}
                     value={name}
-                    maxLength={maxBesideName}
+                    maxLength={maxComparedBuildName}
                     onChange={({ target }) => onName(at, target.value)}
                   />
                 </th>
@@ -53,7 +53,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
           <tbody>
             <tr>
               <td className={classes.same}>
-                {shared > 0 && plural(shared, "skill in common", "skills in common")}
+                {shared > 0 && formatCount(shared, "skill in common", "skills in common")}
               </td>
               <td />
               {builds.slice(1).map(({ loadout, name }, at) => (
@@ -74,7 +74,7 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
                 </td>
               ))}
             </tr>
-            {sideRows(builds, nameOf).map(({ label, skill, unit, cells }) => (
+            {getComparisonRows(builds, getName).map(({ label, skill, unit, cells }) => (
               <tr key={skill ?? label}>
                 <th scope="row">
                   {skill ? (
@@ -96,12 +96,12 @@ export function BesideTable({ builds, names, nameOf, onName, onRemove, onUse }: 
           </tbody>
         </table>
       </div>
-      <Notes builds={builds} nameOf={nameOf} />
+      <Notes builds={builds} nameOf={getName} />
     </>
   );
 }
 
-function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: SideCell; unit: string }) {
+function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: ComparisonCell; unit: string }) {
   const figure =
     text === null ? (
       <span className={classes.none}>—</span>
@@ -124,12 +124,12 @@ function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: Sid
 }
 
 /** What is wrong with a compared build: its code, or what it wears. */
-function Notes({ builds, nameOf }: Pick<BesideTableProps, "builds" | "nameOf">) {
+function Notes({ builds, nameOf: getName }: Pick<ComparisonTableProps, "builds" | "nameOf">) {
   const lines = builds
     .slice(1)
     .flatMap(({ name, unread, problems }) => [
-      ...unread.map((problem) => `${name}: ${codeProblemInWords(problem)}`),
-      ...problems.map((problem) => `${name}: ${problemInWords(problem, nameOf)}`),
+      ...unread.map((problem) => `${name}: ${formatCodeProblem(problem)}`),
+      ...problems.map((problem) => `${name}: ${formatProblem(problem, getName)}`),
     ]);
   if (lines.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
 import type { DamageData } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type BonusGroup, type BonusOption, bonusOptions } from "@/lib/builder/target/bonus-options";
-import type { Hunt } from "@/lib/builder/target/hunt";
-import { bonusGroupWords } from "@/lib/builder/target/words";
+import { type BonusGroup, type BonusOption, listBonusOptions } from "@/lib/builder/target/bonus-options";
+import type { DamageSetup } from "@/lib/builder/target/hunt";
+import { bonusGroupLabels } from "@/lib/builder/target/words";
 import { formatSigned } from "@/lib/text/format";
 import classes from "./Bonuses.module.css";
 import { OwnBonus } from "./OwnBonus";
@@ -14,11 +14,11 @@ import { UptimeSlider } from "./UptimeSlider";
 interface BonusesProps {
   data: DamageData;
   weapon: DerivedWeapon;
-  bonuses: Hunt["bonuses"];
-  own: Hunt["own"];
-  sharpness: Hunt["sharpness"];
+  bonuses: DamageSetup["bonuses"];
+  own: DamageSetup["own"];
+  sharpness: DamageSetup["sharpness"];
   axePower: number;
-  onChange(hunt: Partial<Hunt>, group?: string): void;
+  onChange(setup: Partial<DamageSetup>, group?: string): void;
 }
 
 const toggled: readonly BonusGroup[] = ["extract", "melody", "echo-bubble", "food"];
@@ -26,11 +26,11 @@ const toggled: readonly BonusGroup[] = ["extract", "melody", "echo-bubble", "foo
 /** What raises damage besides skills. */
 export const Bonuses = memo(function Bonuses(props: BonusesProps) {
   const { data, weapon, bonuses, own, sharpness, axePower, onChange } = props;
-  const options = useMemo(() => bonusOptions(data, weapon), [data, weapon]);
+  const options = useMemo(() => listBonusOptions(data, weapon), [data, weapon]);
   const meals = options.filter(({ group }) => group === "meal");
   const meal = meals.find(({ key }) => (bonuses[key] ?? 0) > 0)?.key ?? "";
   const set = (option: BonusOption | undefined, uptime: number, group?: string) =>
-    onChange({ bonuses: withBonus(bonuses, options, option, uptime) }, group);
+    onChange({ bonuses: setBonus(bonuses, options, option, uptime) }, group);
   return (
     <Panel id="damage-bonuses" title="Buffs">
       <div className={classes.body}>
@@ -50,19 +50,19 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
           />
         )}
         <label className={classes.meal}>
-          <span>{bonusGroupWords.meal}</span>
+          <span>{bonusGroupLabels.meal}</span>
           <select
             value={meal}
             onChange={({ target }) => {
               const chosen = meals.find(({ key }) => key === target.value);
               if (chosen) set(chosen, 100);
-              else onChange({ bonuses: without(bonuses, meals) });
+              else onChange({ bonuses: omitKey(bonuses, meals) });
             }}
           >
             <option value="">None</option>
             {meals.map((option) => (
               <option key={option.key} value={option.key}>
-                {option.name} ({figuresOf(option)})
+                {option.name} ({getFigures(option)})
               </option>
             ))}
           </select>
@@ -85,7 +85,7 @@ export const Bonuses = memo(function Bonuses(props: BonusesProps) {
 interface GroupProps {
   group: BonusGroup;
   options: readonly BonusOption[];
-  bonuses: Hunt["bonuses"];
+  bonuses: DamageSetup["bonuses"];
   onSet(option: BonusOption, uptime: number, group?: string): void;
 }
 
@@ -95,7 +95,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
   return (
     <details className={classes.fold}>
       <summary>
-        {bonusGroupWords[group]}
+        {bonusGroupLabels[group]}
         <span>{there.length === 0 ? "none" : there.map(({ name }) => name).join(", ")}</span>
       </summary>
       {options.map((option) => {
@@ -109,7 +109,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
                 onChange={({ target }) => onSet(option, target.checked ? 100 : 0)}
               />
               <span>
-                {option.name} <span className={classes.figures}>{figuresOf(option)}</span>
+                {option.name} <span className={classes.figures}>{getFigures(option)}</span>
               </span>
             </label>
             {uptime > 0 && (
@@ -127,7 +127,7 @@ function Group({ group, options, bonuses, onSet }: GroupProps) {
 }
 
 /** `attack +15, affinity +25%` */
-function figuresOf({ bonusAt }: BonusOption): string {
+function getFigures({ bonusAt }: BonusOption): string {
   const { attack = 0, attackPct = 0, affinity = 0, elementPct = 0, element = 0 } = bonusAt(100);
   return [
     ...(attack ? [`attack ${formatSigned(attack)}`] : []),
@@ -138,20 +138,20 @@ function figuresOf({ bonusAt }: BonusOption): string {
   ].join(", ");
 }
 
-function without(bonuses: Hunt["bonuses"], options: readonly BonusOption[]): Hunt["bonuses"] {
+function omitKey(bonuses: DamageSetup["bonuses"], options: readonly BonusOption[]): DamageSetup["bonuses"] {
   const gone = new Set(options.map(({ key }) => key));
   return Object.fromEntries(Object.entries(bonuses).filter(([key]) => !gone.has(key)));
 }
 
 /** With an option, and without those that it excludes. An uptime of 0 takes it out. */
-function withBonus(
-  bonuses: Hunt["bonuses"],
+function setBonus(
+  bonuses: DamageSetup["bonuses"],
   options: readonly BonusOption[],
   option: BonusOption | undefined,
   uptime: number,
-): Hunt["bonuses"] {
+): DamageSetup["bonuses"] {
   if (!option) return bonuses;
-  const rest = without(
+  const rest = omitKey(
     bonuses,
     options.filter(({ either }) => either === option.either),
   );

@@ -4,51 +4,51 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamage } from "@/hooks/builder/use-damage";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import type { Hunt } from "@/lib/builder/target/hunt";
+import type { DamageSetup } from "@/lib/builder/target/hunt";
 import type { HitzoneState } from "@/lib/catalog/codes";
 import type { BuilderTab } from "../builder-tabs";
-import { Answer } from "./Answer";
-import { Beside } from "./Beside";
+import { DamageResultPanel } from "./Answer";
+import { BuildComparison } from "./Beside";
 import { Bonuses } from "./Bonuses";
 import classes from "./DamageDesk.module.css";
 import { HitzoneTable } from "./HitzoneTable";
-import { mainDamage, mainElement } from "./hitzones";
+import { getMainDamage, getMainElement } from "./hitzones";
 import { MonsterPicker } from "./MonsterPicker";
-import { Numbers } from "./Numbers";
+import { DamageBreakdown } from "./Numbers";
 import { Panel } from "./Panel";
 import { PartChart } from "./PartChart";
 import { Rotation } from "./Rotation";
 import { Uptimes } from "./Uptimes";
 
-interface DamageDeskProps {
+interface DamagePanelProps {
   builder: Builder;
   data: DamageData;
   onTab(tab: BuilderTab): void;
 }
 
 /** The damage setup, what it comes to, and other builds to compare. */
-export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
-  const { hunt, derived, book, code, act, changeHunt, changeAsk } = builder;
-  const later = useDeferredValue(hunt);
+export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
+  const { setup, derived, data: builderData, code, act, changeSetup, changeCriteria } = builder;
+  const later = useDeferredValue(setup);
   const { outcome, switches, result } = useDamage(builder, data);
   const { weapon } = derived;
   const setRotation = useCallback(
-    (rotation: Hunt["rotation"], group?: string) => changeHunt({ rotation }, group),
-    [changeHunt],
+    (rotation: DamageSetup["rotation"], group?: string) => changeSetup({ rotation }, group),
+    [changeSetup],
   );
   const best = useCallback(() => {
-    changeAsk({ objective: "damage" });
+    changeCriteria({ objective: "damage" });
     onTab("search");
-  }, [changeAsk, onTab]);
+  }, [changeCriteria, onTab]);
   const setMonster = useCallback(
-    (monster: string) => changeHunt({ monster, part: null, state: "normal" }),
-    [changeHunt],
+    (monster: string) => changeSetup({ monster, part: null, state: "normal" }),
+    [changeSetup],
   );
   const setTarget = useCallback(
-    (part: string, state: HitzoneState) => changeHunt({ part, state }, "hunt-target"),
-    [changeHunt],
+    (part: string, state: HitzoneState) => changeSetup({ part, state }, "hunt-target"),
+    [changeSetup],
   );
-  const monsters = <MonsterPicker monsters={data.monsters} chosen={hunt.monster} onChoose={setMonster} />;
+  const monsters = <MonsterPicker monsters={data.monsters} chosen={setup.monster} onChoose={setMonster} />;
   if (weapon === null || (!outcome.ok && outcome.missing === "weapon")) {
     return (
       <div className={classes.desk}>
@@ -68,11 +68,11 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
   }
   return (
     <div className={classes.desk}>
-      {result && <Answer result={result} onBest={best} />}
+      {result && <DamageResultPanel result={result} onBest={best} />}
       {monsters}
       {!outcome.ok && (
         <EmptyState title={outcome.missing === "monster" ? "Choose your target" : "No hitzone data"}>
-          {outcome.missing === "monster" && hunt.monster !== null && `Unknown monster: ${hunt.monster}. `}
+          {outcome.missing === "monster" && setup.monster !== null && `Unknown monster: ${setup.monster}. `}
           {outcome.missing === "monster"
             ? "Choose a monster to see your damage against each of its parts."
             : outcome.reason}
@@ -81,8 +81,8 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
       {outcome.ok && (
         <HitzoneTable
           monster={outcome.monster}
-          damage={mainDamage(outcome.scenario)}
-          element={mainElement(outcome.scenario)}
+          damage={getMainDamage(outcome.scenario)}
+          element={getMainElement(outcome.scenario)}
           part={outcome.target.part}
           state={outcome.target.state}
           onChoose={setTarget}
@@ -91,47 +91,47 @@ export function DamageDesk({ builder, data, onTab }: DamageDeskProps) {
       <Rotation
         weapon={weapon}
         moves={data.moves}
-        rotation={hunt.rotation}
+        rotation={setup.rotation}
         steps={result?.rotation.steps ?? null}
         onChange={setRotation}
       />
       <Uptimes
         switches={switches}
-        conditions={hunt.conditions}
-        own={hunt.skills}
+        conditions={setup.conditions}
+        own={setup.skills}
         levels={derived.levels}
-        skills={book.armor.skills}
-        onChange={changeHunt}
+        skills={builderData.armor.skills}
+        onChange={changeSetup}
       />
       <Bonuses
         data={data}
         weapon={weapon}
-        bonuses={hunt.bonuses}
-        own={hunt.own}
-        sharpness={hunt.sharpness}
-        axePower={hunt.axePower}
-        onChange={changeHunt}
+        bonuses={setup.bonuses}
+        own={setup.own}
+        sharpness={setup.sharpness}
+        axePower={setup.axePower}
+        onChange={changeSetup}
       />
       {result && (
         <>
           <Panel id="damage-numbers" title="Detailed breakdown">
-            <Numbers result={result} data={data} book={book} />
+            <DamageBreakdown result={result} data={data} builderData={builderData} />
           </Panel>
           <Panel id="damage-parts" title={`All parts of ${result.outcome.monster.name}`}>
             <PartChart result={result} />
           </Panel>
         </>
       )}
-      <Beside
-        hunt={later}
-        beside={hunt.beside}
+      <BuildComparison
+        setup={later}
+        comparedBuilds={setup.beside}
         result={result}
-        book={book}
+        book={builderData}
         code={code}
         derived={derived}
         data={data}
         act={act}
-        changeHunt={changeHunt}
+        changeHunt={changeSetup}
       />
     </div>
   );

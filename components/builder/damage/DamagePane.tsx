@@ -3,7 +3,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useDamageData } from "@/hooks/builder/use-damage-data";
 import type { BuilderTab } from "../builder-tabs";
-import { DamageDesk } from "./DamageDesk";
+import { DamagePanel } from "./DamageDesk";
 import { DamageSkeleton } from "./DamageSkeleton";
 
 interface DamagePaneProps {
@@ -27,5 +27,5 @@ export function DamagePane({ builder, version, onTab }: DamagePaneProps) {
     );
   }
   if (state.status === "loading") return <DamageSkeleton />;
-  return <DamageDesk builder={builder} data={state.data} onTab={onTab} />;
+  return <DamagePanel builder={builder} data={state.data} onTab={onTab} />;
 }

@@ -4,18 +4,18 @@ import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./Explain.module.css";
 
 /** What a term is called: its source's name, or what it is. */
-export type NameTerm = (term: Term) => ReactNode;
+export type FormatTerm = (term: Term) => ReactNode;
 
-interface ExplainProps {
+interface FigureBreakdownProps {
   label: string;
   explained: Explained;
   /** After the figure. */
   unit?: string;
-  nameTerm: NameTerm;
+  nameTerm: FormatTerm;
 }
 
 /** A figure that opens into what made it: every term with what it does and the figure after it. */
-export function Explain({ label, explained, unit = "", nameTerm }: ExplainProps) {
+export function FigureBreakdown({ label, explained, unit = "", nameTerm }: FigureBreakdownProps) {
   const [open, setOpen] = useState(false);
   const { value, terms } = explained;
   return (
@@ -42,7 +42,7 @@ export function Explain({ label, explained, unit = "", nameTerm }: ExplainProps)
               // biome-ignore lint/suspicious/noArrayIndexKey: terms have no other identity than their place
               <tr key={at}>
                 <th scope="row">{nameTerm(term)}</th>
-                <td>{operationWords(term)}</td>
+                <td>{formatOperation(term)}</td>
                 {/* A digit more than is rounded to, so that one sees which way. */}
                 <td>{formatNumber(term.total, 3)}</td>
               </tr>
@@ -55,7 +55,7 @@ export function Explain({ label, explained, unit = "", nameTerm }: ExplainProps)
 }
 
 /** `+ 9`, `× 1.06`, `at most 590`: what a term does to the figure before it. */
-export function operationWords({ operation, value }: Pick<Term, "operation" | "value">): string {
+export function formatOperation({ operation, value }: Pick<Term, "operation" | "value">): string {
   switch (operation) {
     case "start":
       return formatNumber(value, 2);

@@ -4,17 +4,17 @@ import classes from "./Bonuses.module.css";
 interface FigureFieldProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   onChange(value: number): void;
 }
 
 /** A number that is typed. What cannot be read, or is out of bounds, stays as it was typed, with the reason. */
-export function FigureField({ label, value, least, most, onChange }: FigureFieldProps) {
+export function FigureField({ label, value, min, max, onChange }: FigureFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const read = typed === null ? value : numberOf(typed);
-  const wrong = read === null || read < least || read > most;
+  const read = typed === null ? value : parseNumber(typed);
+  const wrong = read === null || read < min || read > max;
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
@@ -29,14 +29,14 @@ export function FigureField({ label, value, least, most, onChange }: FigureField
         placeholder="0"
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = numberOf(target.value);
-          if (next !== null && next >= least && next <= most) onChange(next);
+          const next = parseNumber(target.value);
+          if (next !== null && next >= min && next <= max) onChange(next);
         }}
         onBlur={() => !wrong && setTyped(null)}
       />
       {wrong && (
         <span id={`${id}-why`} className={classes.wrong}>
-          {least} to {most}
+          {min} to {max}
         </span>
       )}
     </div>
@@ -44,7 +44,7 @@ export function FigureField({ label, value, least, most, onChange }: FigureField
 }
 
 /** Empty is 0; `null` where it is no number. */
-function numberOf(typed: string): number | null {
+function parseNumber(typed: string): number | null {
   const text = typed.trim().replace(",", ".").replace("−", "-");
   if (text === "") return 0;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;

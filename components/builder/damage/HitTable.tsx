@@ -1,7 +1,7 @@
 import type { HitFigures, RotationDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { damageText } from "./damage-text";
-import { moveName } from "./move-words";
+import { formatDamage } from "./damage-text";
+import { getMoveName } from "./move-words";
 import classes from "./Numbers.module.css";
 
 interface HitTableProps {
@@ -23,7 +23,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
     ] as const;
     return (
       <table className={classes.table}>
-        <caption>One hit of {moveName(moves, perHit.move)}</caption>
+        <caption>One hit of {getMoveName(moves, perHit.move)}</caption>
         <thead>
           <tr>
             <th scope="col">Damage</th>
@@ -37,7 +37,7 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
             <tr key={label} data-total={label === "Total" || undefined}>
               <th scope="row">{label}</th>
               {kinds.map((kind) => (
-                <td key={kind}>{damageText(figures[kind].value)}</td>
+                <td key={kind}>{formatDamage(figures[kind].value)}</td>
               ))}
             </tr>
           ))}
@@ -61,19 +61,19 @@ export function HitTable({ rotation: { steps, total }, moves }: HitTableProps) {
       <tbody>
         {steps.map(({ perHit, hits, count, total: all }) => (
           <tr key={perHit.move}>
-            <th scope="row">{moveName(moves, perHit.move)}</th>
+            <th scope="row">{getMoveName(moves, perHit.move)}</th>
             {kinds.map((kind) => (
-              <td key={kind}>{damageText(perHit.total[kind].value)}</td>
+              <td key={kind}>{formatDamage(perHit.total[kind].value)}</td>
             ))}
             <td>{hits * count}</td>
-            <td>{damageText(all.value)}</td>
+            <td>{formatDamage(all.value)}</td>
           </tr>
         ))}
         <tr data-total>
           <th scope="row" colSpan={5}>
             All moves
           </th>
-          <td>{damageText(total.value)}</td>
+          <td>{formatDamage(total.value)}</td>
         </tr>
       </tbody>
     </table>

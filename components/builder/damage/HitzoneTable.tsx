@@ -2,13 +2,13 @@ import { type CSSProperties, memo, useId, useMemo } from "react";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
-import { type HuntTarget, huntTargets } from "@/lib/builder/target/targets";
+import { type TargetOption, listTargets } from "@/lib/builder/target/targets";
 import type { Element, HitzoneState, PhysicalDamage } from "@/lib/catalog/codes";
-import { stateWords } from "@/lib/catalog/monster-states";
-import { elementWords, physicalDamageWords } from "@/lib/catalog/vocabulary";
-import { heatMax, weakSpot } from "@/lib/wiki/monsters/damage";
+import { stateLabels } from "@/lib/catalog/monster-states";
+import { elementLabels, physicalDamageLabels } from "@/lib/catalog/vocabulary";
+import { getMaxHeat, weakSpot } from "@/lib/wiki/monsters/damage";
 import classes from "./HitzoneTable.module.css";
-import { hitzoneGrid } from "./hitzones";
+import { createHitzoneGrid } from "./hitzones";
 import { Panel } from "./Panel";
 
 interface HitzoneTableProps {
@@ -25,13 +25,13 @@ interface HitzoneTableProps {
 /** Parts × states with what gets through of the weapon's damage. Each cell is a choice of what is hit. */
 export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps) {
   const { monster, damage, element, onChoose } = props;
-  const grid = useMemo(() => hitzoneGrid(huntTargets(monster)), [monster]);
+  const grid = useMemo(() => createHitzoneGrid(listTargets(monster)), [monster]);
   const name = useId();
   return (
     <Panel
       id="damage-where"
       title="Target part"
-      aside={`${physicalDamageWords[damage]} hitzone${element ? `, ${elementWords[element].toLowerCase()} below` : ""}; weak spots (${weakSpot}+) underlined`}
+      aside={`${physicalDamageLabels[damage]} hitzone${element ? `, ${elementLabels[element].toLowerCase()} below` : ""}; weak spots (${weakSpot}+) underlined`}
     >
       <div className={classes.frame}>
         <table className={classes.table}>
@@ -40,8 +40,8 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
             <tr>
               <th scope="col">Part</th>
               {grid.states.map((state) => (
-                <th key={state} scope="col" title={stateWords[state].note}>
-                  {stateWords[state].label}
+                <th key={state} scope="col" title={stateLabels[state].note}>
+                  {stateLabels[state].label}
                 </th>
               ))}
             </tr>
@@ -83,7 +83,7 @@ export const HitzoneTable = memo(function HitzoneTable(props: HitzoneTableProps)
 });
 
 interface CellProps {
-  cell: HuntTarget;
+  cell: TargetOption;
   damage: PhysicalDamage;
   element: Element | null;
   /** Of the group of radios. */
@@ -95,8 +95,8 @@ interface CellProps {
 const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose }: CellProps) {
   const { hitzone, part, state } = cell;
   const value = hitzone[damage];
-  const share = Math.max(0, Math.min(1, value / heatMax(damage)));
-  const ofElement = element && `, ${elementWords[element].toLowerCase()} ${hitzone[element]}`;
+  const share = Math.max(0, Math.min(1, value / getMaxHeat(damage)));
+  const ofElement = element && `, ${elementLabels[element].toLowerCase()} ${hitzone[element]}`;
   return (
     <td>
       <label
@@ -107,7 +107,7 @@ const Cell = memo(function Cell({ cell, damage, element, name, chosen, onChoose 
         <input
           type="radio"
           name={name}
-          aria-label={`${cell.name}, ${stateWords[state].label.toLowerCase()}: ${physicalDamageWords[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
+          aria-label={`${cell.name}, ${stateLabels[state].label.toLowerCase()}: ${physicalDamageLabels[damage].toLowerCase()} ${value}${ofElement ?? ""}`}
           checked={chosen}
           onChange={() => onChoose(part, state)}
         />

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from "reac
 import { Name } from "@/components/wiki/kit/Name";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { FileMonster } from "@/lib/builder/data/damage-file";
-import { nameIn } from "@/lib/names/names-store";
+import { getNameIn } from "@/lib/names/names-store";
 import { matchesText } from "@/lib/text/match-text";
 import classes from "./MonsterPicker.module.css";
 
@@ -25,12 +25,12 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
   const open = query !== null;
   const shown = useMemo(() => {
     const found = monsters.filter((each) =>
-      matchesText(query ?? "", each.name, nameIn(names, "monsters", each.id, each.name).text),
+      matchesText(query ?? "", each.name, getNameIn(names, "monsters", each.id, each.name).text),
     );
     return [...found.filter(({ size }) => size === "large"), ...found.filter(({ size }) => size === "small")];
   }, [monsters, query, names]);
   const current = monsters.find((each) => each.id === chosen);
-  const name = current ? nameIn(names, "monsters", current.id, current.name).text : "";
+  const name = current ? getNameIn(names, "monsters", current.id, current.name).text : "";
 
   const close = () => setQuery(null);
   const begin = () => {
@@ -49,7 +49,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
     onChoose(monster.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, list.current, query ?? "");
+    const step = getStep(event.key, list.current, query ?? "");
     if (step !== 0) {
       event.preventDefault();
       if (!open) begin();
@@ -124,7 +124,7 @@ export const MonsterPicker = memo(function MonsterPicker(props: MonsterPickerPro
 });
 
 /** How far a key moves in the list, which is in columns; 0 = it is not for the list. */
-function stepOf(key: string, list: HTMLElement | null, query: string): number {
+function getStep(key: string, list: HTMLElement | null, query: string): number {
   const tops = [...(list?.children ?? [])].map((option) => option.getBoundingClientRect().top);
   const columns = tops.findIndex((top) => top !== tops[0]);
   const row = Math.max(columns, 1);

@@ -1,14 +1,14 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import type { Hunt } from "@/lib/builder/target/hunt";
+import type { DamageSetup } from "@/lib/builder/target/hunt";
 import { matchesText } from "@/lib/text/match-text";
-import { moveFigures } from "./move-words";
+import { formatMoveFigures } from "./move-words";
 import classes from "./Rotation.module.css";
 
 interface MoveFinderProps {
   moves: readonly FileMove[];
-  chosen: Hunt["rotation"];
+  chosen: DamageSetup["rotation"];
   /** No further move fits. */
   full: boolean;
   onAdd(id: string): void;
@@ -20,7 +20,7 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
   const [query, setQuery] = useState("");
   const [byValue, setByValue] = useState(false);
   const found = moves.filter((move) => matchesText(query, move.name));
-  const shown = byValue ? found.toSorted((a, b) => strength(b) - strength(a)) : found;
+  const shown = byValue ? found.toSorted((a, b) => getStrength(b) - getStrength(a)) : found;
   return (
     <details className={classes.finder} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Add moves</summary>
@@ -57,7 +57,7 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
                     <IconPlus size={16} stroke={2} aria-hidden="true" />
                     <span className={classes.name}>
                       {move.name}
-                      <span className={classes.meta}>{moveFigures(move)}</span>
+                      <span className={classes.meta}>{formatMoveFigures(move)}</span>
                     </span>
                     {count !== undefined && <span className={classes.in}>{count} ×</span>}
                   </button>
@@ -72,6 +72,6 @@ export function MoveFinder({ moves, chosen, full, onAdd }: MoveFinderProps) {
   );
 }
 
-function strength({ motionValue, hits }: FileMove): number {
+function getStrength({ motionValue, hits }: FileMove): number {
   return motionValue * hits;
 }

@@ -1,8 +1,8 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import { maxCount } from "@/lib/builder/target/hunt";
-import { damageText } from "./damage-text";
-import { moveFigures } from "./move-words";
+import { formatDamage } from "./damage-text";
+import { formatMoveFigures } from "./move-words";
 import classes from "./Rotation.module.css";
 
 interface MoveStepProps {
@@ -20,7 +20,7 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
     <li className={classes.step}>
       <span className={classes.name}>
         {move.name}
-        <span className={classes.meta}>{moveFigures(move)}</span>
+        <span className={classes.meta}>{formatMoveFigures(move)}</span>
       </span>
       <span className={classes.stepper}>
         <button
@@ -42,7 +42,7 @@ export function MoveStep({ move, count, total, onCount }: MoveStepProps) {
           <IconPlus size={16} stroke={2} aria-hidden="true" />
         </button>
       </span>
-      <b className={classes.total}>{total === null ? "" : damageText(total)}</b>
+      <b className={classes.total}>{total === null ? "" : formatDamage(total)}</b>
     </li>
   );
 }

@@ -1,18 +1,18 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import { doubtWords, noteWords } from "@/lib/builder/target/words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
+import { doubtLabels, noteLabels } from "@/lib/builder/target/words";
 import classes from "./Numbers.module.css";
 
-interface NotCountedProps {
+interface DamageNoteListProps {
   notes: DamageNotes;
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 const flags = ["elementCapReached", "secondElementNotCounted", "sharpnessOfSeries"] as const;
 
 /** What the numbers leave out, and what in them is disputed. Renders nothing if there is nothing to say. */
-export function NotCounted({ notes, nameOf }: NotCountedProps) {
+export function DamageNoteList({ notes, getName }: DamageNoteListProps) {
   const { notCounted, doubtful } = notes;
   const raised = flags.filter((flag) => notes[flag]);
   if (notCounted.length + doubtful.length + raised.length === 0) return null;
@@ -23,7 +23,7 @@ export function NotCounted({ notes, nameOf }: NotCountedProps) {
         {notCounted.map((id) => (
           <li key={id}>
             <Name entity="skills" id={id}>
-              {nameOf("skill", id)}
+              {getName("skill", id)}
             </Name>{" "}
             is not counted: its effect is unknown.
           </li>
@@ -31,13 +31,13 @@ export function NotCounted({ notes, nameOf }: NotCountedProps) {
         {doubtful.map(({ skill, doubt }) => (
           <li key={`${skill}-${doubt}`}>
             <Name entity="skills" id={skill}>
-              {nameOf("skill", skill)}
+              {getName("skill", skill)}
             </Name>
-            : {doubtWords[doubt]}
+            : {doubtLabels[doubt]}
           </li>
         ))}
         {raised.map((flag) => (
-          <li key={flag}>{noteWords[flag]}</li>
+          <li key={flag}>{noteLabels[flag]}</li>
         ))}
       </ul>
     </div>

@@ -1,25 +1,25 @@
 import { memo, useMemo } from "react";
 import type { DamageResult } from "@/hooks/builder/use-damage";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import { Explain } from "./Explain";
+import { FigureBreakdown } from "./Explain";
 import { HitTable } from "./HitTable";
-import { NotCounted } from "./NotCounted";
+import { DamageNoteList } from "./NotCounted";
 import classes from "./Numbers.module.css";
 import { StepNumbers } from "./StepNumbers";
-import { termNamer } from "./term-names";
+import { createTermFormatter } from "./term-names";
 
-interface NumbersProps {
+interface DamageBreakdownProps {
   result: DamageResult;
   data: DamageData;
-  book: BuilderBook;
+  builderData: BuilderData;
 }
 
 /** Each figure of the answer, opening into what made it. */
-export const Numbers = memo(function Numbers({ result, data, book }: NumbersProps) {
+export const DamageBreakdown = memo(function DamageBreakdown({ result, data, builderData }: DamageBreakdownProps) {
   const { rotation } = result;
   const { steps, effective, sharpness, notes } = rotation;
-  const nameTerm = useMemo(() => termNamer(notes, data, book.nameOf), [notes, data, book]);
+  const nameTerm = useMemo(() => createTermFormatter(notes, data, builderData.getName), [notes, data, builderData]);
   return (
     <div className={classes.numbers}>
       <HitTable rotation={rotation} moves={data.moves} />
@@ -37,19 +37,19 @@ export const Numbers = memo(function Numbers({ result, data, book }: NumbersProp
           <>
             {rotation.elemental.value > 0 && (
               <>
-                <Explain label="Raw, all moves" explained={rotation.raw} nameTerm={nameTerm} />
-                <Explain label="Element, all moves" explained={rotation.elemental} nameTerm={nameTerm} />
+                <FigureBreakdown label="Raw, all moves" explained={rotation.raw} nameTerm={nameTerm} />
+                <FigureBreakdown label="Element, all moves" explained={rotation.elemental} nameTerm={nameTerm} />
               </>
             )}
-            <Explain label="Total, all moves" explained={rotation.total} nameTerm={nameTerm} />
+            <FigureBreakdown label="Total, all moves" explained={rotation.total} nameTerm={nameTerm} />
           </>
         )}
-        <Explain label="Effective raw" explained={effective.raw} nameTerm={nameTerm} />
+        <FigureBreakdown label="Effective raw" explained={effective.raw} nameTerm={nameTerm} />
         {effective.element.value > 0 && (
-          <Explain label="Effective element" explained={effective.element} nameTerm={nameTerm} />
+          <FigureBreakdown label="Effective element" explained={effective.element} nameTerm={nameTerm} />
         )}
         {sharpness.used.value > 0 && (
-          <Explain
+          <FigureBreakdown
             label="Sharpness used"
             explained={sharpness.used}
             unit={sharpness.used.value === 1 ? " unit" : " units"}
@@ -57,7 +57,7 @@ export const Numbers = memo(function Numbers({ result, data, book }: NumbersProp
           />
         )}
       </div>
-      <NotCounted notes={notes} nameOf={book.nameOf} />
+      <DamageNoteList notes={notes} getName={builderData.getName} />
     </div>
   );
 });

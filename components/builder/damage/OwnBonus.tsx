@@ -1,5 +1,5 @@
 import { type OwnFigures, ownLimits } from "@/lib/builder/target/hunt";
-import { ownWords } from "@/lib/builder/target/words";
+import { ownFigureLabels } from "@/lib/builder/target/words";
 import { formatSigned } from "@/lib/text/format";
 import classes from "./Bonuses.module.css";
 import { FigureField } from "./FigureField";
@@ -15,7 +15,7 @@ const figures = ["attack", "attackPct", "affinity", "rawDamagePct"] as const;
 export function OwnBonus({ own, onChange }: OwnBonusProps) {
   const given = figures
     .filter((figure) => own[figure] !== 0)
-    .map((figure) => `${ownWords[figure]} ${formatSigned(own[figure])}`);
+    .map((figure) => `${ownFigureLabels[figure]} ${formatSigned(own[figure])}`);
   return (
     <details className={classes.fold}>
       <summary>
@@ -30,10 +30,10 @@ export function OwnBonus({ own, onChange }: OwnBonusProps) {
         {figures.map((figure) => (
           <FigureField
             key={figure}
-            label={ownWords[figure]}
+            label={ownFigureLabels[figure]}
             value={own[figure]}
-            least={ownLimits[figure][0]}
-            most={ownLimits[figure][1]}
+            min={ownLimits[figure][0]}
+            max={ownLimits[figure][1]}
             onChange={(value) => onChange({ ...own, [figure]: value }, `own:${figure}`)}
           />
         ))}

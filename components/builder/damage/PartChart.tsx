@@ -2,8 +2,8 @@ import { type CSSProperties, memo, useId, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DamageResult } from "@/hooks/builder/use-damage";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateOrder, stateWords } from "@/lib/catalog/monster-states";
-import { damageText } from "./damage-text";
+import { stateOrder, stateLabels } from "@/lib/catalog/monster-states";
+import { formatDamage } from "./damage-text";
 import classes from "./PartChart.module.css";
 
 interface PartChartProps {
@@ -41,7 +41,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
             <option value="">All states</option>
             {states.map((each) => (
               <option key={each} value={each}>
-                {stateWords[each].label}
+                {stateLabels[each].label}
               </option>
             ))}
           </select>
@@ -71,7 +71,7 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
                   {row.target.name}
                 </Name>
                 <span className={classes.state}>
-                  {stateWords[row.target.state].label.toLowerCase()}
+                  {stateLabels[row.target.state].label.toLowerCase()}
                   {isChosen(row) && <b> · chosen</b>}
                 </span>
                 <span
@@ -87,11 +87,11 @@ export const PartChart = memo(function PartChart({ result: { parts, outcome } }:
               </th>
               {hasElement && (
                 <>
-                  <td>{damageText(row.raw)}</td>
-                  <td>{damageText(row.elemental)}</td>
+                  <td>{formatDamage(row.raw)}</td>
+                  <td>{formatDamage(row.elemental)}</td>
                 </>
               )}
-              <td>{damageText(row.total)}</td>
+              <td>{formatDamage(row.total)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,10 @@
 import { memo, useMemo } from "react";
-import { usableMoves } from "@/lib/builder/damage/moves";
+import { listUsableMoves } from "@/lib/builder/damage/moves";
 import type { StepDamage } from "@/lib/builder/damage/outputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { type Hunt, type HuntMove, maxMoves } from "@/lib/builder/target/hunt";
-import { plural } from "@/lib/text/format";
+import { type DamageSetup, type SetupMove, maxMoves } from "@/lib/builder/target/hunt";
+import { formatCount } from "@/lib/text/format";
 import { MoveFinder } from "./MoveFinder";
 import { MoveStep } from "./MoveStep";
 import { Panel } from "./Panel";
@@ -13,16 +13,16 @@ import classes from "./Rotation.module.css";
 interface RotationProps {
   weapon: DerivedWeapon;
   moves: readonly FileMove[];
-  rotation: Hunt["rotation"];
+  rotation: DamageSetup["rotation"];
   /** As calculated; `null` while there is nothing to calculate with. */
   steps: readonly StepDamage[] | null;
   /** @param group mark of changes that are one step of undo */
-  onChange(rotation: Hunt["rotation"], group?: string): void;
+  onChange(rotation: DamageSetup["rotation"], group?: string): void;
 }
 
 /** The moves that are done, each with its count, and the list to add from. None = one plain hit. */
 export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps, onChange }: RotationProps) {
-  const byId = useMemo(() => new Map(usable(weapon, moves).map((move) => [move.id, move])), [weapon, moves]);
+  const byId = useMemo(() => new Map(filterUsableMoves(weapon, moves).map((move) => [move.id, move])), [weapon, moves]);
   const mine = rotation.filter(({ move }) => byId.has(move));
   const foreign = rotation.length - mine.length;
   const set = (id: string, count: number) => {
@@ -33,7 +33,7 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
         rotation.map((step) => (step.move === id ? { ...step, count } : step)),
         `move:${id}`,
       );
-    } else onChange(withMove(rotation, mine, { move: id, count }));
+    } else onChange(addMove(rotation, mine, { move: id, count }));
   };
   return (
     <Panel
@@ -53,7 +53,7 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
             ? "No moves are known for this weapon. One basic hit with motion value 100 is used."
             : "One basic hit with motion value 100. Add your moves for accurate numbers."}
           {foreign > 0 &&
-            ` ${plural(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} saved for when you use it again.`}
+            ` ${formatCount(foreign, "move", "moves")} of another weapon ${foreign === 1 ? "is" : "are"} saved for when you use it again.`}
         </p>
       ) : (
         <ul className={classes.steps}>
@@ -83,12 +83,12 @@ export const Rotation = memo(function Rotation({ weapon, moves, rotation, steps,
   );
 });
 
-function usable(weapon: DerivedWeapon, moves: readonly FileMove[]): FileMove[] {
-  const ids = new Set(usableMoves(weapon, moves).map(({ id }) => id));
+function filterUsableMoves(weapon: DerivedWeapon, moves: readonly FileMove[]): FileMove[] {
+  const ids = new Set(listUsableMoves(weapon, moves).map(({ id }) => id));
   return moves.filter(({ id }) => ids.has(id));
 }
 
 /** Moves of other weapons make room when the list is full. */
-function withMove(rotation: Hunt["rotation"], mine: Hunt["rotation"], added: HuntMove): Hunt["rotation"] {
+function addMove(rotation: DamageSetup["rotation"], mine: DamageSetup["rotation"], added: SetupMove): DamageSetup["rotation"] {
   return [...(rotation.length < maxMoves ? rotation : mine), added].slice(0, maxMoves);
 }

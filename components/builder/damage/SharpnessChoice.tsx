@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
-import { sharpnessWords } from "@/lib/builder/target/words";
+import { sharpnessLabels } from "@/lib/builder/target/words";
 import { type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
 import classes from "./Bonuses.module.css";
 
@@ -26,7 +26,7 @@ export function SharpnessChoice({ sharpness, chosen, onChoose }: SharpnessChoice
         {choices.map((color) => (
           <label key={color ?? "keenest"} className={classes.color} data-color={color ?? keenest}>
             <input type="radio" name={name} checked={chosen === color} onChange={() => onChoose(color)} />
-            {color === null ? `Keenest, ${sharpnessWords[keenest].toLowerCase()}` : sharpnessWords[color]}
+            {color === null ? `Keenest, ${sharpnessLabels[keenest].toLowerCase()}` : sharpnessLabels[color]}
           </label>
         ))}
       </div>

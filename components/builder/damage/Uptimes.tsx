@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { ConditionSwitch } from "@/lib/builder/damage/condition-switches";
-import { countedSkill } from "@/lib/builder/damage/counted-skills";
+import { getCountedSkill } from "@/lib/builder/damage/counted-skills";
 import type { DamageSkill, SkillLevels } from "@/lib/builder/damage/inputs";
-import type { Hunt } from "@/lib/builder/target/hunt";
-import { conditionTitles } from "@/lib/builder/target/words";
+import type { DamageSetup } from "@/lib/builder/target/hunt";
+import { conditionLabels } from "@/lib/builder/target/words";
 import { Panel } from "./Panel";
 import { UptimeSlider } from "./UptimeSlider";
 import classes from "./Uptimes.module.css";
@@ -12,12 +12,12 @@ type NamedSkill = DamageSkill & { readonly name: string };
 
 interface UptimesProps {
   switches: readonly ConditionSwitch[];
-  conditions: Hunt["conditions"];
+  conditions: DamageSetup["conditions"];
   /** Percent by skill, in place of that of its condition. */
-  own: Hunt["skills"];
+  own: DamageSetup["skills"];
   levels: SkillLevels;
   skills: readonly NamedSkill[];
-  onChange(hunt: Partial<Hunt>, group?: string): void;
+  onChange(setup: Partial<DamageSetup>, group?: string): void;
 }
 
 /** For how much of the time what the skills wait for is so, and every counted skill by itself. */
@@ -30,7 +30,7 @@ export const Uptimes = memo(function Uptimes({
   onChange,
 }: UptimesProps) {
   const changed = Object.keys(conditions).length + Object.keys(own).length > 0;
-  const counted = skills.filter(({ id }) => (levels[id] ?? 0) >= 1 && countedSkill(id) !== null);
+  const counted = skills.filter(({ id }) => (levels[id] ?? 0) >= 1 && getCountedSkill(id) !== null);
   const withLevel = (id: string) => {
     const skill = skills.find((each) => each.id === id);
     return skill ? `${skill.name} ${levels[id] ?? 0}` : id;
@@ -62,13 +62,13 @@ export const Uptimes = memo(function Uptimes({
           {switches.map(({ condition, defaultUptime, skills: waiting }) => (
             <UptimeSlider
               key={condition}
-              label={conditionTitles[condition]}
+              label={conditionLabels[condition]}
               note={waiting.map(withLevel).join(", ")}
               value={conditions[condition] ?? defaultUptime}
               usual={defaultUptime}
               onChange={(value) =>
                 onChange(
-                  { conditions: withShare(conditions, condition, value, defaultUptime) },
+                  { conditions: setShare(conditions, condition, value, defaultUptime) },
                   `condition:${condition}`,
                 )
               }
@@ -104,12 +104,12 @@ export const Uptimes = memo(function Uptimes({
 });
 
 /** A share that is the usual one is not saved, so that the usual one may change. */
-function withShare(
-  shares: Hunt["conditions"],
+function setShare(
+  shares: DamageSetup["conditions"],
   condition: ConditionSwitch["condition"],
   value: number,
   usual: number,
-): Hunt["conditions"] {
+): DamageSetup["conditions"] {
   const { [condition]: _before, ...rest } = shares;
   return value === usual ? rest : { ...rest, [condition]: value };
 }

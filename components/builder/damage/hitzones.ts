@@ -1,21 +1,21 @@
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
-import type { HuntTarget } from "@/lib/builder/target/targets";
+import type { TargetOption } from "@/lib/builder/target/targets";
 import { type Element, elements, type HitzoneState, type PhysicalDamage } from "@/lib/catalog/codes";
 import { stateOrder } from "@/lib/catalog/monster-states";
 
 /** The kind of raw damage that most of a rotation's motion value is of. */
-export function mainDamage({ rotation }: Pick<DamageScenario, "rotation">): PhysicalDamage {
+export function getMainDamage({ rotation }: Pick<DamageScenario, "rotation">): PhysicalDamage {
   const shares = new Map<PhysicalDamage, number>();
   for (const { move, count } of rotation) {
     const share = move.motionValue * move.hits * count;
     shares.set(move.damageType, (shares.get(move.damageType) ?? 0) + share);
   }
-  const [most] = [...shares].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? "sever";
+  const [max] = [...shares].toSorted(([, a], [, b]) => b - a);
+  return max?.[0] ?? "sever";
 }
 
 /** The element of the weapon, or of the first move that has one of its own; `null` = none. */
-export function mainElement({
+export function getMainElement({
   weapon,
   rotation,
 }: Pick<DamageScenario, "weapon" | "rotation">): Element | null {
@@ -30,15 +30,15 @@ export interface HitzoneGrid {
     readonly part: string;
     readonly name: string;
     readonly hidden: boolean;
-    readonly cells: ReadonlyMap<HitzoneState, HuntTarget>;
+    readonly cells: ReadonlyMap<HitzoneState, TargetOption>;
   }[];
 }
 
 /** Targets of one monster, parts by states. */
-export function hitzoneGrid(targets: readonly HuntTarget[]): HitzoneGrid {
-  const rows = new Map<string, Map<HitzoneState, HuntTarget>>();
+export function createHitzoneGrid(targets: readonly TargetOption[]): HitzoneGrid {
+  const rows = new Map<string, Map<HitzoneState, TargetOption>>();
   for (const target of targets) {
-    const cells = rows.get(target.part) ?? new Map<HitzoneState, HuntTarget>();
+    const cells = rows.get(target.part) ?? new Map<HitzoneState, TargetOption>();
     rows.set(target.part, cells.set(target.state, target));
   }
   return {

@@ -1,18 +1,18 @@
 import type { DamageMove } from "@/lib/builder/damage/inputs";
 import type { FileMove } from "@/lib/builder/data/damage-file";
-import { elementWords } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber, formatPercent } from "@/lib/text/format";
 
 /** `MV 48 × 2, blunt`: what a move is, next to its name. */
-export function moveFigures(move: DamageMove): string {
+export function formatMoveFigures(move: DamageMove): string {
   const { motionValue, hits, damageType, fixedElement, elementPctOfAttack, element } = move;
   const parts = [
     `MV ${formatNumber(motionValue)}${hits > 1 ? ` × ${hits}` : ""}`,
     ...(fixedElement !== undefined && element !== undefined
-      ? [`${formatNumber(fixedElement)} ${elementWords[element].toLowerCase()}`]
+      ? [`${formatNumber(fixedElement)} ${elementLabels[element].toLowerCase()}`]
       : []),
     ...(elementPctOfAttack !== undefined && element !== undefined
-      ? [`${elementWords[element].toLowerCase()} ${formatPercent(elementPctOfAttack)} of attack`]
+      ? [`${elementLabels[element].toLowerCase()} ${formatPercent(elementPctOfAttack)} of attack`]
       : []),
     ...(damageType === "ammo" ? [] : [damageType]),
   ];
@@ -20,7 +20,7 @@ export function moveFigures(move: DamageMove): string {
 }
 
 /** The name of a move by its id. */
-export function moveName(moves: readonly FileMove[], id: string): string {
+export function getMoveName(moves: readonly FileMove[], id: string): string {
   if (id === "plain-hit") return "Basic hit, MV 100";
   return moves.find((move) => move.id === id)?.name ?? id;
 }

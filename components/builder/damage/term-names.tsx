@@ -3,46 +3,46 @@ import { Name } from "@/components/wiki/kit/Name";
 import type { Term, TermSource } from "@/lib/builder/damage/explained";
 import type { DamageNotes } from "@/lib/builder/damage/outputs";
 import type { DamageData } from "@/lib/builder/data/damage-file";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import { doubtWords, noteWords, termWords } from "@/lib/builder/target/words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
+import { doubtLabels, noteLabels, termLabels } from "@/lib/builder/target/words";
 import { formatPercent } from "@/lib/text/format";
-import type { NameTerm } from "./Explain";
-import { moveName } from "./move-words";
+import type { FormatTerm } from "./Explain";
+import { getMoveName } from "./move-words";
 
 /** Names terms by what they come from; those in doubt say why on focus. */
-export function termNamer(notes: DamageNotes, data: DamageData, nameOf: NameOf): NameTerm {
+export function createTermFormatter(notes: DamageNotes, data: DamageData, getName: GetName): FormatTerm {
   return (term) => {
     const name =
-      term.source === null ? termWords[term.label] : <Source source={term.source} {...{ data, nameOf }} />;
-    const why = doubtOf(term, notes);
+      term.source === null ? termLabels[term.label] : <Source source={term.source} {...{ data, getName }} />;
+    const why = getDoubt(term, notes);
     return why === null ? name : <DoubtfulFigure why={why}>{name}</DoubtfulFigure>;
   };
 }
 
-function doubtOf({ label, source }: Term, notes: DamageNotes): string | null {
-  if (label === "elementCap") return noteWords.elementCapReached;
-  if (label === "sharpness" && notes.sharpnessOfSeries) return noteWords.sharpnessOfSeries;
+function getDoubt({ label, source }: Term, notes: DamageNotes): string | null {
+  if (label === "elementCap") return noteLabels.elementCapReached;
+  if (label === "sharpness" && notes.sharpnessOfSeries) return noteLabels.sharpnessOfSeries;
   if (source?.kind !== "skill") return null;
   const doubts = notes.doubtful.filter(({ skill }) => skill === source.id);
-  return doubts.length === 0 ? null : doubts.map(({ doubt }) => doubtWords[doubt]).join(" ");
+  return doubts.length === 0 ? null : doubts.map(({ doubt }) => doubtLabels[doubt]).join(" ");
 }
 
 interface SourceProps {
   source: TermSource;
   data: DamageData;
-  nameOf: NameOf;
+  getName: GetName;
 }
 
-function Source({ source, data, nameOf }: SourceProps) {
+function Source({ source, data, getName }: SourceProps) {
   const { kind, id, level, uptime } = source;
   return (
     <>
       {kind === "skill" ? (
         <Name entity="skills" id={id}>
-          {nameOf("skill", id)}
+          {getName("skill", id)}
         </Name>
       ) : (
-        sourceName(source, data)
+        formatSource(source, data)
       )}
       {level !== undefined && ` ${level}`}
       {uptime !== undefined && `, ${formatPercent(uptime)} uptime`}
@@ -51,12 +51,12 @@ function Source({ source, data, nameOf }: SourceProps) {
 }
 
 /** English name of what a term comes from, skills aside. */
-function sourceName({ kind, id }: TermSource, data: DamageData): string {
+function formatSource({ kind, id }: TermSource, data: DamageData): string {
   const named = (records: readonly { readonly id: string; readonly name: string }[]) =>
     records.find((record) => record.id === id)?.name ?? id;
   switch (kind) {
     case "move":
-      return moveName(data.moves, id);
+      return getMoveName(data.moves, id);
     case "meal":
       return "Meal";
     case "food":

@@ -4,26 +4,26 @@ import { type ComponentType, useCallback, useMemo, useRef, useState } from "reac
 import { useBuilder } from "@/hooks/builder/use-builder";
 import { tabField, useBuilderAddress } from "@/hooks/builder/use-builder-address";
 import { useBuilderTabs } from "@/hooks/builder/use-builder-tabs";
-import { useKeptFocus } from "@/hooks/ui/use-kept-focus";
+import { useRestoredFocus } from "@/hooks/ui/use-kept-focus";
 import { useScreenWidth } from "@/hooks/ui/use-screen-width";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import { readStoredTexts } from "@/lib/builder/workspace/tabs/browser-store";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { isBare } from "@/lib/builder/workspace/workspace";
-import { queryOf } from "@/lib/site/address-query";
-import { type BuilderTab, builderTabs, builderTabWords, isBuilderTab } from "../builder-tabs";
+import { getQuery } from "@/lib/site/address-query";
+import { type BuilderTab, builderTabs, builderTabLabels, isBuilderTab } from "../builder-tabs";
 import { LoadoutPane } from "../loadout/LoadoutPane";
 import { TotalsPane } from "../totals/TotalsPane";
 import classes from "./BuilderDesk.module.css";
-import { DeskHead } from "./DeskHead";
-import { DeskTabs } from "./DeskTabs";
+import { BuilderHeader } from "./DeskHead";
+import { BuilderTabBar } from "./DeskTabs";
 import { OpenedNote } from "./OpenedNote";
 import { OtherTabNote } from "./OtherTabNote";
 import { PaneSkeleton } from "./PaneSkeleton";
-import { paneId, panesOf } from "./panes";
+import { getPaneId, getPanes } from "./panes";
 import type { SaveDialogProps } from "./save-dialog";
-import { UnkeptNote } from "./UnkeptNote";
+import { UnsavedNote } from "./UnkeptNote";
 import { useUndoKeys } from "./use-undo-keys";
 
 const SearchPane = dynamic(() => import("../search/SearchPane").then((module) => module.SearchPane), {
@@ -39,34 +39,34 @@ const ShoppingPane = dynamic(() => import("../shopping/ShoppingPane").then((modu
   loading: PaneSkeleton,
 });
 
-interface BuilderDeskProps {
-  book: BuilderBook;
+interface BuilderLayoutProps {
+  builderData: BuilderData;
   version: string;
   SaveDialog: ComponentType<SaveDialogProps>;
 }
 
 /** The page once its data is there. It begins with the work that was saved and with what the address asks for. */
-export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
+export function BuilderLayout({ builderData, version, SaveDialog }: BuilderLayoutProps) {
   const { asPath } = useRouter();
   const width = useScreenWidth();
-  const [start] = useState(() => openTab(queryOf(asPath), readStoredTexts(), book));
+  const [start] = useState(() => openTab(getQuery(asPath), readStoredTexts(), builderData));
   const [opened, setOpened] = useState<OpenedAddress | null>(start.opened);
-  const builder = useBuilder(book, start.tab.history);
+  const builder = useBuilder(builderData, start.tab.history);
   const { loadout, code } = builder;
   const {
-    isKept,
+    isSaved: isKept,
     offer,
     savedId,
     noteSaved,
     choose: settle,
     visit,
-  } = useBuilderTabs(start.tab, builder, book);
+  } = useBuilderTabs(start.tab, builder, builderData);
   useUndoKeys(builder);
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useRestoredFocus(root);
 
-  const [tab, setTab] = useState<BuilderTab>(() => firstTab(queryOf(asPath), opened));
-  const { tabs, shown, current } = useMemo(() => panesOf(width, tab), [width, tab]);
+  const [tab, setTab] = useState<BuilderTab>(() => getFirstTab(getQuery(asPath), opened));
+  const { tabs, shown, current } = useMemo(() => getPanes(width, tab), [width, tab]);
   // What was looked at once stays as it was: results of a search outlive a look at the damage.
   const [visited, setVisited] = useState<readonly BuilderTab[]>([]);
   const mounted = builderTabs.filter((each) => visited.includes(each) || shown.includes(each));
@@ -82,7 +82,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
   const show = useCallback(
     (next: BuilderTab) => {
       if (tabs.includes(next)) choose(next);
-      else document.getElementById(paneId(next))?.querySelector<HTMLElement>("li button")?.focus();
+      else document.getElementById(getPaneId(next))?.querySelector<HTMLElement>("li button")?.focus();
     },
     [tabs, choose],
   );
@@ -91,7 +91,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
     (query: string) => {
       const visited = visit(query);
       setOpened(visited);
-      choose(firstTab(query, visited));
+      choose(getFirstTab(query, visited));
     },
     [visit, choose],
   );
@@ -104,25 +104,25 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
 
   return (
     <div ref={root}>
-      <DeskHead builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
-      <UnkeptNote isKept={isKept} />
+      <BuilderHeader builder={builder} SaveDialog={SaveDialog} savedId={savedId} onSaved={noteSaved} />
+      <UnsavedNote isKept={isKept} />
       <OtherTabNote builder={builder} offer={offer} onChoose={settle} />
       {opened && <OpenedNote opened={opened} builder={builder} onClose={() => setOpened(null)} />}
       <div className={classes.desk} data-width={width}>
         <div className={classes.tabs}>
-          <DeskTabs tabs={tabs} current={current} width={width} onChange={choose} />
+          <BuilderTabBar tabs={tabs} current={current} width={width} onChange={choose} />
         </div>
         {mounted.map((pane) => (
           <section
             key={pane}
-            id={paneId(pane)}
+            id={getPaneId(pane)}
             className={classes.pane}
             data-place={tabs.includes(pane) ? "chosen" : pane}
             role={tabs.includes(pane) ? "tabpanel" : undefined}
-            aria-label={builderTabWords[pane]}
+            aria-label={builderTabLabels[pane]}
             hidden={!shown.includes(pane)}
           >
-            {pane !== "loadout" && <h2 className="visually-hidden">{builderTabWords[pane]}</h2>}
+            {pane !== "loadout" && <h2 className="visually-hidden">{builderTabLabels[pane]}</h2>}
             {pane === "loadout" && <LoadoutPane builder={builder} />}
             {pane === "totals" && <TotalsPane builder={builder} />}
             {pane === "search" && <SearchPane builder={builder} version={version} onTab={show} />}
@@ -136,7 +136,7 @@ export function BuilderDesk({ book, version, SaveDialog }: BuilderDeskProps) {
 }
 
 /** The tab that an address names, or that what it asks for is about. */
-function firstTab(query: string, opened: OpenedAddress | null): BuilderTab {
+function getFirstTab(query: string, opened: OpenedAddress | null): BuilderTab {
   const named = new URLSearchParams(query).get(tabField);
   if (isBuilderTab(named)) return named;
   if (opened?.opening?.kind === "want-skill") return "search";

@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Page } from "@/components/ui/Page";
-import { useBuilderBook } from "@/hooks/builder/use-builder-book";
+import { useBuilderData } from "@/hooks/builder/use-builder-book";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { BuilderDesk } from "./BuilderDesk";
+import { BuilderLayout } from "./BuilderDesk";
 import classes from "./BuilderPage.module.css";
-import { DeskSkeleton } from "./DeskSkeleton";
+import { BuilderSkeleton } from "./DeskSkeleton";
 import type { SaveDialogProps } from "./save-dialog";
 
 interface BuilderPageProps {
@@ -18,12 +18,12 @@ interface BuilderPageProps {
 
 /** The builder: what is equipped, what it gives, and what to do next. */
 export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
-  const state = useBuilderBook(version);
+  const state = useBuilderData(version);
   const mounted = useMounted();
   return (
     <Page width="wide">
       {mounted && state.status === "ready" ? (
-        <BuilderDesk book={state.book} version={version} SaveDialog={SaveDialog} />
+        <BuilderLayout builderData={state.builderData} version={version} SaveDialog={SaveDialog} />
       ) : (
         <>
           <header className={classes.head}>
@@ -37,7 +37,7 @@ export function BuilderPage({ version, SaveDialog }: BuilderPageProps) {
               {state.message} Your build is saved in this browser and in the page address.
             </ErrorState>
           ) : (
-            <DeskSkeleton />
+            <BuilderSkeleton />
           )}
           <noscript>
             <p className={classes.noscript}>

@@ -8,7 +8,7 @@ import {
 import dynamic from "next/dynamic";
 import { type ComponentType, useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
-import { LateDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LateDialog";
 import { notifyWarning } from "@/components/ui/notify";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { isBare } from "@/lib/builder/workspace/workspace";
@@ -17,10 +17,10 @@ import type { SaveDialogProps } from "./save-dialog";
 
 const ShareDialog = dynamic(() => import("../share/ShareDialog").then((module) => module.ShareDialog), {
   ssr: false,
-  loading: LateDialog,
+  loading: LazyDialog,
 });
 
-interface DeskHeadProps {
+interface BuilderHeaderProps {
   builder: Builder;
   SaveDialog: ComponentType<SaveDialogProps>;
   /** Id of the saved build that is being edited; `null` = none. */
@@ -29,8 +29,8 @@ interface DeskHeadProps {
 }
 
 /** The title, and what is done to the build as a whole. */
-export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProps) {
-  const { loadout, derived, book, code, hunt, act, undo, redo, canUndo, canRedo } = builder;
+export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: BuilderHeaderProps) {
+  const { loadout, derived, data: builderData, code, setup, act, undo, redo, canUndo, canRedo } = builder;
   const [dialog, setDialog] = useState<"share" | "save" | null>(null);
   const tools = useRef<HTMLDivElement>(null);
   const close = (from: "share" | "save") => {
@@ -83,7 +83,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
           code={code}
           loadout={loadout}
           derived={derived}
-          nameOf={book.nameOf}
+          nameOf={builderData.getName}
           onImport={(imported) => act({ type: "replace", loadout: imported })}
         />
       )}
@@ -91,7 +91,7 @@ export function DeskHead({ builder, SaveDialog, savedId, onSaved }: DeskHeadProp
         <SaveDialog
           opened
           savedId={savedId}
-          content={{ code, weapon, skills: byLevel(derived.levels), monster: hunt.monster }}
+          content={{ code, weapon, skills: compareLevels(derived.levels), monster: setup.monster }}
           onClose={() => close("save")}
           onSaved={onSaved}
         />
@@ -124,7 +124,7 @@ function IconAction({ label, disabled, children, onClick }: IconActionProps) {
 }
 
 /** Ids, the highest level first. */
-function byLevel(levels: Readonly<Record<string, number>>): string[] {
+function compareLevels(levels: Readonly<Record<string, number>>): string[] {
   return Object.entries(levels)
     .toSorted(([, a], [, b]) => b - a)
     .map(([id]) => id);

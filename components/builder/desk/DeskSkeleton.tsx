@@ -1,7 +1,7 @@
 import classes from "./DeskSkeleton.module.css";
 
 /** The shape of the page while its data is on the way; shows itself only when that takes a while. */
-export function DeskSkeleton() {
+export function BuilderSkeleton() {
   return (
     <div className={classes.skeleton}>
       <p className="visually-hidden" role="status">

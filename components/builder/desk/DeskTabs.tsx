@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { ScreenWidth } from "@/hooks/ui/use-screen-width";
-import { type BuilderTab, builderTabWords } from "../builder-tabs";
+import { type BuilderTab, builderTabLabels } from "../builder-tabs";
 import classes from "./DeskTabs.module.css";
-import { paneId } from "./panes";
+import { getPaneId } from "./panes";
 
-interface DeskTabsProps {
+interface BuilderTabBarProps {
   tabs: readonly BuilderTab[];
   current: BuilderTab;
   width: ScreenWidth;
@@ -12,7 +12,7 @@ interface DeskTabsProps {
 }
 
 /** The panes to choose from. On a phone they stick under the header, so that a thumb finds them anywhere. */
-export function DeskTabs({ tabs, current, width, onChange }: DeskTabsProps) {
+export function BuilderTabBar({ tabs, current, width, onChange }: BuilderTabBarProps) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -41,12 +41,12 @@ export function DeskTabs({ tabs, current, width, onChange }: DeskTabsProps) {
           type="button"
           role="tab"
           aria-selected={tab === current}
-          aria-controls={paneId(tab)}
+          aria-controls={getPaneId(tab)}
           tabIndex={tab === current ? 0 : -1}
           className={classes.tab}
           onClick={() => onChange(tab)}
         >
-          {builderTabWords[tab]}
+          {builderTabLabels[tab]}
         </button>
       ))}
     </div>

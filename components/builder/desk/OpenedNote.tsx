@@ -1,6 +1,6 @@
 import { IconX } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import type { OpenedAddress } from "@/lib/builder/workspace/open-workspace";
 import classes from "./OpenedNote.module.css";
 
@@ -12,7 +12,7 @@ interface OpenedNoteProps {
 
 /** What a link did to the work that was there, and what of it could not be read. Renders nothing if there is nothing to say. */
 export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
-  const lines = linesOf(opened);
+  const lines = listLines(opened);
   if (lines.length === 0) return null;
   const undo = () => {
     builder.undo();
@@ -37,8 +37,8 @@ export function OpenedNote({ opened, builder, onClose }: OpenedNoteProps) {
   );
 }
 
-function linesOf({ replaced, problems, unknown, refusals }: OpenedAddress): readonly string[] {
-  const lines = problems.map(codeProblemInWords);
+function listLines({ replaced, problems, unknown, refusals }: OpenedAddress): readonly string[] {
+  const lines = problems.map(formatCodeProblem);
   if (replaced) lines.push("Opened the build from the link. Undo restores your own.");
   for (const id of unknown) lines.push(`The link contains an unknown ID: ${id}.`);
   if (refusals.some(({ code }) => code === "no-slots-left")) {

@@ -1,5 +1,5 @@
 import type { Builder } from "@/hooks/builder/use-builder";
-import { differencesInWords } from "@/lib/builder/workspace/tabs/differences";
+import { formatDifferences } from "@/lib/builder/workspace/tabs/differences";
 import type { Workspace } from "@/lib/builder/workspace/workspace";
 import classes from "./OtherTabNote.module.css";
 
@@ -21,7 +21,7 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
         <div className={classes.note}>
           <div className={classes.text}>
             <p className={classes.title}>This build was changed in another tab</p>
-            <p className={classes.detail}>{detailOf(builder, offer.state)}</p>
+            <p className={classes.detail}>{formatDetail(builder, offer.state)}</p>
           </div>
           <div className={classes.actions}>
             <button type="button" className={classes.action} onClick={() => onChoose("theirs")}>
@@ -37,9 +37,9 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
   );
 }
 
-function detailOf({ loadout, ask, hunt, book }: OtherTabNoteProps["builder"], theirs: Workspace): string {
-  const mine = { workId: theirs.workId, loadout, ask, hunt };
-  const parts = differencesInWords(mine, theirs, book.tables);
+function formatDetail({ loadout, ask: criteria, hunt: setup, book: builderData }: OtherTabNoteProps["builder"], theirs: Workspace): string {
+  const mine = { workId: theirs.workId, loadout, ask: criteria, hunt: setup };
+  const parts = formatDifferences(mine, theirs, builderData.tables);
   const differs = parts.length === 0 ? "" : `Differences: ${parts.join(", ")}. `;
   return `${differs}You can undo your choice.`;
 }

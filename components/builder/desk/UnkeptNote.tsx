@@ -1,7 +1,7 @@
 import classes from "./OpenedNote.module.css";
 
 /** Says that storage is full or forbidden. A live region, which has to be there before it has something to say. */
-export function UnkeptNote({ isKept }: { isKept: boolean }) {
+export function UnsavedNote({ isKept }: { isKept: boolean }) {
   return (
     <div role="status">
       {!isKept && (

@@ -10,21 +10,21 @@ interface Panes {
 }
 
 /** Panes that are always visible at each width, next to the one that is chosen. */
-const standing: Readonly<Record<ScreenWidth, readonly BuilderTab[]>> = {
+const columnTabs: Readonly<Record<ScreenWidth, readonly BuilderTab[]>> = {
   phone: [],
   medium: ["loadout"],
   wide: ["loadout", "totals"],
 };
 
 /** Which panes are on the screen. Where the chosen one is always visible, the first of the others joins it. */
-export function panesOf(width: ScreenWidth, chosen: BuilderTab): Panes {
-  const always = standing[width];
+export function getPanes(width: ScreenWidth, chosen: BuilderTab): Panes {
+  const always = columnTabs[width];
   const tabs = builderTabs.filter((tab) => !always.includes(tab));
   const current = tabs.includes(chosen) ? chosen : (tabs[0] ?? chosen);
   return { tabs, current, shown: [...always, current] };
 }
 
 /** Id of the element that a pane is in. */
-export function paneId(pane: BuilderTab): string {
+export function getPaneId(pane: BuilderTab): string {
   return `builder-${pane}`;
 }

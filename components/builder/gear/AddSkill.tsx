@@ -1,19 +1,19 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import classes from "./Field.module.css";
 
 interface AddSkillProps {
   /** Ids to choose from. */
   skills: readonly string[];
-  book: BuilderBook;
+  builderData: BuilderData;
   onAdd(skill: string): void;
 }
 
 /** Adds one more skill to a list, out of armor and weapon skills. */
-export function AddSkill({ skills, book, onAdd }: AddSkillProps) {
-  const shown = useShownNames(book.nameOf);
+export function AddSkill({ skills, builderData, onAdd }: AddSkillProps) {
+  const shown = useShownNames(builderData.getName);
   const named = skills
-    .map((id) => ({ id, name: shown("skill", id), kind: book.catalog.skills.get(id)?.kind }))
+    .map((id) => ({ id, name: shown("skill", id), kind: builderData.catalog.skills.get(id)?.kind }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <label className={classes.field}>

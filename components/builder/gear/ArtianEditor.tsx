@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { newArtian } from "@/lib/builder/editor/apply-opening";
-import { artianProblems } from "@/lib/builder/loadout/check-artian";
+import { createArtian } from "@/lib/builder/editor/apply-opening";
+import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
-import { problemInWords } from "@/lib/builder/loadout/problem-words";
+import { formatProblem } from "@/lib/builder/loadout/problem-words";
 import classes from "./ArtianEditor.module.css";
 import { ArtianOutcome } from "./ArtianOutcome";
 import { ArtianParts } from "./ArtianParts";
@@ -23,9 +23,9 @@ interface ArtianEditorProps {
 
 /** How the equipped Artian weapon was assembled and reinforced. */
 export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
-  const { loadout, book } = builder;
-  const weapon = loadout.weapon && book.catalog.weapons.get(loadout.weapon.id);
-  const first = weapon && (loadout.weapon?.artian ?? newArtian(weapon, book.catalog));
+  const { loadout, data: builderData } = builder;
+  const weapon = loadout.weapon && builderData.catalog.weapons.get(loadout.weapon.id);
+  const first = weapon && (loadout.weapon?.artian ?? createArtian(weapon, builderData.catalog));
   if (!weapon || !first || weapon.artian === null) {
     return (
       <GearDialog title="Edit Artian weapon" onClose={onClose}>
@@ -33,21 +33,21 @@ export function ArtianEditor({ builder, onClose }: ArtianEditorProps) {
       </GearDialog>
     );
   }
-  return <ArtianForm builder={builder} wielded={weapon} first={first} onClose={onClose} />;
+  return <ArtianForm builder={builder} equipped={weapon} first={first} onClose={onClose} />;
 }
 
 interface ArtianFormProps extends ArtianEditorProps {
-  wielded: LoadoutWeapon;
+  equipped: LoadoutWeapon;
   first: ArtianChoices;
 }
 
-function ArtianForm({ builder, wielded, first, onClose }: ArtianFormProps) {
-  const { loadout, derived, book } = builder;
-  const { catalog, nameOf } = book;
+function ArtianForm({ builder, equipped: wielded, first, onClose }: ArtianFormProps) {
+  const { loadout, derived, data: builderData } = builder;
+  const { catalog, getName } = builderData;
   const [id, setId] = useState(wielded.id);
   const [choices, setChoices] = useState(first);
   const weapon = catalog.weapons.get(id) ?? wielded;
-  const problems = artianProblems(weapon, choices, catalog.artian);
+  const problems = findArtianProblems(weapon, choices, catalog.artian);
   const after = useMemo(() => {
     const decorations = loadout.weapon?.decorations ?? [];
     return deriveLoadout({ ...loadout, weapon: { id, decorations, artian: choices } }, catalog);
@@ -58,7 +58,7 @@ function ArtianForm({ builder, wielded, first, onClose }: ArtianFormProps) {
   };
   return (
     <GearDialog
-      title={nameOf("weapon", wielded.id)}
+      title={getName("weapon", wielded.id)}
       onClose={onClose}
       foot={
         <>
@@ -75,17 +75,17 @@ function ArtianForm({ builder, wielded, first, onClose }: ArtianFormProps) {
         <div className={classes.form}>
           <FocusChoice weapon={weapon} catalog={catalog} onChange={setId} />
           <ArtianParts weapon={weapon} choices={choices} catalog={catalog} onChange={setChoices} />
-          <ReinforcementFields weapon={weapon} choices={choices} book={book} onChange={setChoices} />
-          {weapon.artian === "gogma" && <ArtianRolls choices={choices} book={book} onChange={setChoices} />}
+          <ReinforcementFields weapon={weapon} choices={choices} builderData={builderData} onChange={setChoices} />
+          {weapon.artian === "gogma" && <ArtianRolls choices={choices} builderData={builderData} onChange={setChoices} />}
           {problems.length > 0 && (
             <ul className={field.problems} role="alert">
               {problems.map((problem) => (
-                <li key={JSON.stringify(problem)}>{problemInWords(problem, nameOf)}</li>
+                <li key={JSON.stringify(problem)}>{formatProblem(problem, getName)}</li>
               ))}
             </ul>
           )}
         </div>
-        <ArtianOutcome before={derived} after={after} book={book} />
+        <ArtianOutcome before={derived} after={after} builderData={builderData} />
       </div>
     </GearDialog>
   );

@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
 import type { DerivedLoadout, ElementFigure } from "@/lib/builder/loadout/derived";
 import { formatNumber, formatSigned } from "@/lib/text/format";
@@ -12,11 +12,11 @@ import classes from "./ArtianEditor.module.css";
 interface ArtianOutcomeProps {
   before: DerivedLoadout;
   after: DerivedLoadout;
-  book: BuilderBook;
+  builderData: BuilderData;
 }
 
 /** The figures of the weapon as chosen, with what differs from the equipped one. */
-export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
+export function ArtianOutcome({ before, after, builderData }: ArtianOutcomeProps) {
   const { weapon } = after;
   if (!weapon) return null;
   const { weapon: delta, bonuses } = compareDerived(before, after);
@@ -27,7 +27,7 @@ export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
         <div>
           <dt>Attack</dt>
           <dd>
-            <strong>{formatNumber(attack)}</strong> <Gain from={delta.attack.from} to={delta.attack.to} />
+            <strong>{formatNumber(attack)}</strong> <StatGain from={delta.attack.from} to={delta.attack.to} />
             <span className={classes.aside}>{formatNumber(attackDisplay)} shown</span>
           </dd>
         </div>
@@ -35,7 +35,7 @@ export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
           <dt>Affinity</dt>
           <dd>
             <strong>{formatSigned(affinity, "%")}</strong>{" "}
-            <Gain from={delta.affinity.from} to={delta.affinity.to} unit="%" />
+            <StatGain from={delta.affinity.from} to={delta.affinity.to} unit="%" />
           </dd>
         </div>
         <div>
@@ -59,7 +59,7 @@ export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
           {bonuses.map(({ skill, pieces, from, to }) => (
             <li key={skill}>
               <Name entity="skills" id={skill}>
-                {book.nameOf("skill", skill)}
+                {builderData.getName("skill", skill)}
               </Name>
               : {pieces.from} → {pieces.to} pieces
               {from !== to && `, level ${from} → ${to}`}
@@ -71,13 +71,13 @@ export function ArtianOutcome({ before, after, book }: ArtianOutcomeProps) {
   );
 }
 
-function Gain({ from, to, unit = "" }: { from: number; to: number; unit?: string }) {
+function StatGain({ from, to, unit = "" }: { from: number; to: number; unit?: string }) {
   return from === to ? null : <SignedFigure value={to - from} unit={unit} />;
 }
 
 /** Elements of two types have no difference: the old one is named. */
 function ElementGain({ from, to }: { from: ElementFigure | null; to: ElementFigure | null }) {
-  if (from?.type === to?.type) return <Gain from={from?.value ?? 0} to={to?.value ?? 0} />;
+  if (from?.type === to?.type) return <StatGain from={from?.value ?? 0} to={to?.value ?? 0} />;
   return (
     <span className={classes.aside}>
       was {from ? <ElementValue type={from.type} value={from.value} size={14} /> : "none"}

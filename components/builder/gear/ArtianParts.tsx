@@ -1,10 +1,10 @@
-import { elementOptions } from "@/lib/builder/gear/artian-choices";
+import { listElementOptions } from "@/lib/builder/gear/artian-choices";
 import { partsPerWeapon } from "@/lib/builder/loadout/artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import { type ArtianChoices, type ArtianPartChoice, artianInfusions } from "@/lib/builder/loadout/model";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { weaponElements } from "@/lib/catalog/codes";
-import { elementWords } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/vocabulary";
 import classes from "./ArtianEditor.module.css";
 import field from "./Field.module.css";
 
@@ -17,8 +17,8 @@ interface ArtianPartsProps {
 
 /** The three parts: the element and the infusion of each. */
 export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsProps) {
-  const elements = elementOptions(weapon, catalog);
-  const parts = partsOf(choices, elements[0] ?? "fire");
+  const elements = listElementOptions(weapon, catalog);
+  const parts = getParts(choices, elements[0] ?? "fire");
   const change = (at: number, patch: Partial<ArtianPartChoice>) =>
     onChange({ ...choices, parts: parts.map((part, each) => (each === at ? { ...part, ...patch } : part)) });
   return (
@@ -38,7 +38,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
           >
             {[...new Set([...elements, part.element])].map((element) => (
               <option key={element} value={element} disabled={!elements.includes(element)}>
-                {elementWords[element]}
+                {elementLabels[element]}
               </option>
             ))}
           </select>
@@ -53,7 +53,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
           >
             {artianInfusions.map((infusion) => (
               <option key={infusion} value={infusion}>
-                {capitalized(infusion)}
+                {capitalize(infusion)}
               </option>
             ))}
           </select>
@@ -67,7 +67,7 @@ export function ArtianParts({ weapon, choices, catalog, onChange }: ArtianPartsP
 }
 
 /** Three parts, whatever came in: a build from elsewhere may have more or fewer. */
-function partsOf(
+function getParts(
   { parts }: ArtianChoices,
   element: ArtianPartChoice["element"],
 ): readonly ArtianPartChoice[] {

@@ -1,18 +1,18 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import classes from "./ArtianEditor.module.css";
 import field from "./Field.module.css";
 
 interface ArtianRollsProps {
   choices: ArtianChoices;
-  book: BuilderBook;
+  builderData: BuilderData;
   onChange(choices: ArtianChoices): void;
 }
 
 /** What a Gogma Artian weapon rolled: each counts as one piece. */
-export function ArtianRolls({ choices, book, onChange }: ArtianRollsProps) {
-  const { setBonuses, groupSkills } = book.catalog.artian;
+export function ArtianRolls({ choices, builderData, onChange }: ArtianRollsProps) {
+  const { setBonuses, groupSkills } = builderData.catalog.artian;
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Rolled skills</legend>
@@ -21,14 +21,14 @@ export function ArtianRolls({ choices, book, onChange }: ArtianRollsProps) {
           label="Set bonus"
           value={choices.setBonus}
           ids={setBonuses}
-          book={book}
+          builderData={builderData}
           onChange={(setBonus) => onChange({ ...choices, setBonus })}
         />
         <RollField
           label="Group skill"
           value={choices.groupSkill}
           ids={groupSkills}
-          book={book}
+          builderData={builderData}
           onChange={(groupSkill) => onChange({ ...choices, groupSkill })}
         />
       </div>
@@ -41,12 +41,12 @@ interface RollFieldProps {
   label: string;
   value: string | null;
   ids: ReadonlySet<string>;
-  book: BuilderBook;
+  builderData: BuilderData;
   onChange(id: string | null): void;
 }
 
-function RollField({ label, value, ids, book, onChange }: RollFieldProps) {
-  const shown = useShownNames(book.nameOf);
+function RollField({ label, value, ids, builderData, onChange }: RollFieldProps) {
+  const shown = useShownNames(builderData.getName);
   const named = [...ids].map((id) => ({ id, name: shown("skill", id) }));
   const known = value === null || ids.has(value);
   return (

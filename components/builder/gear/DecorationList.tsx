@@ -12,14 +12,14 @@ interface DecorationListProps {
   onTake(choice: DecorationChoice): void;
 }
 
-const groupWords: Readonly<Record<DecorationGroup, string>> = {
+const groupLabels: Readonly<Record<DecorationGroup, string>> = {
   wanted: "Wanted",
   recent: "Recent",
   rest: "All that fit",
 };
 
 /** Id of an option, for the field that marks it. */
-export function optionId(list: string, at: number): string {
+export function getOptionId(list: string, at: number): string {
   return `${list}-${at}`;
 }
 
@@ -32,14 +32,14 @@ export function DecorationList({ id, ref, groups, marked, onTake }: DecorationLi
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be in a listbox
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <p id={`${id}-${group}`} className={classes.group} role="presentation">
-            {groupWords[group]}
+            {groupLabels[group]}
           </p>
           {choices.map((choice) => {
             at += 1;
             return (
               <DecorationOption
                 key={choice.id}
-                id={optionId(id, at)}
+                id={getOptionId(id, at)}
                 choice={choice}
                 marked={at === marked}
                 onTake={onTake}

@@ -7,16 +7,16 @@ import { withRecent } from "@/lib/builder/collection/collection";
 import { withDecoration } from "@/lib/builder/editor/place-decorations";
 import {
   type DecorationChoice,
-  decorationChoices,
-  firstChoices,
+  listDecorationChoices,
+  listFirstChoices,
   groupChoices,
-  slotAt,
-  usefulCopies,
+  getSlotAt,
+  countUsefulCopies,
 } from "@/lib/builder/gear/decoration-choices";
-import { placeName } from "@/lib/builder/gear/source-words";
+import { getPlaceName } from "@/lib/builder/gear/source-words";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
 import { useMarked } from "../picker/use-marked";
-import { DecorationList, optionId } from "./DecorationList";
+import { DecorationList, getOptionId } from "./DecorationList";
 import classes from "./DecorationPicker.module.css";
 import { GearDialog } from "./GearDialog";
 
@@ -33,9 +33,9 @@ const atOnce = 30;
 
 /** What fits one slot, with what it changes. */
 export function DecorationPicker({ builder, place, slot, onClose }: DecorationPickerProps) {
-  const { book, loadout, ask, own } = builder;
-  const { catalog, nameOf } = book;
-  const shown = useShownNames(nameOf);
+  const { data: builderData, loadout, criteria, own } = builder;
+  const { catalog, getName } = builderData;
+  const shown = useShownNames(getName);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState("");
@@ -44,30 +44,30 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
   const [recent] = useState(own.collection.recent);
   const choices = useMemo(
     () =>
-      decorationChoices(
+      listDecorationChoices(
         { place, slot },
         {
           loadout,
           catalog,
-          nameOf,
-          wishes: ask.skills,
+          getName,
+          targets: criteria.skills,
           collection: { decorations: own.collection.decorations, recent },
         },
       ),
-    [place, slot, loadout, catalog, nameOf, ask.skills, own.collection.decorations, recent],
+    [place, slot, loadout, catalog, getName, criteria.skills, own.collection.decorations, recent],
   );
   const groups = useMemo(() => groupChoices(choices, query, shown), [choices, query, shown]);
   const rows = groups.flatMap((group) => group.choices);
   // What fills a screen comes at once, hundreds of further rows when there is time.
-  const drawn = useDeferredValue(groups, firstChoices(groups, atOnce));
-  const into = slotAt(loadout, { place, slot }, catalog);
+  const drawn = useDeferredValue(groups, listFirstChoices(groups, atOnce));
+  const into = getSlotAt(loadout, { place, slot }, catalog);
   const current = choices.find((choice) => choice.current);
 
   const take = (choice: DecorationChoice) => {
     // One mark, so that the slot and the copies in other slots are one step of undo.
     const group = `decoration-${place}-${slot}-${choice.id}`;
     const put = withDecoration(loadout, { place, index: slot }, choice.id);
-    const copies = fill ? usefulCopies(put, choice.id, choice.left && choice.left - 1, catalog) : 0;
+    const copies = fill ? countUsefulCopies(put, choice.id, choice.left && choice.left - 1, catalog) : 0;
     builder.act({ type: "put-decoration", place, slot, id: choice.id }, group);
     if (copies > 0) {
       builder.act({ type: "place-decorations", ids: Array.from({ length: copies }, () => choice.id) }, group);
@@ -91,7 +91,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
 
   return (
     <GearDialog
-      title={`Decoration for ${placeName(place).toLowerCase()}, slot ${slot + 1}`}
+      title={`Decoration for ${getPlaceName(place).toLowerCase()}, slot ${slot + 1}`}
       onClose={onClose}
       focus={field}
       head={
@@ -105,7 +105,7 @@ export function DecorationPicker({ builder, place, slot, onClose }: DecorationPi
             aria-expanded={rows.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={marked.index >= 0 ? optionId(listId, marked.index) : undefined}
+            aria-activedescendant={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
             className={classes.field}
             value={query}
             maxLength={80}

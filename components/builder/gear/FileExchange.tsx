@@ -22,7 +22,7 @@ interface FileExchangeProps {
 }
 
 /** Larger files are not read at all: the largest one that is right takes some 400,000 bytes. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /** Writes a JSON file and reads one. */
 export function FileExchange(props: FileExchangeProps) {
@@ -30,7 +30,7 @@ export function FileExchange(props: FileExchangeProps) {
   const [failed, setFailed] = useState("");
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > mostBytes) return setFailed("The file is too large. Nothing was changed.");
+    if (file.size > maxBytes) return setFailed("The file is too large. Nothing was changed.");
     try {
       setFailed("");
       await onText(await file.text());

@@ -2,19 +2,19 @@ import { useMemo, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
-import { openSlots } from "@/lib/builder/editor/place-decorations";
+import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import {
-  decorationSkills,
-  defaultFillWishes,
-  type FillWish,
-  moveWish,
+  listDecorationSkills,
+  getDefaultFillTargets,
+  type FillTarget,
+  moveFillTarget,
   withoutDecorations,
 } from "@/lib/builder/gear/fill-wishes";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { AddSkill } from "./AddSkill";
 import classes from "./FillDialog.module.css";
 import { FillOutcome } from "./FillOutcome";
-import { FillWishRow } from "./FillWishRow";
+import { FillTargetRow } from "./FillWishRow";
 import { GearDialog } from "./GearDialog";
 
 interface FillDialogProps {
@@ -24,9 +24,9 @@ interface FillDialogProps {
 
 /** Fills the free slots for the skills that are wanted, in their order. */
 export function FillDialog({ builder, onClose }: FillDialogProps) {
-  const { book, loadout, derived, ask, own } = builder;
-  const { catalog, nameOf } = book;
-  const [wishes, setWishes] = useState(() => defaultFillWishes(derived, ask.skills, catalog));
+  const { data: builderData, loadout, derived, criteria, own } = builder;
+  const { catalog, getName } = builderData;
+  const [targets, setWishes] = useState(() => getDefaultFillTargets(derived, criteria.skills, catalog));
   const [anew, setAnew] = useState(false);
   const start = useMemo(() => (anew ? withoutDecorations(loadout) : loadout), [anew, loadout]);
   const levels = useMemo(() => deriveLoadout(start, catalog).levels, [start, catalog]);
@@ -35,19 +35,19 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
     () =>
       fillSlots(
         start,
-        wishes.filter(({ on }) => on),
+        targets.filter(({ on }) => on),
         owned,
         catalog,
       ),
-    [start, wishes, owned, catalog],
+    [start, targets, owned, catalog],
   );
-  const free = openSlots(start, catalog).length;
+  const free = listOpenSlots(start, catalog).length;
   const addable = useMemo(
-    () => [...decorationSkills(catalog)].filter((skill) => !wishes.some((wish) => wish.skill === skill)),
-    [catalog, wishes],
+    () => [...listDecorationSkills(catalog)].filter((skill) => !targets.some((wish) => wish.skill === skill)),
+    [catalog, targets],
   );
 
-  const change = (skill: string, patch: Partial<FillWish>) =>
+  const change = (skill: string, patch: Partial<FillTarget>) =>
     setWishes((before) => before.map((wish) => (wish.skill === skill ? { ...wish, ...patch } : wish)));
   const apply = () => {
     builder.act({ type: "replace", loadout: filled.loadout });
@@ -77,31 +77,31 @@ export function FillDialog({ builder, onClose }: FillDialogProps) {
               ? "Every slot is filled."
               : `${free} free ${free === 1 ? "slot" : "slots"}. Higher skills get slots first.`}
           </p>
-          {wishes.length === 0 && <p className={classes.empty}>No wanted skills yet. Add one to start.</p>}
+          {targets.length === 0 && <p className={classes.empty}>No wanted skills yet. Add one to start.</p>}
           <ul className={classes.wishes}>
-            {wishes.map((wish, at) => (
-              <FillWishRow
+            {targets.map((wish, at) => (
+              <FillTargetRow
                 key={wish.skill}
-                wish={wish}
-                name={nameOf("skill", wish.skill)}
+                target={wish}
+                name={getName("skill", wish.skill)}
                 now={levels[wish.skill] ?? 0}
                 maxLevel={catalog.skills.get(wish.skill)?.maxLevel ?? 1}
                 isFirst={at === 0}
-                isLast={at === wishes.length - 1}
+                isLast={at === targets.length - 1}
                 onChange={(patch) => change(wish.skill, patch)}
-                onMove={(by) => setWishes(moveWish(wishes, wish.skill, by))}
+                onMove={(by) => setWishes(moveFillTarget(targets, wish.skill, by))}
               />
             ))}
           </ul>
           <AddSkill
             skills={addable}
-            book={book}
+            builderData={builderData}
             onAdd={(skill) =>
-              setWishes([...wishes, { skill, level: catalog.skills.get(skill)?.maxLevel ?? 1, on: true }])
+              setWishes([...targets, { skill, level: catalog.skills.get(skill)?.maxLevel ?? 1, on: true }])
             }
           />
         </section>
-        <FillOutcome filled={filled} isLimited={owned !== "unlimited"} book={book} />
+        <FillOutcome filled={filled} isLimited={owned !== "unlimited"} builderData={builderData} />
       </div>
     </GearDialog>
   );

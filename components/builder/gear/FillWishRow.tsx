@@ -1,24 +1,24 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Name } from "@/components/wiki/kit/Name";
-import type { FillWish } from "@/lib/builder/gear/fill-wishes";
+import type { FillTarget } from "@/lib/builder/gear/fill-wishes";
 import field from "./Field.module.css";
 import classes from "./FillDialog.module.css";
 
-interface FillWishRowProps {
-  wish: FillWish;
+interface FillTargetRowProps {
+  target: FillTarget;
   name: string;
   /** Level without what would be put in. */
   now: number;
   maxLevel: number;
   isFirst: boolean;
   isLast: boolean;
-  onChange(patch: Partial<FillWish>): void;
+  onChange(patch: Partial<FillTarget>): void;
   onMove(by: 1 | -1): void;
 }
 
 /** One skill to fill for: whether, up to which level, and its place in the order. */
-export function FillWishRow({
-  wish,
+export function FillTargetRow({
+  target: wish,
   name,
   now,
   maxLevel,
@@ -26,7 +26,7 @@ export function FillWishRow({
   isLast,
   onChange,
   onMove,
-}: FillWishRowProps) {
+}: FillTargetRowProps) {
   return (
     <li className={classes.wish} data-off={!wish.on || undefined}>
       <label className={classes.skill}>

@@ -1,6 +1,6 @@
-import { focusOptions } from "@/lib/builder/gear/artian-choices";
+import { listFocusOptions } from "@/lib/builder/gear/artian-choices";
 import type { LoadoutCatalog, LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import classes from "./ArtianEditor.module.css";
 
 interface FocusChoiceProps {
@@ -12,7 +12,7 @@ interface FocusChoiceProps {
 
 /** The focus of a Gogma Artian weapon; nothing for other weapons. */
 export function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
-  const options = focusOptions(weapon, catalog);
+  const options = listFocusOptions(weapon, catalog);
   if (options.length === 0) return null;
   return (
     <fieldset className={classes.group}>
@@ -21,7 +21,7 @@ export function FocusChoice({ weapon, catalog, onChange }: FocusChoiceProps) {
         {options.map(({ focus, id }) => (
           <label key={id} className={classes.chip}>
             <input type="radio" name="focus" checked={id === weapon.id} onChange={() => onChange(id)} />
-            {capitalized(focus)}
+            {capitalize(focus)}
           </label>
         ))}
       </div>

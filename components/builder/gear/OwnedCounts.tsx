@@ -7,8 +7,8 @@ import {
   withSameCount,
   withUsed,
 } from "@/lib/builder/collection/own-decorations";
-import { usedDecorations } from "@/lib/builder/editor/place-decorations";
-import { plural } from "@/lib/text/format";
+import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
+import { formatCount } from "@/lib/text/format";
 import { matchesText } from "@/lib/text/match-text";
 import { CountRow } from "./CountRow";
 import field from "./Field.module.css";
@@ -22,26 +22,26 @@ interface OwnedCountsProps {
 
 /** Every decoration with the number owned, by the size of its slot. */
 export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
-  const { own, book, loadout } = builder;
-  const nameOf = useShownNames(book.nameOf);
+  const { own, data: builderData, loadout } = builder;
+  const getName = useShownNames(builderData.getName);
   const [query, setQuery] = useState("");
   const [onlyMine, setOnlyMine] = useState(false);
-  const asked = useDeferredValue(query);
+  const request = useDeferredValue(query);
   const rows = useMemo(
     () =>
-      book.armor.decorations.map(({ id, name, kind, slot, skills }) => ({
+      builderData.armor.decorations.map(({ id, name, kind, slot, skills }) => ({
         id,
         name,
         kind,
         slot,
-        skills: skills.map(({ skill, level }) => `${nameOf("skill", skill)} ${level}`).join(", "),
-        english: [name, ...skills.map(({ skill }) => book.nameOf("skill", skill))].join(" "),
+        skills: skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`).join(", "),
+        english: [name, ...skills.map(({ skill }) => builderData.getName("skill", skill))].join(" "),
       })),
-    [book, nameOf],
+    [builderData, getName],
   );
   const shown = rows.filter(
     ({ id, skills, english }) =>
-      matchesText(asked, nameOf("decoration", id), skills, english) && (!onlyMine || (counts[id] ?? 0) > 0),
+      matchesText(request, getName("decoration", id), skills, english) && (!onlyMine || (counts[id] ?? 0) > 0),
   );
   const { change: changeOwn } = own;
   const change = useCallback(
@@ -71,7 +71,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
           />
         </label>
         <SetAll
-          label={asked.trim() ? `Set all ${shown.length} results to` : "Set all to"}
+          label={request.trim() ? `Set all ${shown.length} results to` : "Set all to"}
           onSet={(count) =>
             change((now) =>
               withSameCount(
@@ -85,7 +85,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         <button
           type="button"
           className={field.plain}
-          onClick={() => change((now) => withUsed(now, usedDecorations(loadout)))}
+          onClick={() => change((now) => withUsed(now, countUsedDecorations(loadout)))}
         >
           Add decorations of this build
         </button>
@@ -95,7 +95,7 @@ export function OwnedCounts({ builder, counts }: OwnedCountsProps) {
         </label>
       </div>
       <p className={classes.sum} role="status">
-        {plural(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations shown.
+        {formatCount(owned, "decoration", "decorations")} owned, {shown.length} of {rows.length} decorations shown.
       </p>
       {[3, 2, 1].map((size) => {
         const ofSize = shown.filter(({ slot }) => slot === size);

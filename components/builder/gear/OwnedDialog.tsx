@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { type DecorationCounts, withDecorations, withUsed } from "@/lib/builder/collection/own-decorations";
-import { usedDecorations } from "@/lib/builder/editor/place-decorations";
+import { countUsedDecorations } from "@/lib/builder/editor/place-decorations";
 import { GearDialog } from "./GearDialog";
 import { OwnedCounts } from "./OwnedCounts";
 import classes from "./OwnedDialog.module.css";
@@ -21,7 +21,7 @@ export function OwnedDialog({ builder, onClose }: OwnedDialogProps) {
   // Counts outlive a change of mind, as long as the dialog is open.
   const [before, setBefore] = useState<DecorationCounts | null>(null);
   const count = () =>
-    own.change((collection) => withDecorations(collection, before ?? withUsed({}, usedDecorations(loadout))));
+    own.change((collection) => withDecorations(collection, before ?? withUsed({}, countUsedDecorations(loadout))));
   const takeAll = () => {
     if (decorations !== "unlimited") setBefore(decorations);
     own.change((collection) => withDecorations(collection, "unlimited"));

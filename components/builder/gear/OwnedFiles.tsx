@@ -5,16 +5,16 @@ import {
   importDecorations,
   withDecorations,
 } from "@/lib/builder/collection/own-decorations";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import { FileExchange, type FileOutcome } from "./FileExchange";
 
 /** Counts of decorations as a file, out of this browser and into it. */
 export function OwnedFiles({ builder }: { builder: Builder }) {
-  const { own, book } = builder;
+  const { own, data: builderData } = builder;
   const { decorations } = own.collection;
   const [outcome, setOutcome] = useState<FileOutcome | null>(null);
   const take = async (text: string) => {
-    const read = importDecorations(text, (id) => book.catalog.decorations.has(id));
+    const read = importDecorations(text, (id) => builderData.catalog.decorations.has(id));
     if (!read.ok) return setOutcome(read);
     own.change((collection) => withDecorations(collection, read.decorations));
     const kinds = read.decorations === "unlimited" ? null : Object.keys(read.decorations).length;
@@ -23,7 +23,7 @@ export function OwnedFiles({ builder }: { builder: Builder }) {
       text:
         kinds === null
           ? "Imported: you own all decorations."
-          : `Imported counts for ${plural(kinds, "decoration", "decorations")}.`,
+          : `Imported counts for ${formatCount(kinds, "decoration", "decorations")}.`,
     });
   };
   return (

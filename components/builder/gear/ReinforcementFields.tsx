@@ -1,6 +1,6 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import type { BuilderBook } from "@/lib/builder/data/book";
-import { categoryCounts, reinforcementOptions, withReinforcement } from "@/lib/builder/gear/artian-choices";
+import type { BuilderData } from "@/lib/builder/data/book";
+import { countCategories, listReinforcementOptions, withReinforcement } from "@/lib/builder/gear/artian-choices";
 import { maxReinforcements } from "@/lib/builder/loadout/artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
@@ -11,11 +11,11 @@ import field from "./Field.module.css";
 interface ReinforcementFieldsProps {
   weapon: LoadoutWeapon;
   choices: ArtianChoices;
-  book: BuilderBook;
+  builderData: BuilderData;
   onChange(choices: ArtianChoices): void;
 }
 
-const categoryWords: Readonly<Record<ArtianCategory, string>> = {
+const categoryLabels: Readonly<Record<ArtianCategory, string>> = {
   attack: "Attack",
   affinity: "Affinity",
   element: "Element",
@@ -23,9 +23,9 @@ const categoryWords: Readonly<Record<ArtianCategory, string>> = {
 };
 
 /** Up to five reinforcements. What would be one too many of its kind cannot be chosen. */
-export function ReinforcementFields({ weapon, choices, book, onChange }: ReinforcementFieldsProps) {
-  const { catalog } = book;
-  const nameOf = useShownNames(book.nameOf);
+export function ReinforcementFields({ weapon, choices, builderData, onChange }: ReinforcementFieldsProps) {
+  const { catalog } = builderData;
+  const getName = useShownNames(builderData.getName);
   const { reinforcements } = choices;
   const places = Math.max(maxReinforcements, reinforcements.length);
   return (
@@ -33,7 +33,7 @@ export function ReinforcementFields({ weapon, choices, book, onChange }: Reinfor
       <legend className={classes.legend}>Reinforcements</legend>
       {Array.from({ length: Math.min(places, reinforcements.length + 1) }, (_, at) => {
         const id = reinforcements[at] ?? "";
-        const options = reinforcementOptions(weapon, choices, at, catalog, nameOf);
+        const options = listReinforcementOptions(weapon, choices, at, catalog, getName);
         return (
           <select
             // biome-ignore lint/suspicious/noArrayIndexKey: reinforcements have no identity but their place
@@ -45,17 +45,17 @@ export function ReinforcementFields({ weapon, choices, book, onChange }: Reinfor
           >
             <option value="">{id ? "Remove" : `Reinforcement ${at + 1}: none yet`}</option>
             {!options.some((option) => option.id === id) && id && <option value={id}>{id}</option>}
-            {options.map(({ id: option, name, gain, why }) => (
+            {options.map(({ id: option, name, gain: extraSkill, why }) => (
               <option key={option} value={option} disabled={why !== null && option !== id}>
-                {name} ({gain}){why !== null && option !== id ? " – limit reached" : ""}
+                {name} ({extraSkill}){why !== null && option !== id ? " – limit reached" : ""}
               </option>
             ))}
           </select>
         );
       })}
       <p className={field.hint}>
-        {categoryCounts(weapon, choices, catalog)
-          .map(({ category, count, max }) => `${categoryWords[category]} ${count} of ${max}`)
+        {countCategories(weapon, choices, catalog)
+          .map(({ category, count, max }) => `${categoryLabels[category]} ${count} of ${max}`)
           .join(" · ")}
       </p>
     </fieldset>

@@ -5,7 +5,7 @@ import { GearDialog } from "./GearDialog";
 import classes from "./TalismanDialog.module.css";
 import { TalismanFiles } from "./TalismanFiles";
 import { TalismanForm } from "./TalismanForm";
-import { TalismanShelf } from "./TalismanShelf";
+import { TalismanList } from "./TalismanShelf";
 
 interface TalismanDialogProps {
   builder: Builder;
@@ -37,9 +37,9 @@ export function TalismanDialog({ builder, onClose }: TalismanDialogProps) {
           onChange={setTab}
         >
           {tab === "mine" && (
-            <TalismanShelf builder={builder} onNew={() => setTab("new")} onClose={onClose} />
+            <TalismanList builder={builder} onNew={() => setTab("new")} onClose={onClose} />
           )}
-          {tab === "new" && <TalismanForm builder={builder} onKept={() => setTab("mine")} onWorn={onClose} />}
+          {tab === "new" && <TalismanForm builder={builder} onSaved={() => setTab("mine")} onEquipped={onClose} />}
           {tab === "files" && <TalismanFiles builder={builder} />}
         </Tabs>
       </div>

@@ -3,44 +3,44 @@ import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
-import { maxKept, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
-import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { maxSavedTalismans, maxTalismanName, withTalisman } from "@/lib/builder/collection/own-talismans";
+import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
-import { problemInWords } from "@/lib/builder/loadout/problem-words";
-import { talismanProblems } from "@/lib/builder/loadout/talisman";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { formatProblem } from "@/lib/builder/loadout/problem-words";
+import { findTalismanProblems } from "@/lib/builder/loadout/talisman";
+import { capitalize } from "@/lib/catalog/capitalized";
 import field from "./Field.module.css";
-import { newMark } from "./new-mark";
+import { createTalismanId } from "./new-mark";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSkillField } from "./TalismanSkillField";
 
 interface TalismanFormProps {
   builder: Builder;
-  onKept(): void;
-  onWorn(): void;
+  onSaved(): void;
+  onEquipped(): void;
 }
 
 /** Skills that a talisman has at most. */
 const places = [0, 1, 2] as const;
 
 /** Describes a talisman. Only what appraising can give can be chosen. */
-export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
-  const { book, own, act } = builder;
-  const shown = useShownNames(book.nameOf);
-  const { talismans: rules } = book.armor;
+export function TalismanForm({ builder, onSaved: onKept, onEquipped: onWorn }: TalismanFormProps) {
+  const { data: builderData, own, act } = builder;
+  const shown = useShownNames(builderData.getName);
+  const { talismans: rules } = builderData.armor;
   const [kind, setKind] = useState(rules.talismans[0]?.id ?? "");
   const [skills, setSkills] = useState<readonly SkillLevel[]>([]);
   const [slotWords, setSlotWords] = useState("");
   const [name, setName] = useState("");
-  const { complete, slots: slotLists } = talismanOptions(kind, skills, rules);
-  const slots = slotLists.find((each) => formatSlots(each) === slotWords) ?? onlyOne(slotLists);
+  const { complete, slots: slotLists } = listTalismanOptions(kind, skills, rules);
+  const slots = slotLists.find((each) => formatSlots(each) === slotWords) ?? getOnlyOne(slotLists);
   const figures: TalismanFigures | null = slots && { talisman: kind, skills, slots };
-  const isFull = own.collection.talismans.length >= maxKept;
+  const isFull = own.collection.talismans.length >= maxSavedTalismans;
 
   const keep = () => {
     if (!figures) return;
-    own.change((collection) => withTalisman(collection, { id: newMark(), name: name.trim(), ...figures }));
+    own.change((collection) => withTalisman(collection, { id: createTalismanId(), name: name.trim(), ...figures }));
     onKept();
   };
   const wear = () => {
@@ -79,9 +79,9 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
           key={at}
           label={`Skill ${at + 1}`}
           value={skills[at] ?? null}
-          options={at <= skills.length ? talismanOptions(kind, skills.toSpliced(at, 1), rules).next : []}
+          options={at <= skills.length ? listTalismanOptions(kind, skills.toSpliced(at, 1), rules).next : []}
           waiting={at > skills.length}
-          book={book}
+          builderData={builderData}
           onChange={(chosen) => setSkill(at, chosen)}
         />
       ))}
@@ -98,7 +98,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
           </option>
           {slotLists.map((each) => (
             <option key={formatSlots(each)} value={formatSlots(each)}>
-              {capitalized(formatSlots(each))}
+              {capitalize(formatSlots(each))}
             </option>
           ))}
         </select>
@@ -114,7 +114,7 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
         />
       </label>
       <p className={classes.state} role="status">
-        {stateWords(kind, skills, complete, figures, builder)}
+        {formatState(kind, skills, complete, figures, builder)}
       </p>
       <div className={classes.actions}>
         <ActionButton type="submit" weight="filled" disabled={!figures || isFull}>
@@ -133,28 +133,28 @@ export function TalismanForm({ builder, onKept, onWorn }: TalismanFormProps) {
           Equip without saving
         </button>
       </div>
-      {isFull && <p className={field.hint}>{maxKept} talismans is the limit. Delete one first.</p>}
+      {isFull && <p className={field.hint}>{maxSavedTalismans} talismans is the limit. Delete one first.</p>}
     </form>
   );
 }
 
-function onlyOne<Value>(values: readonly Value[]): Value | null {
+function getOnlyOne<Value>(values: readonly Value[]): Value | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
 /** What is still to be done, or why it cannot be. */
-function stateWords(
+function formatState(
   kind: string,
   skills: readonly SkillLevel[],
   complete: boolean,
   figures: TalismanFigures | null,
-  { book }: Builder,
+  { data: builderData }: Builder,
 ): string {
   if (figures) {
-    const [problem] = talismanProblems(figures, book.catalog);
-    return problem ? problemInWords(problem, book.nameOf) : "This talisman is possible.";
+    const [problem] = findTalismanProblems(figures, builderData.catalog);
+    return problem ? formatProblem(problem, builderData.getName) : "This talisman is possible.";
   }
   if (skills.length === 0) return "Choose the skills in the order the game lists them.";
   if (complete) return "Choose the slots.";
-  return `No ${book.nameOf("talisman", kind)} has only ${skills.length === 1 ? "this skill" : "these skills"}. Choose one more.`;
+  return `No ${builderData.getName("talisman", kind)} has only ${skills.length === 1 ? "this skill" : "these skills"}. Choose one more.`;
 }

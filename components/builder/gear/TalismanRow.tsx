@@ -3,23 +3,23 @@ import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Name } from "@/components/wiki/kit/Name";
 import { maxTalismanName } from "@/lib/builder/collection/own-talismans";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import type { KeptTalisman } from "@/lib/builder/share/build-file";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
+import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import field from "./Field.module.css";
 import classes from "./TalismanDialog.module.css";
 import { TalismanSlots } from "./TalismanSlots";
 
 interface TalismanRowProps {
-  talisman: KeptTalisman;
-  isWorn: boolean;
-  nameOf: NameOf;
-  onWear(): void;
+  talisman: SavedTalisman;
+  isEquipped: boolean;
+  getName: GetName;
+  onEquip(): void;
   onRename(name: string): void;
   onDelete(): void;
 }
 
 /** One saved talisman: what it is, and what can be done with it. */
-export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDelete }: TalismanRowProps) {
+export function TalismanRow({ talisman, isEquipped, getName, onEquip, onRename, onDelete }: TalismanRowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const renamer = useRef<HTMLButtonElement>(null);
   const finish = () => {
@@ -27,7 +27,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
     renamer.current?.focus();
     setTyped(null);
   };
-  const kind = nameOf("talisman", talisman.talisman);
+  const kind = getName("talisman", talisman.talisman);
   const called = talisman.name || kind;
   return (
     <li className={classes.talisman}>
@@ -74,7 +74,7 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
           {talisman.skills.map(({ skill, level }) => (
             <span key={skill}>
               <Name entity="skills" id={skill}>
-                {nameOf("skill", skill)}
+                {getName("skill", skill)}
               </Name>{" "}
               {level}
             </span>
@@ -83,10 +83,10 @@ export function TalismanRow({ talisman, isWorn, nameOf, onWear, onRename, onDele
         </p>
       </div>
       <div className={classes.tools}>
-        {isWorn ? (
+        {isEquipped ? (
           <span className={classes.worn}>✓ Equipped</span>
         ) : (
-          <ActionButton aria-label={`Equip ${called}`} onClick={onWear}>
+          <ActionButton aria-label={`Equip ${called}`} onClick={onEquip}>
             Equip
           </ActionButton>
         )}

@@ -3,27 +3,27 @@ import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
-  isWorn,
+  isEquipped,
   withoutTalisman,
-  withTalismanBack,
+  withRestoredTalisman,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
-import type { KeptTalisman } from "@/lib/builder/share/build-file";
+import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import classes from "./TalismanDialog.module.css";
 import { TalismanRow } from "./TalismanRow";
 
-interface TalismanShelfProps {
+interface TalismanListProps {
   builder: Builder;
   onNew(): void;
   onClose(): void;
 }
 
 /** The talismans that are saved. A deleted one can be brought back as long as the list is open. */
-export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
-  const { own, loadout, book, act } = builder;
+export function TalismanList({ builder, onNew, onClose }: TalismanListProps) {
+  const { own, loadout, data: builderData, act } = builder;
   const { talismans } = own.collection;
-  const [deleted, setDeleted] = useState<{ talisman: KeptTalisman; at: number } | null>(null);
-  const wear = ({ talisman, skills, slots }: KeptTalisman) => {
+  const [deleted, setDeleted] = useState<{ talisman: SavedTalisman; at: number } | null>(null);
+  const equip = ({ talisman, skills, slots }: SavedTalisman) => {
     if (act({ type: "wear-talisman", talisman: { talisman, skills, slots } }) === null) onClose();
   };
   return (
@@ -32,13 +32,13 @@ export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
         {deleted && (
           <p className={classes.deleted}>
             <span>
-              Deleted {deleted.talisman.name || book.nameOf("talisman", deleted.talisman.talisman)}.
+              Deleted {deleted.talisman.name || builderData.getName("talisman", deleted.talisman.talisman)}.
             </span>
             <ActionButton
               key={deleted.talisman.id}
               autoFocus
               onClick={() => {
-                own.change((collection) => withTalismanBack(collection, deleted.talisman, deleted.at));
+                own.change((collection) => withRestoredTalisman(collection, deleted.talisman, deleted.at));
                 setDeleted(null);
               }}
             >
@@ -64,9 +64,9 @@ export function TalismanShelf({ builder, onNew, onClose }: TalismanShelfProps) {
             <TalismanRow
               key={talisman.id}
               talisman={talisman}
-              isWorn={isWorn(loadout.charm, talisman)}
-              nameOf={book.nameOf}
-              onWear={() => wear(talisman)}
+              isEquipped={isEquipped(loadout.charm, talisman)}
+              getName={builderData.getName}
+              onEquip={() => equip(talisman)}
               onRename={(name) => own.change((collection) => withTalismanName(collection, talisman.id, name))}
               onDelete={() => {
                 own.change((collection) => withoutTalisman(collection, talisman.id));

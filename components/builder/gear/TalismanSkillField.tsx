@@ -1,7 +1,7 @@
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
-import type { BuilderBook } from "@/lib/builder/data/book";
-import { entryKey } from "@/lib/builder/gear/talisman-choices";
+import type { BuilderData } from "@/lib/builder/data/book";
+import { getEntryKey } from "@/lib/builder/gear/talisman-choices";
 import field from "./Field.module.css";
 
 interface TalismanSkillFieldProps {
@@ -11,7 +11,7 @@ interface TalismanSkillFieldProps {
   options: readonly SkillLevel[];
   /** The skill before it is not chosen yet. */
   waiting: boolean;
-  book: BuilderBook;
+  builderData: BuilderData;
   onChange(chosen: SkillLevel | null): void;
 }
 
@@ -21,15 +21,15 @@ export function TalismanSkillField({
   value,
   options,
   waiting,
-  book,
+  builderData,
   onChange,
 }: TalismanSkillFieldProps) {
-  const shown = useShownNames(book.nameOf);
+  const shown = useShownNames(builderData.getName);
   const named = options
     .map((entry) => ({
       entry,
       text: `${shown("skill", entry.skill)} ${entry.level}`,
-      kind: book.catalog.skills.get(entry.skill)?.kind,
+      kind: builderData.catalog.skills.get(entry.skill)?.kind,
     }))
     .toSorted((a, b) => a.text.localeCompare(b.text));
   const none = named.length === 0;
@@ -39,19 +39,19 @@ export function TalismanSkillField({
       <select
         className={field.select}
         disabled={none}
-        value={value ? entryKey(value) : ""}
+        value={value ? getEntryKey(value) : ""}
         onChange={(event) =>
-          onChange(options.find((entry) => entryKey(entry) === event.target.value) ?? null)
+          onChange(options.find((entry) => getEntryKey(entry) === event.target.value) ?? null)
         }
       >
-        <option value="">{emptyWords(none, waiting)}</option>
+        <option value="">{formatEmpty(none, waiting)}</option>
         {(["armor", "weapon"] as const).map((kind) => {
           const ofKind = named.filter((each) => each.kind === kind);
           return (
             ofKind.length > 0 && (
               <optgroup key={kind} label={kind === "armor" ? "Equipment skills" : "Weapon skills"}>
                 {ofKind.map(({ entry, text }) => (
-                  <option key={entryKey(entry)} value={entryKey(entry)}>
+                  <option key={getEntryKey(entry)} value={getEntryKey(entry)}>
                     {text}
                   </option>
                 ))}
@@ -64,7 +64,7 @@ export function TalismanSkillField({
   );
 }
 
-function emptyWords(none: boolean, waiting: boolean): string {
+function formatEmpty(none: boolean, waiting: boolean): string {
   if (!none) return "None";
   return waiting ? "Choose previous skill first" : "No other skill combines with these";
 }

@@ -1,5 +1,5 @@
 /** A mark for a talisman that no other has, in this browser or another. */
-export function newMark(): string {
+export function createTalismanId(): string {
   // Missing where the page does not come over a secure connection.
   const uuid = globalThis.crypto?.randomUUID?.();
   return uuid ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

@@ -1,18 +1,18 @@
 import type { Builder } from "@/hooks/builder/use-builder";
-import { armorRecord } from "@/lib/builder/gear/gear-records";
-import { armorDefense } from "@/lib/builder/loadout/places";
+import { getArmorRecord } from "@/lib/builder/gear/gear-records";
+import { getArmorDefense } from "@/lib/builder/loadout/places";
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
-import { armorPath } from "@/lib/site/wiki-paths";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
+import { getArmorPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { placeView } from "./place-view";
+import { getPlaceView } from "./place-view";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
-import { WornActions } from "./WornActions";
+import { EquippedActions } from "./WornActions";
 
 interface ArmorRowProps {
   builder: Builder;
@@ -30,50 +30,50 @@ const invitations: Readonly<Record<ArmorPiece, string>> = {
 
 /** The armor of one place. */
 export function ArmorRow({ builder, place, onDialog }: ArmorRowProps) {
-  const { loadout, book, act } = builder;
-  const worn = loadout.armor[place];
-  const piece = worn ? armorRecord(book, worn.id) : undefined;
-  const name = worn ? book.nameOf("armor", worn.id) : "";
-  const word = armorPieceWords[place];
-  const { slots, problems, wrong } = placeView(builder, place);
+  const { loadout, data: builderData, act } = builder;
+  const equipped = loadout.armor[place];
+  const piece = equipped ? getArmorRecord(builderData, equipped.id) : undefined;
+  const name = equipped ? builderData.getName("armor", equipped.id) : "";
+  const word = armorPieceLabels[place];
+  const { slots, problems, wrong } = getPlaceView(builder, place);
   return (
     <GearRow
       place={place}
       word={word}
       icon={place}
-      gear={worn && { entity: "armor", id: worn.id, name, rarity: piece?.rarity ?? null }}
+      gear={equipped && { entity: "armor", id: equipped.id, name, rarity: piece?.rarity ?? null }}
       invitation={invitations[place]}
       onPick={() => onDialog({ kind: "gear", place })}
       actions={
-        worn && (
-          <WornActions
+        equipped && (
+          <EquippedActions
             name={name}
-            href={piece && armorPath(piece.set, piece.id)}
-            onTakeOff={() => act({ type: "wear", place, id: null })}
+            href={piece && getArmorPath(piece.set, piece.id)}
+            onUnequip={() => act({ type: "wear", place, id: null })}
           />
         )
       }
       figures={
         piece && (
           <>
-            <Figure label="Defense">{formatNumber(armorDefense(piece, loadout.transcended))}</Figure>
+            <Figure label="Defense">{formatNumber(getArmorDefense(piece, loadout.transcended))}</Figure>
             <SkillLine
               skills={piece.skills}
               bonuses={[...piece.setBonuses, ...piece.groupSkills]}
-              nameOf={book.nameOf}
+              getName={builderData.getName}
             />
           </>
         )
       }
     >
-      {worn && (
+      {equipped && (
         <SlotButtons
           place={place}
           word={word}
           slots={slots}
-          decorations={worn.decorations}
+          decorations={equipped.decorations}
           wrong={wrong}
-          nameOf={book.nameOf}
+          getName={builderData.getName}
           onDialog={onDialog}
         />
       )}

@@ -1,14 +1,14 @@
 import type { Builder } from "@/hooks/builder/use-builder";
-import { charmRecord, keptLike } from "@/lib/builder/gear/gear-records";
-import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { getCharmRecord, cacheByData } from "@/lib/builder/gear/gear-records";
+import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { GearRow } from "./GearRow";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { placeView } from "./place-view";
+import { getPlaceView } from "./place-view";
 import { RowAction } from "./RowAction";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
-import { WornActions } from "./WornActions";
+import { EquippedActions } from "./WornActions";
 
 interface CharmRowProps {
   builder: Builder;
@@ -17,12 +17,12 @@ interface CharmRowProps {
 
 /** The charm or the appraised talisman. */
 export function CharmRow({ builder, onDialog }: CharmRowProps) {
-  const { loadout, book, act } = builder;
+  const { loadout, data: builderData, act } = builder;
   const { charm } = loadout;
-  const gear = charmGear(builder);
-  const { slots, problems, wrong } = placeView(builder, "charm");
+  const gear = getCharmGear(builder);
+  const { slots, problems, wrong } = getPlaceView(builder, "charm");
   const talisman = charm?.kind === "talisman" ? charm : null;
-  const record = charm?.kind === "charm" ? charmRecord(book, charm.id) : undefined;
+  const record = charm?.kind === "charm" ? getCharmRecord(builderData, charm.id) : undefined;
   const toTalismans = (
     <RowAction
       label={charm ? "Talismans" : "Choose a talisman"}
@@ -43,10 +43,10 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
       onPick={() => onDialog(talisman ? { kind: "talisman" } : { kind: "gear", place: "charm" })}
       actions={
         gear ? (
-          <WornActions
+          <EquippedActions
             name={gear.name}
-            href={talisman ? talismansPath : record && charmPath(record.id)}
-            onTakeOff={() => act({ type: "wear-charm", id: null })}
+            href={talisman ? talismansPath : record && getCharmPath(record.id)}
+            onUnequip={() => act({ type: "wear-charm", id: null })}
           >
             {talisman ? (
               <RowAction label="Charms" popup onClick={() => onDialog({ kind: "gear", place: "charm" })}>
@@ -55,13 +55,13 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
             ) : (
               toTalismans
             )}
-          </WornActions>
+          </EquippedActions>
         ) : (
           toTalismans
         )
       }
     >
-      <SkillLine skills={talisman?.skills ?? record?.skills ?? []} nameOf={book.nameOf} />
+      <SkillLine skills={talisman?.skills ?? record?.skills ?? []} getName={builderData.getName} />
       {talisman && (
         <SlotButtons
           place="charm"
@@ -69,7 +69,7 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
           slots={slots}
           decorations={talisman.decorations}
           wrong={wrong}
-          nameOf={book.nameOf}
+          getName={builderData.getName}
           onDialog={onDialog}
         />
       )}
@@ -79,22 +79,22 @@ export function CharmRow({ builder, onDialog }: CharmRowProps) {
 }
 
 /** What is equipped as the row names it. A talisman that the player keeps has the name that they gave it. */
-function charmGear({ loadout, book, own }: Builder) {
+function getCharmGear({ loadout, data: builderData, own }: Builder) {
   const { charm } = loadout;
   if (!charm) return null;
   if (charm.kind === "charm") {
     const { id } = charm;
-    const rarity = charmRecord(book, id)?.rarity ?? null;
-    return { entity: "charms" as const, id, name: book.nameOf("charm", id), rarity };
+    const rarity = getCharmRecord(builderData, id)?.rarity ?? null;
+    return { entity: "charms" as const, id, name: builderData.getName("charm", id), rarity };
   }
   const { talisman: id } = charm;
-  const kind = book.armor.talismans.talismans.find((each) => each.id === id);
-  const kept = keptLike(charm, own.collection.talismans);
+  const kind = builderData.armor.talismans.talismans.find((each) => each.id === id);
+  const saved = cacheByData(charm, own.collection.talismans);
   return {
     entity: "talismans" as const,
     id,
-    name: kept?.name || book.nameOf("talisman", id),
-    own: Boolean(kept?.name),
+    name: saved?.name || builderData.getName("talisman", id),
+    own: Boolean(saved?.name),
     rarity: kind?.rarity ?? null,
   };
 }

@@ -1,17 +1,17 @@
 import { IconArrowBackUp } from "@tabler/icons-react";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./DroppedNote.module.css";
 
 interface DroppedNoteProps {
   /** Ids of decorations that lost their slot; empty = nothing to say. */
   dropped: readonly string[];
-  nameOf: NameOf;
+  getName: GetName;
   onUndo(): void;
 }
 
 /** Tells which decorations the last change left without a slot. The region is always there, to be heard. */
-export function DroppedNote({ dropped, nameOf, onUndo }: DroppedNoteProps) {
-  const names = dropped.map((id) => nameOf("decoration", id));
+export function DroppedNote({ dropped, getName, onUndo }: DroppedNoteProps) {
+  const names = dropped.map((id) => getName("decoration", id));
   return (
     <div role="status" className={classes.region}>
       {names.length > 0 && (

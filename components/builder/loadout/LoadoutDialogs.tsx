@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
-import { LateDialog } from "@/components/ui/LateDialog";
+import { LazyDialog } from "@/components/ui/LateDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { LoadoutDialog } from "./loadout-dialog";
 
@@ -8,27 +8,27 @@ import type { LoadoutDialog } from "./loadout-dialog";
 const loadPicker = () => import("../picker/GearPicker");
 const GearPicker = dynamic(() => loadPicker().then((module) => module.GearPicker), {
   ssr: false,
-  loading: LateDialog,
+  loading: LazyDialog,
 });
 const DecorationPicker = dynamic(
   () => import("../gear/DecorationPicker").then((module) => module.DecorationPicker),
-  { ssr: false, loading: LateDialog },
+  { ssr: false, loading: LazyDialog },
 );
 const ArtianEditor = dynamic(() => import("../gear/ArtianEditor").then((module) => module.ArtianEditor), {
   ssr: false,
-  loading: LateDialog,
+  loading: LazyDialog,
 });
 const TalismanDialog = dynamic(
   () => import("../gear/TalismanDialog").then((module) => module.TalismanDialog),
-  { ssr: false, loading: LateDialog },
+  { ssr: false, loading: LazyDialog },
 );
 const FillDialog = dynamic(() => import("../gear/FillDialog").then((module) => module.FillDialog), {
   ssr: false,
-  loading: LateDialog,
+  loading: LazyDialog,
 });
 const OwnedDialog = dynamic(() => import("../gear/OwnedDialog").then((module) => module.OwnedDialog), {
   ssr: false,
-  loading: LateDialog,
+  loading: LazyDialog,
 });
 
 interface LoadoutDialogsProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { openSlots } from "@/lib/builder/editor/place-decorations";
-import { filledPlaces } from "@/lib/builder/loadout/places";
+import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
+import { listFilledPlaces } from "@/lib/builder/loadout/places";
 import { armorPieces } from "@/lib/catalog/codes";
 import { ArmorRow } from "./ArmorRow";
 import { CharmRow } from "./CharmRow";
@@ -18,10 +18,10 @@ interface LoadoutPaneProps {
 /** The equipped gear, place by place, and what opens to change it. */
 export function LoadoutPane({ builder }: LoadoutPaneProps) {
   const [dialog, setDialog] = useState<LoadoutDialog | null>(null);
-  const { loadout, book, dropped, act } = builder;
-  const free = openSlots(loadout, book.catalog).length;
+  const { loadout, data: builderData, dropped, act } = builder;
+  const free = listOpenSlots(loadout, builderData.catalog).length;
   // With all slots full the dialog can still take out what is in them first.
-  const slots = filledPlaces(loadout, book.catalog).some((place) => (place.slots ?? []).length > 0);
+  const slots = listFilledPlaces(loadout, builderData.catalog).some((place) => (place.slots ?? []).length > 0);
   return (
     <div className={classes.pane}>
       <div className={classes.head}>
@@ -37,7 +37,7 @@ export function LoadoutPane({ builder }: LoadoutPaneProps) {
           <span>Transcended armor</span>
         </label>
       </div>
-      <DroppedNote dropped={dropped} nameOf={book.nameOf} onUndo={builder.undo} />
+      <DroppedNote dropped={dropped} getName={builderData.getName} onUndo={builder.undo} />
       <ul className={classes.rows}>
         <WeaponRow builder={builder} onDialog={setDialog} />
         {armorPieces.map((place) => (

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { isSlotProblem, mendPlace } from "@/lib/builder/gear/mend-place";
+import { isSlotProblem, fixPlace } from "@/lib/builder/gear/mend-place";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { problemInWords } from "@/lib/builder/loadout/problem-words";
+import { formatProblem } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 import classes from "./PlaceProblems.module.css";
 
@@ -15,9 +15,9 @@ interface PlaceProblemsProps {
 
 /** Why what is in a place cannot be so in the game. It stays as it is until the player changes it. */
 export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) {
-  const { book, loadout, act } = builder;
+  const { data: builderData, loadout, act } = builder;
   if (problems.length === 0) return null;
-  const sentences = [...new Set(problems.map((problem) => problemInWords(problem, book.nameOf)))];
+  const sentences = [...new Set(problems.map((problem) => formatProblem(problem, builderData.getName)))];
   return (
     <div className={classes.problems}>
       <ul className={classes.list} aria-label="Not possible in the game">
@@ -32,7 +32,7 @@ export function PlaceProblems({ builder, place, problems }: PlaceProblemsProps) 
         <button
           type="button"
           className={classes.mend}
-          onClick={() => act({ type: "replace", loadout: mendPlace(loadout, place, book.catalog) })}
+          onClick={() => act({ type: "replace", loadout: fixPlace(loadout, place, builderData.catalog) })}
         >
           Remove what does not fit<span className="visually-hidden">: {place}</span>
         </button>

@@ -1,4 +1,4 @@
-import { sharpnessInWords, sharpnessParts } from "@/lib/wiki/weapons/sharpness";
+import { formatSharpness, getSharpnessParts } from "@/lib/wiki/weapons/sharpness";
 import classes from "./SharpnessStrip.module.css";
 
 interface SharpnessStripProps {
@@ -8,10 +8,10 @@ interface SharpnessStripProps {
 
 /** A sharpness bar as small as a word; its lengths are read out. */
 export function SharpnessStrip({ lengths }: SharpnessStripProps) {
-  const words = `Sharpness: ${sharpnessInWords(lengths)}`;
+  const words = `Sharpness: ${formatSharpness(lengths)}`;
   return (
     <span className={classes.strip} role="img" aria-label={words} title={words}>
-      {sharpnessParts(lengths).map(({ color, length }) => (
+      {getSharpnessParts(lengths).map(({ color, length }) => (
         <span key={color} className={classes.part} data-color={color} style={{ flexGrow: length }} />
       ))}
       <span style={{ flexGrow: Math.max(0, fullBar - lengths.reduce((sum, length) => sum + length, 0)) }} />

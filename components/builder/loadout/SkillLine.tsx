@@ -1,24 +1,24 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./SkillLine.module.css";
 
 interface SkillLineProps {
   skills: readonly SkillLevel[];
   /** Set bonuses and group skills. */
   bonuses?: readonly string[];
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 /** What a thing brings, in small words: skills with their levels, then the bonuses that it counts toward. */
-export function SkillLine({ skills, bonuses = [], nameOf }: SkillLineProps) {
+export function SkillLine({ skills, bonuses = [], getName }: SkillLineProps) {
   if (skills.length + bonuses.length === 0) return null;
   return (
     <ul className={classes.line}>
       {skills.map(({ skill, level }) => (
         <li key={skill}>
           <Name entity="skills" id={skill}>
-            {nameOf("skill", skill)}
+            {getName("skill", skill)}
           </Name>{" "}
           <span className={classes.level}>{level}</span>
         </li>
@@ -26,7 +26,7 @@ export function SkillLine({ skills, bonuses = [], nameOf }: SkillLineProps) {
       {bonuses.map((bonus) => (
         <li key={bonus} className={classes.bonus}>
           <Name entity="skills" id={bonus}>
-            {nameOf("skill", bonus)}
+            {getName("skill", bonus)}
           </Name>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { LoadoutPlace, SlottedDecorations } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutDialog } from "./loadout-dialog";
 import classes from "./SlotButtons.module.css";
 
@@ -13,18 +13,18 @@ interface SlotButtonsProps {
   decorations: SlottedDecorations;
   /** Indexes of slots with a problem. */
   wrong: ReadonlySet<number>;
-  nameOf: NameOf;
+  getName: GetName;
   onDialog(dialog: LoadoutDialog): void;
 }
 
 /** The slots of a place: each opens what fits into it. Weapon slots are on their point, armor slots are round. */
-export function SlotButtons({ place, word, slots, decorations, wrong, nameOf, onDialog }: SlotButtonsProps) {
+export function SlotButtons({ place, word, slots, decorations, wrong, getName, onDialog }: SlotButtonsProps) {
   if (slots.length === 0) return null;
   return (
     <ul className={classes.slots} aria-label={`Slots, ${word}`}>
       {slots.map(({ kind, slot }, index) => {
         const id = decorations[index] ?? null;
-        const name = id === null ? "" : nameOf("decoration", id);
+        const name = id === null ? "" : getName("decoration", id);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots have no identity but their place
           <li key={index}>

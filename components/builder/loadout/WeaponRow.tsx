@@ -1,20 +1,20 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { weaponRecord } from "@/lib/builder/gear/gear-records";
+import { getWeaponRecord } from "@/lib/builder/gear/gear-records";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
-import { weaponsPath } from "@/lib/site/wiki-paths";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { Figure } from "./Figure";
 import { GearRow } from "./GearRow";
 import type { LoadoutDialog } from "./loadout-dialog";
 import { PlaceProblems } from "./PlaceProblems";
-import { placeView } from "./place-view";
+import { getPlaceView } from "./place-view";
 import { RowAction } from "./RowAction";
 import { SharpnessStrip } from "./SharpnessStrip";
 import { SkillLine } from "./SkillLine";
 import { SlotButtons } from "./SlotButtons";
-import { WornActions } from "./WornActions";
+import { EquippedActions } from "./WornActions";
 
 interface WeaponRowProps {
   builder: Builder;
@@ -23,11 +23,11 @@ interface WeaponRowProps {
 
 /** The equipped weapon. */
 export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
-  const { loadout, book, derived, act } = builder;
+  const { loadout, data: builderData, derived, act } = builder;
   const { weapon } = loadout;
-  const record = weapon ? weaponRecord(book, weapon.id) : undefined;
-  const name = weapon ? book.nameOf("weapon", weapon.id) : "";
-  const { slots, problems, wrong } = placeView(builder, "weapon");
+  const record = weapon ? getWeaponRecord(builderData, weapon.id) : undefined;
+  const name = weapon ? builderData.getName("weapon", weapon.id) : "";
+  const { slots, problems, wrong } = getPlaceView(builder, "weapon");
   const rolls = [weapon?.artian?.setBonus, weapon?.artian?.groupSkill].filter(
     (roll) => typeof roll === "string",
   );
@@ -41,10 +41,10 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
       onPick={() => onDialog({ kind: "gear", place: "weapon" })}
       actions={
         weapon && (
-          <WornActions
+          <EquippedActions
             name={name}
-            href={record && weaponsPath(record.type, record.id)}
-            onTakeOff={() => act({ type: "wield", id: null, artian: null })}
+            href={record && getWeaponPath(record.type, record.id)}
+            onUnequip={() => act({ type: "wield", id: null, artian: null })}
           >
             {record?.artian && (
               <RowAction
@@ -55,12 +55,12 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
                 Edit Artian
               </RowAction>
             )}
-          </WornActions>
+          </EquippedActions>
         )
       }
       figures={derived.weapon && <WeaponFigures weapon={derived.weapon} />}
     >
-      {record && <SkillLine skills={record.skills} bonuses={rolls} nameOf={book.nameOf} />}
+      {record && <SkillLine skills={record.skills} bonuses={rolls} getName={builderData.getName} />}
       {weapon && (
         <SlotButtons
           place="weapon"
@@ -68,7 +68,7 @@ export function WeaponRow({ builder, onDialog }: WeaponRowProps) {
           slots={slots}
           decorations={weapon.decorations}
           wrong={wrong}
-          nameOf={book.nameOf}
+          getName={builderData.getName}
           onDialog={onDialog}
         />
       )}

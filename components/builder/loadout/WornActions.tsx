@@ -2,17 +2,17 @@ import { IconBook2, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { RowAction } from "./RowAction";
 
-interface WornActionsProps {
+interface EquippedActionsProps {
   name: string;
   /** Its page in the wiki; nothing for what is not known. */
   href: string | undefined;
   /** Further actions, before these. */
   children?: ReactNode;
-  onTakeOff(): void;
+  onUnequip(): void;
 }
 
 /** What can be done with whatever is in a place: read of it, take it off. */
-export function WornActions({ name, href, children, onTakeOff }: WornActionsProps) {
+export function EquippedActions({ name, href, children, onUnequip }: EquippedActionsProps) {
   return (
     <>
       {children}
@@ -21,7 +21,7 @@ export function WornActions({ name, href, children, onTakeOff }: WornActionsProp
           <IconBook2 size={18} stroke={1.75} aria-hidden="true" />
         </RowAction>
       )}
-      <RowAction label={`Unequip ${name}`} onClick={onTakeOff}>
+      <RowAction label={`Unequip ${name}`} onClick={onUnequip}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </RowAction>
     </>

@@ -1,8 +1,8 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { TalismanSlot } from "@/lib/builder/catalog/catalog";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { filledPlaces } from "@/lib/builder/loadout/places";
-import { placeOfProblem } from "@/lib/builder/loadout/problem-place";
+import { listFilledPlaces } from "@/lib/builder/loadout/places";
+import { getProblemPlace } from "@/lib/builder/loadout/problem-place";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 
 /** What all rows show of a place. */
@@ -14,9 +14,9 @@ export interface PlaceView {
 }
 
 /** Slots and problems of a place; none where nothing is there. */
-export function placeView({ loadout, book, problems }: Builder, place: LoadoutPlace): PlaceView {
-  const filled = filledPlaces(loadout, book.catalog).find((each) => each.place === place);
-  const own = problems.filter((problem) => placeOfProblem(problem) === place);
+export function getPlaceView({ loadout, data: builderData, problems }: Builder, place: LoadoutPlace): PlaceView {
+  const filled = listFilledPlaces(loadout, builderData.catalog).find((each) => each.place === place);
+  const own = problems.filter((problem) => getProblemPlace(problem) === place);
   return {
     slots: filled?.slots ?? [],
     problems: own,

@@ -1,29 +1,29 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { DeltaPart } from "@/lib/builder/gear/delta-parts";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./DeltaChips.module.css";
 
 interface DeltaChipsProps {
   parts: readonly DeltaPart[];
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 /** What would change, one chip each: the sign says which way, the color says it again; a dot marks what is wanted. */
-export function DeltaChips({ parts, nameOf }: DeltaChipsProps) {
+export function DeltaChips({ parts, getName }: DeltaChipsProps) {
   return (
     <span className={classes.chips}>
-      {parts.map(({ key, figure, skill, rest, spoken, tone, wished }) => (
+      {parts.map(({ key, figure, skill, rest, spoken, tone, wished: targetLevel }) => (
         <span
           key={key}
           className={classes.chip}
           data-tone={tone}
-          data-wished={wished || undefined}
-          title={wished ? "Wanted skill" : undefined}
+          data-wished={targetLevel || undefined}
+          title={targetLevel ? "Wanted skill" : undefined}
         >
           {figure && <b>{figure}</b>}{" "}
           {skill !== null && (
             <Name entity="skills" id={skill}>
-              {nameOf("skill", skill)}
+              {getName("skill", skill)}
             </Name>
           )}
           {rest}

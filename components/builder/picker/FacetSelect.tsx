@@ -20,16 +20,16 @@ interface FacetSelectProps {
 }
 
 /** Most that are offered at once. */
-const mostOffered = 40;
+const maxOffered = 40;
 
 /** What fits the query and is not chosen yet; names that begin with it first. */
-function offeredOf(facets: readonly Facet[], value: readonly string[], query: string): readonly Facet[] {
+function listOffered(facets: readonly Facet[], value: readonly string[], query: string): readonly Facet[] {
   const begins = fold(query.trim());
   const fitting = facets.filter((facet) => !value.includes(facet.id) && matchesText(query, facet.label));
   const [first, rest] = [true, false].map((wanted) =>
     fitting.filter(({ label }) => fold(label).startsWith(begins) === wanted),
   );
-  return [...(first ?? []), ...(rest ?? [])].slice(0, mostOffered);
+  return [...(first ?? []), ...(rest ?? [])].slice(0, maxOffered);
 }
 
 /** Some of many values, found by typing. What is chosen is below as chips that take it away. */
@@ -38,7 +38,7 @@ export function FacetSelect({ label, facets, value, onChange }: FacetSelectProps
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const offered = offeredOf(facets, value, query);
+  const offered = listOffered(facets, value, query);
   const marked = Math.min(at, offered.length - 1);
   const shown = open && offered.length > 0;
 

@@ -3,16 +3,16 @@ import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { withRecent } from "@/lib/builder/collection/collection";
-import { deltaParts } from "@/lib/builder/gear/delta-parts";
-import { activeFilters, emptyFilter } from "@/lib/builder/gear/picker-filter";
+import { listDeltaParts } from "@/lib/builder/gear/delta-parts";
+import { countActiveFilters, emptyFilter } from "@/lib/builder/gear/picker-filter";
 import type { PickerRow } from "@/lib/builder/gear/picker-row";
-import { isBarePlace, pickAction, wornId } from "@/lib/builder/gear/previews";
+import { isBarePlace, toPickAction, getEquippedId } from "@/lib/builder/gear/previews";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import classes from "./GearPicker.module.css";
 import { PickerDialog } from "./PickerDialog";
 import { PickerFilters } from "./PickerFilters";
-import { optionId, PickerList } from "./PickerList";
+import { getOptionId, PickerList } from "./PickerList";
 import { PickerOption } from "./PickerOption";
 import { PickerSearch } from "./PickerSearch";
 import { PickerTools } from "./PickerTools";
@@ -26,7 +26,7 @@ interface GearPickerProps {
   onClose(): void;
 }
 
-const placeWords: Readonly<Record<LoadoutPlace, readonly [title: string, one: string, many: string]>> = {
+const placeLabels: Readonly<Record<LoadoutPlace, readonly [title: string, one: string, many: string]>> = {
   weapon: ["Choose a weapon", "weapon", "weapons"],
   head: ["Choose head armor", "piece", "pieces"],
   chest: ["Choose chest armor", "piece", "pieces"],
@@ -38,22 +38,22 @@ const placeWords: Readonly<Record<LoadoutPlace, readonly [title: string, one: st
 
 /** Everything that fits a place, with what each would change. What is picked is equipped at once. */
 export function GearPicker({ builder, place, onClose }: GearPickerProps) {
-  const { book, loadout, act, own } = builder;
+  const { data: builderData, loadout, act, own } = builder;
   const listId = useId();
   const search = useRef<HTMLInputElement>(null);
   const [showFilters, setShowFilters] = useState(false);
   const list = usePickerList(builder, place);
   const { rows, filter, change } = list;
-  const worn = wornId(loadout, place);
-  const active = activeFilters(filter);
-  const [title, one, many] = placeWords[place];
+  const equipped = getEquippedId(loadout, place);
+  const active = countActiveFilters(filter);
+  const [title, one, many] = placeLabels[place];
 
   const pick = (index: number) => {
     const row = rows[index];
-    const action = row && pickAction(book, place, row.id);
+    const action = row && toPickAction(builderData, place, row.id);
     if (!row || !action) return;
     // What is equipped already stays as it is: an Artian weapon would lose the parts that were chosen for it.
-    if (row.id !== worn) act(action);
+    if (row.id !== equipped) act(action);
     own.change((collection) => withRecent(collection, place, row.id));
     onClose();
   };
@@ -61,7 +61,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
   const bare = isBarePlace(loadout, place);
   const partsOf = ({ id }: PickerRow) => {
     const preview = list.previews(id);
-    return preview ? deltaParts(preview.delta, list.wished, book.catalog, bare) : [];
+    return preview ? listDeltaParts(preview.delta, list.wished, builderData.catalog, bare) : [];
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === search.current) return marked.onKeyDown(event);
@@ -77,7 +77,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
       onClose={onClose}
       aside={
         <span role="status" className={classes.count}>
-          {plural(rows.length, one, many)}
+          {formatCount(rows.length, one, many)}
         </span>
       }
     >
@@ -87,7 +87,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             label={`Search ${many}`}
             value={filter.query}
             listId={listId}
-            active={marked.index >= 0 ? optionId(listId, marked.index) : undefined}
+            active={marked.index >= 0 ? getOptionId(listId, marked.index) : undefined}
             input={search}
             onChange={(query) => change({ query })}
           />
@@ -106,8 +106,8 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             place={place}
             rows={list.all}
             filter={filter}
-            wishes={list.lacking.size > 0}
-            nameOf={book.nameOf}
+            hasTargets={list.lacking.size > 0}
+            getName={builderData.getName}
             onChange={change}
           />
           <div className={classes.foot}>
@@ -121,7 +121,7 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
               weight="filled"
               onClick={() => setShowFilters(false)}
             >
-              Show {plural(rows.length, one, many)}
+              Show {formatCount(rows.length, one, many)}
             </ActionButton>
           </div>
         </div>
@@ -135,17 +135,17 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
             </EmptyState>
           </div>
         ) : (
-          <PickerList id={listId} label={title} rows={rows} marked={marked.index} worn={worn} onPick={pick}>
+          <PickerList id={listId} label={title} rows={rows} marked={marked.index} equippedId={equipped} onPick={pick}>
             {(row) => (
               <PickerOption
                 row={row}
                 place={place}
-                mark={markOf(row.id, worn, own.collection.recent[place])}
+                mark={getMark(row.id, equipped, own.collection.recent[place])}
                 preview={list.previews(row.id)}
                 typed={filter.type === ""}
                 bare={bare}
                 parts={partsOf(row)}
-                nameOf={book.nameOf}
+                getName={builderData.getName}
               />
             )}
           </PickerList>
@@ -155,8 +155,8 @@ export function GearPicker({ builder, place, onClose }: GearPickerProps) {
   );
 }
 
-function markOf(id: string, worn: string | null, recent: readonly string[]) {
-  if (id === worn) return "Equipped";
+function getMark(id: string, equipped: string | null, recent: readonly string[]) {
+  if (id === equipped) return "Equipped";
   return recent.includes(id) ? "Recent" : null;
 }
 

@@ -3,14 +3,14 @@ import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useNames } from "@/hooks/wiki/use-names";
-import { bonusFacets, type FacetCount, rarityFacets, skillFacets } from "@/lib/builder/gear/facets";
+import { listBonusFacets, type FacetCount, listRarityFacets, listSkillFacets } from "@/lib/builder/gear/facets";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import type { PickerRow } from "@/lib/builder/gear/picker-row";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { ranks } from "@/lib/catalog/codes";
-import { rankWords } from "@/lib/catalog/vocabulary";
-import { nameIn } from "@/lib/names/names-store";
+import { rankLabels } from "@/lib/catalog/vocabulary";
+import { getNameIn } from "@/lib/names/names-store";
 import { FacetSelect } from "./FacetSelect";
 import { WeaponFilters } from "./WeaponFilters";
 
@@ -20,8 +20,8 @@ interface PickerFiltersProps {
   rows: readonly PickerRow[];
   filter: PickerFilter;
   /** Something is wanted and still missing. */
-  wishes: boolean;
-  nameOf: NameOf;
+  hasTargets: boolean;
+  getName: GetName;
   onChange(patch: Partial<PickerFilter>): void;
 }
 
@@ -31,17 +31,17 @@ const slotOptions = [
   { value: "3", label: "3" },
 ] as const;
 
-const rankOptions = ranks.map((rank) => ({ value: rank, label: rankWords[rank].replace(" rank", "") }));
+const rankOptions = ranks.map((rank) => ({ value: rank, label: rankLabels[rank].replace(" rank", "") }));
 
 /** The filters that matter for a place. */
-export function PickerFilters({ place, rows, filter, wishes, nameOf, onChange }: PickerFiltersProps) {
-  const label = useSkillLabels(nameOf);
-  const skills = useMemo(() => label(skillFacets(rows)), [rows, label]);
-  const bonuses = useMemo(() => label(bonusFacets(rows)), [rows, label]);
-  const rarities = useMemo(() => rarityFacets(rows), [rows]);
+export function PickerFilters({ place, rows, filter, hasTargets: targets, getName, onChange }: PickerFiltersProps) {
+  const label = useSkillLabels(getName);
+  const skills = useMemo(() => label(listSkillFacets(rows)), [rows, label]);
+  const bonuses = useMemo(() => label(listBonusFacets(rows)), [rows, label]);
+  const rarities = useMemo(() => listRarityFacets(rows), [rows]);
   return (
     <>
-      {wishes && (
+      {targets && (
         <ToggleFilter
           label="Has missing wanted skills"
           checked={filter.lacking}
@@ -92,13 +92,13 @@ export function PickerFilters({ place, rows, filter, wishes, nameOf, onChange }:
 }
 
 /** Names of skills in the reader's language, in their order. */
-function useSkillLabels(nameOf: NameOf) {
+function useSkillLabels(getName: GetName) {
   const names = useNames();
   return useMemo(
     () => (facets: readonly FacetCount[]) =>
       facets
-        .map(({ id, count }) => ({ id, count, label: nameIn(names, "skills", id, nameOf("skill", id)).text }))
+        .map(({ id, count }) => ({ id, count, label: getNameIn(names, "skills", id, getName("skill", id)).text }))
         .toSorted((a, b) => a.label.localeCompare(b.label)),
-    [names, nameOf],
+    [names, getName],
   );
 }

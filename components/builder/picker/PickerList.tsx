@@ -10,31 +10,31 @@ interface PickerListProps {
   /** Index of the marked row; −1 = none. */
   marked: number;
   /** Id of what is equipped. */
-  worn: string | null;
+  equippedId: string | null;
   onPick(index: number): void;
   children(row: PickerRow): ReactNode;
 }
 
 /** Height of a row before it is measured, in px. */
-const usualRow = 84;
+const usualRowHeight = 84;
 /** Room for rows in the first paint, before the list is measured. */
-const firstRoom = { width: 640, height: 720 };
+const firstHeight = { width: 640, height: 720 };
 
 /** Id of a row in the document. */
-export function optionId(listId: string, index: number): string {
+export function getOptionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
 /** A list of which only what is in sight is in the document. The focus stays in the search field. */
-export function PickerList({ id, label, rows, marked, worn, onPick, children }: PickerListProps) {
+export function PickerList({ id, label, rows, marked, equippedId: equipped, onPick, children }: PickerListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => usualRow,
+    estimateSize: () => usualRowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 4,
-    initialRect: firstRoom,
+    initialRect: firstHeight,
     useFlushSync: false,
   });
 
@@ -64,10 +64,10 @@ export function PickerList({ id, label, rows, marked, worn, onPick, children }: 
             <div
               key={item.key}
               ref={virtual.measureElement}
-              id={optionId(id, item.index)}
+              id={getOptionId(id, item.index)}
               role="option"
               tabIndex={-1}
-              aria-selected={row.id === worn}
+              aria-selected={row.id === equipped}
               aria-posinset={item.index + 1}
               aria-setsize={rows.length}
               data-index={item.index}

@@ -9,8 +9,8 @@ import type { PiecePreview } from "@/lib/builder/editor/preview-piece";
 import type { DeltaPart } from "@/lib/builder/gear/delta-parts";
 import type { PickerRow, WeaponFigures } from "@/lib/builder/gear/picker-row";
 import type { LoadoutPlace } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import { SharpnessStrip } from "../loadout/SharpnessStrip";
 import { SkillLine } from "../loadout/SkillLine";
@@ -29,11 +29,11 @@ interface PickerOptionProps {
   /** Nothing is in the place: then figures are their own change. */
   bare: boolean;
   parts: readonly DeltaPart[];
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 /** One row of a picker: what it is, its figures, what it brings, and what would change. */
-export function PickerOption({ row, place, mark, preview, typed, bare, parts, nameOf }: PickerOptionProps) {
+export function PickerOption({ row, place, mark, preview, typed, bare, parts, getName }: PickerOptionProps) {
   const entity = place === "weapon" ? "weapons" : place === "charm" ? "charms" : "armor";
   const dropped = preview?.dropped ?? [];
   const delta = bare ? undefined : preview?.delta;
@@ -45,7 +45,7 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, na
           <GameIcon
             name={row.weapon.type}
             size={18}
-            label={weaponTypeWords[row.weapon.type]}
+            label={weaponTypeLabels[row.weapon.type]}
             className={classes.type ?? ""}
           />
         )}
@@ -74,14 +74,14 @@ export function PickerOption({ row, place, mark, preview, typed, bare, parts, na
         </span>
       </div>
       {row.weapon && <WeaponLine weapon={row.weapon} delta={delta} />}
-      <SkillLine skills={row.skills} bonuses={row.bonuses} nameOf={nameOf} />
+      <SkillLine skills={row.skills} bonuses={row.bonuses} getName={getName} />
       {(parts.length > 0 || dropped.length > 0) && (
         <div className={classes.changes}>
           <span className="visually-hidden">Changes: </span>
-          <DeltaChips parts={parts} nameOf={nameOf} />
+          <DeltaChips parts={parts} getName={getName} />
           {dropped.length > 0 && (
             <span className={classes.dropped}>
-              No slot for {dropped.map((id) => nameOf("decoration", id)).join(", ")}
+              No slot for {dropped.map((id) => getName("decoration", id)).join(", ")}
             </span>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { type PickerSort, sortWords } from "@/lib/builder/gear/picker-sort";
+import { type PickerSort, sortLabels } from "@/lib/builder/gear/picker-sort";
 import classes from "./PickerTools.module.css";
 
 interface PickerToolsProps {
@@ -29,7 +29,7 @@ export function PickerTools({ search, sort, sorts, active, open, onSort, onToggl
         >
           {sorts.map((each) => (
             <option key={each} value={each}>
-              Sort: {sortWords[each]}
+              Sort: {sortLabels[each]}
             </option>
           ))}
         </select>

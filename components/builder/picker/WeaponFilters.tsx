@@ -4,7 +4,7 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import type { PickerFilter } from "@/lib/builder/gear/picker-filter";
 import { weaponElements } from "@/lib/catalog/codes";
-import { elementWords } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/vocabulary";
 
 interface WeaponFiltersProps {
   filter: PickerFilter;
@@ -14,7 +14,7 @@ interface WeaponFiltersProps {
 const elementOptions = [
   ...weaponElements.map((element) => ({
     value: element,
-    label: elementWords[element],
+    label: elementLabels[element],
     icon: <GameIcon name={element} size={16} />,
   })),
   { value: "none" as const, label: "None" },

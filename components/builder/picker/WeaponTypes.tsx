@@ -1,6 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import classes from "./WeaponTypes.module.css";
 
 interface WeaponTypesProps {
@@ -19,11 +19,11 @@ export function WeaponTypes({ value, onChange }: WeaponTypesProps) {
         <span>All</span>
       </label>
       {weaponTypes.map((type) => (
-        <label key={type} className={classes.type} title={weaponTypeWords[type]}>
+        <label key={type} className={classes.type} title={weaponTypeLabels[type]}>
           <input
             type="radio"
             name="weapon-type"
-            aria-label={weaponTypeWords[type]}
+            aria-label={weaponTypeLabels[type]}
             checked={type === value}
             onChange={() => onChange(type)}
           />

@@ -20,11 +20,11 @@ interface Marked {
 export function useMarked(
   list: unknown,
   count: number,
-  asked: boolean,
+  request: boolean,
   onPick: (index: number) => void,
 ): Marked {
   const [state, setState] = useState({ list, index: -1 });
-  const start = asked && count > 0 ? 0 : -1;
+  const start = request && count > 0 ? 0 : -1;
   const index = state.list === list ? state.index : start;
   const mark = (next: number) => setState({ list, index: next });
 

@@ -1,21 +1,21 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { FoundCharm } from "@/lib/builder/search/query";
 import classes from "./SetLine.module.css";
 
 /** Names that a player gave to talismans, by their marks. */
-export type KeptNames = ReadonlyMap<string, string>;
+export type SavedNames = ReadonlyMap<string, string>;
 
 interface CharmLineProps {
   charm: FoundCharm | null;
-  kept: KeptNames;
-  nameOf: NameOf;
+  savedNames: SavedNames;
+  getName: GetName;
 }
 
 /** What hangs from the neck: a charm by its name, a talisman by its skills and slots. */
-export function CharmLine({ charm, kept, nameOf }: CharmLineProps) {
+export function CharmLine({ charm, savedNames: saved, getName }: CharmLineProps) {
   if (charm === null) {
     return (
       <p className={classes.line}>
@@ -30,7 +30,7 @@ export function CharmLine({ charm, kept, nameOf }: CharmLineProps) {
         <GameIcon name="charm" size={16} className={classes.icon} label="Charm" />
         <span>
           <Name entity="charms" id={charm.id}>
-            {nameOf("charm", charm.id)}
+            {getName("charm", charm.id)}
           </Name>
         </span>
       </p>
@@ -41,13 +41,13 @@ export function CharmLine({ charm, kept, nameOf }: CharmLineProps) {
     <p className={classes.line}>
       <GameIcon name="charm" size={16} className={classes.icon} label="Talisman" />
       <span>
-        {kept.get(id ?? "") || nameOf("talisman", talisman)}
+        {saved.get(id ?? "") || getName("talisman", talisman)}
         {": "}
         {skills.map(({ skill, level }, at) => (
           <span key={skill}>
             {at > 0 && ", "}
             <Name entity="skills" id={skill}>
-              {nameOf("skill", skill)}
+              {getName("skill", skill)}
             </Name>{" "}
             {level}
           </span>

@@ -18,14 +18,14 @@ interface ComboboxProps {
   /** Backspace in the empty field. */
   onBack?: (() => void) | undefined;
   /** When nothing fits. */
-  nothing: string;
+  emptyText: string;
   /** What is at the end of the field. */
   children?: ReactNode;
 }
 
 /** A field that finds things by their names; what is chosen leaves it empty for the next one. */
 export function Combobox(props: ComboboxProps) {
-  const { label, placeholder, find, onChoose, onBack, nothing, children } = props;
+  const { label, placeholder, find, onChoose, onBack, emptyText: nothing, children } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);

@@ -9,12 +9,12 @@ import { CompareTable } from "./CompareTable";
 interface CompareDialogProps {
   ticked: readonly TickedRow[];
   builder: Builder;
-  onWear(set: FoundSet): void;
+  onEquip(set: FoundSet): void;
   onClose(): void;
 }
 
 /** Two to four found sets next to each other, over the page. */
-export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialogProps) {
+export function CompareDialog({ ticked, builder, onEquip, onClose }: CompareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -34,10 +34,10 @@ export function CompareDialog({ ticked, builder, onWear, onClose }: CompareDialo
       <section className={classes.scroll} tabIndex={0} aria-label="Stats of the selected sets">
         <CompareTable
           ticked={ticked}
-          skills={builder.book.armor.skills}
-          nameOf={builder.book.nameOf}
-          onWear={(set) => {
-            onWear(set);
+          skills={builder.data.armor.skills}
+          getName={builder.data.getName}
+          onEquip={(set) => {
+            onEquip(set);
             dialog.current?.close();
           }}
         />

@@ -1,19 +1,19 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import { type ComparedLabel, compareRows, type TickedRow } from "@/lib/builder/criteria/compare-rows";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { type ComparedLabel, getComparedLines, type TickedRow } from "@/lib/builder/criteria/compare-rows";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import classes from "./CompareTable.module.css";
 
 interface CompareTableProps {
   ticked: readonly TickedRow[];
   skills: readonly { readonly id: string }[];
-  nameOf: NameOf;
-  onWear(set: FoundSet): void;
+  getName: GetName;
+  onEquip(set: FoundSet): void;
 }
 
 /** Set comparison; where they differ, the best is marked. */
-export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTableProps) {
+export function CompareTable({ ticked, skills, getName, onEquip }: CompareTableProps) {
   const rows = ticked.map(({ row }) => row);
   return (
     <table className={classes.table}>
@@ -35,7 +35,7 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
                   </span>
                 ))}
               </span>
-              <button type="button" className={classes.wear} onClick={() => onWear(row.set)}>
+              <button type="button" className={classes.wear} onClick={() => onEquip(row.set)}>
                 Equip <span className="visually-hidden">set {place}</span>
               </button>
             </th>
@@ -43,10 +43,10 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
         </tr>
       </thead>
       <tbody>
-        {compareRows(rows, skills).map(({ key, label, cells, differs }) => (
+        {getComparedLines(rows, skills).map(({ key, label, cells, differs }) => (
           <tr key={key} data-same={!differs || undefined}>
             <th scope="row">
-              <Label label={label} nameOf={nameOf} />
+              <Label label={label} nameOf={getName} />
             </th>
             {cells.map((cell, at) => (
               <td key={rows[at]?.key} data-best={cell.best || undefined}>
@@ -66,12 +66,12 @@ export function CompareTable({ ticked, skills, nameOf, onWear }: CompareTablePro
   );
 }
 
-function Label({ label, nameOf }: { label: ComparedLabel; nameOf: NameOf }) {
+function Label({ label, nameOf: getName }: { label: ComparedLabel; nameOf: GetName }) {
   if (label.kind === "word") return label.word;
   if (label.kind === "element") return <ElementValue type={label.element} word size={15} />;
   return (
     <Name entity="skills" id={label.id}>
-      {nameOf("skill", label.id)}
+      {getName("skill", label.id)}
     </Name>
   );
 }

@@ -1,16 +1,16 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import type { DecorationCount } from "@/lib/builder/criteria/found-row";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./SetLine.module.css";
 
 interface DecorationLineProps {
   decorations: readonly DecorationCount[];
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 /** What goes into the slots, each kind once with its count. */
-export function DecorationLine({ decorations, nameOf }: DecorationLineProps) {
+export function DecorationLine({ decorations, getName }: DecorationLineProps) {
   return (
     <p className={classes.line}>
       <GameIcon name="decoration" size={16} className={classes.icon} label="Decorations" />
@@ -19,7 +19,7 @@ export function DecorationLine({ decorations, nameOf }: DecorationLineProps) {
         <span key={id} className={classes.item}>
           {count > 1 && <b>{count} × </b>}
           <Name entity="decorations" id={id}>
-            {nameOf("decoration", id)}
+            {getName("decoration", id)}
           </Name>
         </span>
       ))}

@@ -1,13 +1,13 @@
 import { IconX } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
-import type { WornFound } from "@/hooks/builder/use-wear-found";
+import type { EquippedResult } from "@/hooks/builder/use-wear-found";
 import { compareBounds } from "@/lib/builder/criteria/compare-rows";
 import type { Refusal } from "@/lib/builder/editor/change-loadout";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./Dock.module.css";
 
 interface DockProps {
-  worn: WornFound | null;
+  equipped: EquippedResult | null;
   /** Sets that are ticked to be compared. */
   ticked: number;
   onCompare(): void;
@@ -22,13 +22,13 @@ interface DockProps {
 
 /** What was just done, and what the results are worth, in sight at the foot of the screen. */
 export function Dock(props: DockProps) {
-  const { worn, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
+  const { equipped, ticked, onCompare, onUntick, stale, blocked, onSearch, onUndo, onClose, onTab } = props;
   return (
     <div className={classes.dock} role="status">
-      {worn && (
-        <div className={classes.bar} data-tone={worn.refusal ? "bad" : "good"}>
-          <span className={classes.words}>{worn.refusal ? refusalWords(worn.refusal) : "Set equipped."}</span>
-          {!worn.refusal && (
+      {equipped && (
+        <div className={classes.bar} data-tone={equipped.refusal ? "bad" : "good"}>
+          <span className={classes.words}>{equipped.refusal ? formatRefusal(equipped.refusal) : "Set equipped."}</span>
+          {!equipped.refusal && (
             <>
               <ActionButton className={classes.action} onClick={onUndo}>
                 Undo
@@ -70,7 +70,7 @@ export function Dock(props: DockProps) {
   );
 }
 
-function refusalWords(refusal: Refusal): string {
+function formatRefusal(refusal: Refusal): string {
   if (refusal.code === "no-slots-left") {
     return "Your weapon has no free slots for this set's decorations. Search again.";
   }

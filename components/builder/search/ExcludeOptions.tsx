@@ -3,17 +3,17 @@ import { useMemo } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
 import {
-  allExclusions,
+  listExclusions,
   type Exclusion,
   findExclusions,
-  shownExclusions,
+  listShownExclusions,
   withExcluded,
   withoutExcluded,
 } from "@/lib/builder/criteria/exclusions";
 import { Combobox } from "./Combobox";
 import classes from "./ExcludeOptions.module.css";
 
-const kindWords: Readonly<Record<Exclusion["kind"], string>> = {
+const kindLabels: Readonly<Record<Exclusion["kind"], string>> = {
   piece: "piece",
   set: "whole set",
   charm: "charm",
@@ -22,25 +22,25 @@ const entities = { piece: "armor", set: "armor-sets", charm: "charms" } as const
 
 /** What is not to be equipped: pieces, whole sets, charms. */
 export function ExcludeOptions({ builder }: { builder: Builder }) {
-  const { ask, book, changeAsk } = builder;
-  const all = useMemo(() => allExclusions(book.armor), [book]);
-  const shown = useMemo(() => shownExclusions(ask.excluded, all), [ask.excluded, all]);
+  const { criteria, data: builderData, changeCriteria } = builder;
+  const all = useMemo(() => listExclusions(builderData.armor), [builderData]);
+  const shown = useMemo(() => listShownExclusions(criteria.excluded, all), [criteria.excluded, all]);
   return (
     <div className={classes.exclude}>
       <Combobox
         label="Exclude"
         placeholder="Piece, whole set or charm"
-        nothing="No armor or charm found."
+        emptyText="No armor or charm found."
         find={(typed) =>
           findExclusions(typed, all, 12).map((each) => ({
             id: `${each.kind}/${each.id}`,
             label: <ExclusionName exclusion={each} />,
-            hint: kindWords[each.kind],
+            hint: kindLabels[each.kind],
           }))
         }
         onChoose={(key) => {
           const chosen = all.find((each) => `${each.kind}/${each.id}` === key);
-          if (chosen) changeAsk({ excluded: withExcluded(ask.excluded, chosen.ids) });
+          if (chosen) changeCriteria({ excluded: withExcluded(criteria.excluded, chosen.ids) });
         }}
       />
       {shown.length > 0 && (
@@ -50,7 +50,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
               <button
                 type="button"
                 className={classes.chip}
-                onClick={() => changeAsk({ excluded: withoutExcluded(ask.excluded, each.ids) })}
+                onClick={() => changeCriteria({ excluded: withoutExcluded(criteria.excluded, each.ids) })}
               >
                 <span className="visually-hidden">Allow again:</span>{" "}
                 <span>
@@ -63,7 +63,7 @@ export function ExcludeOptions({ builder }: { builder: Builder }) {
           ))}
           {shown.length > 1 && (
             <li>
-              <button type="button" className={classes.all} onClick={() => changeAsk({ excluded: [] })}>
+              <button type="button" className={classes.all} onClick={() => changeCriteria({ excluded: [] })}>
                 Allow all
               </button>
             </li>

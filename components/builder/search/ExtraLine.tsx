@@ -1,11 +1,11 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import type { ExtraLevel } from "@/lib/builder/criteria/found-row";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./SetLine.module.css";
 
 /** Skills that a set brings although nobody asked for them. */
-export function ExtraLine({ extra, nameOf }: { extra: readonly ExtraLevel[]; nameOf: NameOf }) {
+export function ExtraLine({ extra, nameOf }: { extra: readonly ExtraLevel[]; nameOf: GetName }) {
   if (extra.length === 0) return null;
   return (
     <p className={classes.line}>

@@ -1,53 +1,53 @@
 import { useEffect, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { type Gain, gainsOf } from "@/lib/builder/criteria/gains";
+import { type ExtraSkill, listExtraSkills } from "@/lib/builder/criteria/gains";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./Gains.module.css";
 
 /** Chips in sight before all are asked for. */
-const mostShown = 12;
+const maxShown = 12;
 
-interface GainsProps {
+interface ExtraSkillsProps {
   state: SearchState;
   builder: Builder;
-  onGain(id: string, level: number): void;
+  onAdd(id: string, level: number): void;
 }
 
 /** Skills that still fit, each a click away. */
-export function Gains({ state, builder, onGain }: GainsProps) {
-  const { book } = builder;
-  const rooms = useRooms(state, builder);
+export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
+  const { data: builderData } = builder;
+  const rooms = useSetHeadroom(state, builder);
   const [all, setAll] = useState(false);
-  const gains = rooms ? gainsOf(state.headroom, rooms, book.skills) : [];
-  const shown = all ? gains : gains.slice(0, mostShown);
+  const extraSkills = rooms ? listExtraSkills(state.headroom, rooms, builderData.skills) : [];
+  const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
     <section className={classes.gains} aria-label="Room for more">
       <div className={classes.head}>
         <h3 className={classes.title}>Room for more</h3>
         <p className={classes.note}>
           {!state.headroomDone && "Checking …"}
-          {state.headroomDone && gains.length === 0 && noneWords(state)}
-          {state.headroomDone && gains.length > 0 && (
+          {state.headroomDone && extraSkills.length === 0 && formatNone(state)}
+          {state.headroomDone && extraSkills.length > 0 && (
             <>
               <span className={classes.mark} aria-hidden="true" /> fits the top set
             </>
           )}
         </p>
-        {gains.length > mostShown && (
+        {extraSkills.length > maxShown && (
           <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? "Show fewer" : `All ${gains.length}`}
+            {all ? "Show fewer" : `All ${extraSkills.length}`}
           </button>
         )}
       </div>
       <ul className={classes.chips} data-all={all || undefined}>
-        {shown.map((gain) => (
-          <li key={gain.id}>
-            <GainChip
-              gain={gain}
-              name={book.nameOf("skill", gain.id)}
-              onClick={() => onGain(gain.id, gain.now + 1)}
+        {shown.map((extraSkill) => (
+          <li key={extraSkill.id}>
+            <ExtraSkillChip
+              gain={extraSkill}
+              name={builderData.getName("skill", extraSkill.id)}
+              onClick={() => onAdd(extraSkill.id, extraSkill.now + 1)}
             />
           </li>
         ))}
@@ -56,12 +56,12 @@ export function Gains({ state, builder, onGain }: GainsProps) {
   );
 }
 
-function noneWords({ report, headroom }: SearchState): string {
+function formatNone({ report, headroom }: SearchState): string {
   return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
 }
 
-function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick(): void }) {
-  const { id, now, most, within } = gain;
+function ExtraSkillChip({ gain: extraSkill, name, onClick }: { gain: ExtraSkill; name: string; onClick(): void }) {
+  const { id, now, max, within } = extraSkill;
   const inside = within > now;
   return (
     <button type="button" className={classes.chip} data-inside={inside || undefined} onClick={onClick}>
@@ -72,10 +72,10 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
         </Name>{" "}
         {now + 1}
       </span>
-      {most > now + 1 && (
+      {max > now + 1 && (
         <>
           {" "}
-          <span className={classes.most}>up to {most}</span>
+          <span className={classes.most}>up to {max}</span>
         </>
       )}
       {inside && <span className="visually-hidden">, fits the top set</span>}
@@ -84,21 +84,21 @@ function GainChip({ gain, name, onClick }: { gain: Gain; name: string; onClick()
 }
 
 /** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
-function useRooms({ asked, report }: SearchState, { book }: Builder): readonly ExtraSkill[] | null {
+function useSetHeadroom({ request, report }: SearchState, { data: builderData }: Builder): readonly ExtraSkill[] | null {
   const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly ExtraSkill[] } | null>(
     null,
   );
   useEffect(() => {
     const best = report?.results[0];
-    if (!asked || !best) return;
+    if (!request || !best) return;
     let here = true;
     import("@/lib/builder/search/extra-skills").then(({ findExtraSkills }) => {
-      const { objective: _, ...query } = asked.query;
-      if (here) setKnown({ run: asked.run, rooms: findExtraSkills(best, query, book.armor) ?? [] });
+      const { objective: _, ...query } = request.query;
+      if (here) setKnown({ run: request.run, rooms: findExtraSkills(best, query, builderData.armor) ?? [] });
     });
     return () => {
       here = false;
     };
-  }, [asked, report, book]);
-  return known && known.run === asked?.run ? known.rooms : null;
+  }, [request, report, builderData]);
+  return known && known.run === request?.run ? known.rooms : null;
 }

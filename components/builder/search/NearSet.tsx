@@ -1,28 +1,28 @@
 import { useMemo } from "react";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { armorPieces } from "@/lib/catalog/codes";
-import { CharmLine, type KeptNames } from "./CharmLine";
+import { CharmLine, type SavedNames } from "./CharmLine";
 import { FreeSlots } from "./FreeSlots";
 import classes from "./Why.module.css";
 
 interface NearSetProps {
   set: FoundSet;
-  kept: KeptNames;
-  nameOf: NameOf;
-  onWear(): void;
+  savedNames: SavedNames;
+  getName: GetName;
+  onEquip(): void;
 }
 
 /** The best set for one way to ask for less. */
-export function NearSet({ set, kept, nameOf, onWear }: NearSetProps) {
-  const pieces = useMemo(() => armorPieces.map((piece) => nameOf("armor", set.armor[piece])), [set, nameOf]);
+export function NearSet({ set, savedNames: saved, getName, onEquip }: NearSetProps) {
+  const pieces = useMemo(() => armorPieces.map((piece) => getName("armor", set.armor[piece])), [set, getName]);
   return (
     <div className={classes.set}>
       <p className={classes.pieces}>{pieces.join(" · ")}</p>
-      <CharmLine charm={set.charm} kept={kept} nameOf={nameOf} />
+      <CharmLine charm={set.charm} savedNames={saved} getName={getName} />
       <p className={classes.figures}>
         Defense <b>{set.defense}</b> <FreeSlots slots={set.freeSlots} />
-        <button type="button" className={classes.wear} onClick={onWear}>
+        <button type="button" className={classes.wear} onClick={onEquip}>
           Equip this set
         </button>
       </p>

@@ -3,54 +3,54 @@ import type { Builder } from "@/hooks/builder/use-builder";
 import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
 import { withExcluded } from "@/lib/builder/criteria/exclusions";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
-import type { Lowered } from "@/lib/builder/criteria/why-words";
-import { withWish, withWishes } from "@/lib/builder/criteria/wishes";
+import type { LoweredTarget } from "@/lib/builder/criteria/why-words";
+import { withSkillTarget, withSkillTargets } from "@/lib/builder/criteria/wishes";
 import type { FoundSet } from "@/lib/builder/search/query";
-import { Gains } from "./Gains";
+import { ExtraSkills } from "./Gains";
 import classes from "./Outcome.module.css";
 import { Proof } from "./Proof";
 import { Results } from "./Results";
-import { Why } from "./Why";
+import { ConflictExplanation } from "./Why";
 
 interface OutcomeProps {
   state: SearchState;
   builder: Builder;
   /** The results are for other criteria than the current ones. */
-  stale: boolean;
+  isStale: boolean;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
-  onWear(set: FoundSet): void;
+  onEquip(set: FoundSet): void;
   /** Search again as soon as the skill targets change. */
   onSearchNext(): void;
 }
 
 /** All that a search answered: proof, sets, what could be gained, or why there is none. */
-export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearchNext }: OutcomeProps) {
-  const { ask, book, changeAsk } = builder;
-  const { phase, asked, shown, report, failure } = state;
+export function Outcome({ state, builder, isStale: stale, ticked, onTick, onEquip, onSearchNext }: OutcomeProps) {
+  const { criteria, data: builderData, changeCriteria } = builder;
+  const { phase, request, shown, report, failure } = state;
   const some = shown !== null && shown.sets.length > 0;
-  const old = stale || (some && shown.asked !== asked);
+  const old = stale || (some && shown.request !== request);
   // Rows are many: what they call stays the same while the skill targets change.
-  const excluded = useRef(ask.excluded);
+  const excluded = useRef(criteria.excluded);
   useEffect(() => {
-    excluded.current = ask.excluded;
+    excluded.current = criteria.excluded;
   });
   const { talismans } = builder.own.collection;
   const kept = useMemo(() => new Map(talismans.map(({ id, name }) => [id, name])), [talismans]);
   const onExclude = useCallback(
     (id: string) => {
       onSearchNext();
-      changeAsk({ excluded: withExcluded(excluded.current, [id]) });
+      changeCriteria({ excluded: withExcluded(excluded.current, [id]) });
     },
-    [changeAsk, onSearchNext],
+    [changeCriteria, onSearchNext],
   );
-  const onLower = (lowered: readonly Lowered[]) => {
+  const onLower = (lowered: readonly LoweredTarget[]) => {
     onSearchNext();
-    changeAsk(withWishes(ask, lowered, book.catalog));
+    changeCriteria(withSkillTargets(criteria, lowered, builderData.catalog));
   };
-  const onGain = (id: string, level: number) => {
+  const onAdd = (id: string, level: number) => {
     onSearchNext();
-    changeAsk(withWish(ask, id, level, book.catalog));
+    changeCriteria(withSkillTarget(criteria, id, level, builderData.catalog));
   };
 
   if (phase === "idle") {
@@ -67,25 +67,25 @@ export function Outcome({ state, builder, stale, ticked, onTick, onWear, onSearc
         )}
       </div>
       {report?.status === "infeasible" && (
-        <Why state={state} builder={builder} kept={kept} onWear={onWear} onLower={onLower} />
+        <ConflictExplanation state={state} builder={builder} savedNames={kept} onEquip={onEquip} onLower={onLower} />
       )}
       {some && (
         <button type="button" className={classes.skip} onClick={(event) => focusFirst(event.currentTarget)}>
           Skip to the first set
         </button>
       )}
-      {some && <Gains state={state} builder={builder} onGain={onGain} />}
+      {some && <ExtraSkills state={state} builder={builder} onAdd={onAdd} />}
       {some && (
         <Results
-          key={shown.asked.run}
+          key={shown.request.run}
           sets={shown.sets}
-          query={shown.asked.query}
-          book={book}
+          query={shown.request.query}
+          builderData={builderData}
           loadout={builder.loadout}
-          kept={kept}
+          savedNames={kept}
           ticked={ticked}
           onTick={onTick}
-          onWear={onWear}
+          onEquip={onEquip}
           onExclude={onExclude}
         />
       )}

@@ -1,10 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { wornTalisman } from "@/lib/builder/criteria/ask";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import { equippedTalisman } from "@/lib/builder/criteria/ask";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { armorPieces } from "@/lib/catalog/codes";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
 import classes from "./PinOptions.module.css";
 
 const places = [...armorPieces, "charm" as const];
@@ -12,16 +12,16 @@ type Place = (typeof places)[number];
 
 /** Each place with what is equipped there: pinned, every found set has it. */
 export function PinOptions({ builder }: { builder: Builder }) {
-  const { ask, loadout, changeAsk } = builder;
+  const { criteria, loadout, changeCriteria } = builder;
   const worn = (place: Place) => {
     if (place !== "charm") return loadout.armor[place]?.id;
-    return loadout.charm?.kind === "talisman" ? wornTalisman : loadout.charm?.id;
+    return loadout.charm?.kind === "talisman" ? equippedTalisman : loadout.charm?.id;
   };
   const pin = (place: Place, id: string | undefined) => {
-    const { [place]: _, ...others } = ask.pinned;
-    changeAsk({ pinned: id === undefined ? others : { ...others, [place]: id } });
+    const { [place]: _, ...others } = criteria.pinned;
+    changeCriteria({ pinned: id === undefined ? others : { ...others, [place]: id } });
   };
-  if (places.every((place) => worn(place) === undefined && ask.pinned[place] === undefined)) {
+  if (places.every((place) => worn(place) === undefined && criteria.pinned[place] === undefined)) {
     return <p className={classes.none}>Lock pieces: no armor equipped yet.</p>;
   }
   return (
@@ -32,10 +32,10 @@ export function PinOptions({ builder }: { builder: Builder }) {
           <PinToggle
             key={place}
             place={place}
-            pinned={ask.pinned[place]}
-            worn={worn(place)}
+            pinned={criteria.pinned[place]}
+            equippedId={worn(place)}
             talisman={loadout.charm?.kind === "talisman" ? loadout.charm.talisman : null}
-            nameOf={builder.book.nameOf}
+            getName={builder.data.getName}
             onPin={(id) => pin(place, id)}
           />
         ))}
@@ -47,18 +47,18 @@ export function PinOptions({ builder }: { builder: Builder }) {
 interface PinToggleProps {
   place: Place;
   pinned: string | undefined;
-  worn: string | undefined;
+  equippedId: string | undefined;
   /** Kind of the talisman that is equipped; `null` = none is. */
   talisman: string | null;
-  nameOf: Builder["book"]["nameOf"];
+  getName: Builder["data"]["getName"];
   onPin(id: string | undefined): void;
 }
 
 /** A locked piece stays locked when other gear is equipped; unlocking offers what is equipped. */
-function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinToggleProps) {
+function PinToggle({ place, pinned, equippedId: worn, talisman, getName, onPin }: PinToggleProps) {
   const id = pinned ?? worn;
   const entity = place === "charm" ? "charms" : "armor";
-  const word = place === "charm" ? "Charm" : armorPieceWords[place];
+  const word = place === "charm" ? "Charm" : armorPieceLabels[place];
   return (
     <label className={classes.place} data-off={id === undefined || undefined}>
       <input
@@ -71,10 +71,10 @@ function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinTogglePr
       {id !== undefined && <span className="visually-hidden">{word}: </span>}
       <span className={classes.name}>
         {id === undefined && `${word}: none equipped`}
-        {id === wornTalisman && <TalismanName kind={talisman} nameOf={nameOf} />}
-        {id !== undefined && id !== wornTalisman && (
+        {id === equippedTalisman && <TalismanName kind={talisman} nameOf={getName} />}
+        {id !== undefined && id !== equippedTalisman && (
           <Name entity={entity} id={id}>
-            {nameOf(place === "charm" ? "charm" : "armor", id)}
+            {getName(place === "charm" ? "charm" : "armor", id)}
           </Name>
         )}
         {pinned !== undefined && pinned !== worn && <span className={classes.other}> (not equipped)</span>}
@@ -83,11 +83,11 @@ function PinToggle({ place, pinned, worn, talisman, nameOf, onPin }: PinTogglePr
   );
 }
 
-function TalismanName({ kind, nameOf }: { kind: string | null; nameOf: NameOf }) {
+function TalismanName({ kind, nameOf: getName }: { kind: string | null; nameOf: GetName }) {
   if (kind === null) return "Talisman";
   return (
     <Name entity="talismans" id={kind}>
-      {nameOf("talisman", kind)}
+      {getName("talisman", kind)}
     </Name>
   );
 }

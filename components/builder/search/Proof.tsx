@@ -1,15 +1,15 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from "@tabler/icons-react";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
-import { effortWords, progressWords, proofWords } from "@/lib/builder/criteria/search-words";
-import { plural } from "@/lib/text/format";
+import { formatEffort, formatProgress, formatProof } from "@/lib/builder/criteria/search-words";
+import { formatCount } from "@/lib/text/format";
 import classes from "./Proof.module.css";
 
 const icons = { proved: IconCircleCheck, open: IconCircleDashed, none: IconCircleX };
 
 /** How far the search is, and then what is proved. Its height is the same throughout. */
 export function Proof({ state }: { state: SearchState }) {
-  const { phase, asked, report, progress, ms } = state;
-  if (!asked || phase === "failed") return null;
+  const { phase, request, report, progress, ms } = state;
+  if (!request || phase === "failed") return null;
   if (!report) {
     return (
       <p className={classes.proof} data-tone="open">
@@ -17,20 +17,20 @@ export function Proof({ state }: { state: SearchState }) {
         <span>
           <b>Searching.</b> {/* Figures that change twenty times a second are not read out. */}
           <span className={classes.more} aria-live="off">
-            {progress && progress.found > 0 && `${plural(progress.found, "set", "sets")} found. `}
-            {progress ? progressWords(progress, ms, asked.objective) : "Getting ready."}
+            {progress && progress.found > 0 && `${formatCount(progress.found, "set", "sets")} found. `}
+            {progress ? formatProgress(progress, ms, request.objective) : "Getting ready."}
           </span>
         </span>
       </p>
     );
   }
-  const { title, more, tone } = proofWords(report, asked.objective, asked.query.limit ?? 100);
+  const { title, more, tone } = formatProof(report, request.objective, request.query.limit ?? 100);
   const Icon = icons[tone];
   return (
     <p className={classes.proof} data-tone={tone}>
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <span>
-        <b>{title}</b> {more} <span className={classes.more}>{effortWords(report)}.</span>
+        <b>{title}</b> {more} <span className={classes.more}>{formatEffort(report)}.</span>
       </span>
     </p>
   );

@@ -5,12 +5,12 @@ import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
 import type { FoundRow, PieceGroup } from "@/lib/builder/criteria/found-row";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { elements } from "@/lib/catalog/codes";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
-import { CharmLine, type KeptNames } from "./CharmLine";
+import { CharmLine, type SavedNames } from "./CharmLine";
 import { DecorationLine } from "./DecorationLine";
 import { ExtraLine } from "./ExtraLine";
 import { FreeSlots } from "./FreeSlots";
@@ -20,23 +20,23 @@ interface ResultRowProps {
   row: FoundRow;
   /** From 1. */
   place: number;
-  worn: boolean;
-  ticked: boolean;
+  isEquipped: boolean;
+  isTicked: boolean;
   /** No more can be ticked. */
-  full: boolean;
-  kept: KeptNames;
-  nameOf: NameOf;
-  onWear(set: FoundSet): void;
-  onTick(ticked: TickedRow, on: boolean): void;
+  isFull: boolean;
+  savedNames: SavedNames;
+  getName: GetName;
+  onEquip(set: FoundSet): void;
+  onTick(isTicked: TickedRow, on: boolean): void;
   onExclude(id: string): void;
 }
 
 /** One found set with all that decides between sets. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, place, worn, ticked, full, kept, nameOf, onWear, onTick, onExclude } = props;
+  const { row, place, isEquipped: equipped, isTicked: ticked, isFull: full, savedNames: saved, getName, onEquip, onTick, onExclude } = props;
   const { set, groups } = row;
   return (
-    <li className={classes.row} data-worn={worn || undefined}>
+    <li className={classes.row} data-worn={equipped || undefined}>
       <div className={classes.head}>
         <h3 className={classes.pieces}>
           <span className={classes.place}>{place}</span>
@@ -45,8 +45,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           ))}
         </h3>
         {/* Not disabled: the button that equipped a set must keep the focus. */}
-        <ActionButton className={classes.wear} aria-disabled={worn} onClick={() => !worn && onWear(set)}>
-          {worn ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
+        <ActionButton className={classes.wear} aria-disabled={equipped} onClick={() => !equipped && onEquip(set)}>
+          {equipped ? "Equipped" : "Equip"} <span className="visually-hidden">set {place}</span>
         </ActionButton>
       </div>
       <p className={classes.figures}>
@@ -66,10 +66,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </span>
       </p>
       <div className={classes.things}>
-        <CharmLine charm={set.charm} kept={kept} nameOf={nameOf} />
-        <DecorationLine decorations={row.decorations} nameOf={nameOf} />
+        <CharmLine charm={set.charm} savedNames={saved} getName={getName} />
+        <DecorationLine decorations={row.decorations} getName={getName} />
       </div>
-      <ExtraLine extra={row.extra} nameOf={nameOf} />
+      <ExtraLine extra={row.extra} nameOf={getName} />
       <div className={classes.foot}>
         <label className={classes.tick}>
           <input
@@ -89,7 +89,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
               pieces.map(({ id, name }) => <Without key={id} id={id} name={name} onExclude={onExclude} />),
             )}
             {set.charm?.kind === "charm" && (
-              <Without id={set.charm.id} name={nameOf("charm", set.charm.id)} onExclude={onExclude} />
+              <Without id={set.charm.id} name={getName("charm", set.charm.id)} onExclude={onExclude} />
             )}
           </ul>
         </details>
@@ -108,7 +108,7 @@ function Pieces({ group: { id, name, pieces } }: { group: PieceGroup }) {
         ))}
       </span>
       <span className="visually-hidden">
-        {pieces.map(({ piece }) => armorPieceWords[piece]).join(" and ")}:{" "}
+        {pieces.map(({ piece }) => armorPieceLabels[piece]).join(" and ")}:{" "}
       </span>
       <span>
         <Name entity="armor-sets" id={id}>

@@ -1,20 +1,20 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { wearsSet } from "@/lib/builder/criteria/apply-found";
+import { isSetEquipped } from "@/lib/builder/criteria/apply-found";
 import { compareBounds, type TickedRow } from "@/lib/builder/criteria/compare-rows";
 import {
-  createRowBook,
+  createRowIndex,
   type FoundRow,
-  foundRow,
-  keyOfSet,
-  type RowBook,
+  createFoundRow,
+  getSetKey,
+  type RowIndex,
 } from "@/lib/builder/criteria/found-row";
-import { type RowOrder, rowOrders, rowOrderWords, sortRows } from "@/lib/builder/criteria/sort-rows";
-import type { BuilderBook } from "@/lib/builder/data/book";
+import { type RowOrder, rowOrders, formatRowOrder, sortRows } from "@/lib/builder/criteria/sort-rows";
+import type { BuilderData } from "@/lib/builder/data/book";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import type { FoundSet } from "@/lib/builder/search/query";
 import type { PostedQuery } from "@/lib/builder/worker/protocol";
-import { plural } from "@/lib/text/format";
-import type { KeptNames } from "./CharmLine";
+import { formatCount } from "@/lib/text/format";
+import type { SavedNames } from "./CharmLine";
 import { ResultRow } from "./ResultRow";
 import classes from "./Results.module.css";
 
@@ -27,23 +27,23 @@ interface ResultsProps {
   sets: readonly FoundSet[];
   /** What they were found for. */
   query: PostedQuery;
-  book: BuilderBook;
+  builderData: BuilderData;
   loadout: Loadout;
-  kept: KeptNames;
+  savedNames: SavedNames;
   ticked: readonly TickedRow[];
   onTick(ticked: TickedRow, on: boolean): void;
-  onWear(set: FoundSet): void;
+  onEquip(set: FoundSet): void;
   onExclude(id: string): void;
 }
 
 /** The found sets, to sort, compare and equip. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { sets, query, book, loadout, kept, ticked, onTick, onWear, onExclude } = props;
-  const rowBook = useMemo(() => createRowBook(book.armor), [book]);
+  const { sets, query, builderData, loadout, savedNames: saved, ticked, onTick, onEquip, onExclude } = props;
+  const rowBook = useMemo(() => createRowIndex(builderData.armor), [builderData]);
   const [chosen, setChosen] = useState<RowOrder>("found");
   const order = useDeferredValue(chosen);
   // The same rows for the same sets: they come again with every progress message.
-  const rowOf = useMemo(() => rowMaker(query, rowBook), [query, rowBook]);
+  const rowOf = useMemo(() => createRowMaker(query, rowBook), [query, rowBook]);
   const ordered = useMemo(
     () => (order === "found" ? sets : sortRows(sets.map(rowOf), order).map(({ set }) => set)),
     [sets, rowOf, order],
@@ -52,7 +52,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return (
     <section className={classes.results} aria-label="Sets found">
       <div className={classes.head}>
-        <h2 className={classes.title}>{plural(sets.length, "set", "sets")}</h2>
+        <h2 className={classes.title}>{formatCount(sets.length, "set", "sets")}</h2>
         <label className={classes.order}>
           Sort by{" "}
           <select
@@ -62,7 +62,7 @@ export const Results = memo(function Results(props: ResultsProps) {
           >
             {rowOrders.map((each) => (
               <option key={each} value={each}>
-                {rowOrderWords(each)}
+                {formatRowOrder(each)}
               </option>
             ))}
           </select>
@@ -78,12 +78,12 @@ export const Results = memo(function Results(props: ResultsProps) {
             key={row.key}
             row={row}
             place={at + 1}
-            worn={wearsSet(loadout, row.set)}
-            ticked={ticked.some((each) => each.row.key === row.key)}
-            full={ticked.length >= compareBounds.most}
-            kept={kept}
-            nameOf={book.nameOf}
-            onWear={onWear}
+            isEquipped={isSetEquipped(loadout, row.set)}
+            isTicked={ticked.some((each) => each.row.key === row.key)}
+            isFull={ticked.length >= compareBounds.most}
+            savedNames={saved}
+            getName={builderData.getName}
+            onEquip={onEquip}
             onTick={onTick}
             onExclude={onExclude}
           />
@@ -94,11 +94,11 @@ export const Results = memo(function Results(props: ResultsProps) {
 });
 
 /** Makes rows of sets, each once. */
-function rowMaker({ objective: _, ...query }: PostedQuery, book: RowBook): (set: FoundSet) => FoundRow {
+function createRowMaker({ objective: _, ...query }: PostedQuery, builderData: RowIndex): (set: FoundSet) => FoundRow {
   const rows = new Map<string, FoundRow>();
   return (set) => {
-    const key = keyOfSet(set);
-    const row = rows.get(key) ?? foundRow(set, query, book);
+    const key = getSetKey(set);
+    const row = rows.get(key) ?? createFoundRow(set, query, builderData);
     rows.set(key, row);
     return row;
   };

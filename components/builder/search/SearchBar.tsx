@@ -1,20 +1,20 @@
 import { IconPlayerStop, IconSearch } from "@tabler/icons-react";
 import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { askedObjectives } from "@/lib/builder/criteria/ask";
-import type { AskProblem } from "@/lib/builder/criteria/ask-problems";
-import { objectiveWords } from "@/lib/builder/criteria/search-words";
+import { searchObjectives } from "@/lib/builder/criteria/ask";
+import type { CriteriaProblem } from "@/lib/builder/criteria/ask-problems";
+import { formatObjective } from "@/lib/builder/criteria/search-words";
 import type { BuilderTab } from "../builder-tabs";
 import classes from "./SearchBar.module.css";
 
 interface SearchBarProps {
   builder: Builder;
   running: boolean;
-  problems: readonly AskProblem[];
+  problems: readonly CriteriaProblem[];
   /** What the question needs is still loading. */
   loading: boolean;
   /** The target, where damage is asked for. */
-  hunted: string | null;
+  targetText: string | null;
   auto: boolean;
   onAuto(auto: boolean): void;
   onSearch(): void;
@@ -24,23 +24,23 @@ interface SearchBarProps {
 
 /** What is to be highest, and the button that asks. */
 export function SearchBar(props: SearchBarProps) {
-  const { builder, running, problems, loading, hunted, auto, onAuto, onSearch, onCancel, onTab } = props;
-  const { ask, changeAsk } = builder;
+  const { builder, running, problems, loading, targetText: hunted, auto, onAuto, onSearch, onCancel, onTab } = props;
+  const { criteria, changeCriteria } = builder;
   return (
     <div className={classes.bar}>
       <label className={classes.objective}>
         <span className={classes.label}>Maximize</span>
         <select
           className={classes.select}
-          value={ask.objective}
+          value={criteria.objective}
           onChange={(event) => {
-            const objective = askedObjectives.find((each) => each === event.target.value);
-            if (objective) changeAsk({ objective });
+            const objective = searchObjectives.find((each) => each === event.target.value);
+            if (objective) changeCriteria({ objective });
           }}
         >
-          {askedObjectives.map((objective) => (
+          {searchObjectives.map((objective) => (
             <option key={objective} value={objective}>
-              {objectiveWords(objective)}
+              {formatObjective(objective)}
             </option>
           ))}
         </select>
@@ -68,17 +68,17 @@ export function SearchBar(props: SearchBarProps) {
       </label>
       {hunted !== null && (
         <p className={classes.hunted}>
-          {hunted}. <Mend onClick={() => onTab("damage")}>Change target</Mend>
+          {hunted}. <FixButton onClick={() => onTab("damage")}>Change target</FixButton>
         </p>
       )}
       {problems.length > 0 && (
         <ul className={classes.problems}>
-          {problems.map(({ words, mend }) => (
+          {problems.map(({ words, mend: fixIn }) => (
             <li key={words}>
-              {words} {mend === "hunt" && <Mend onClick={() => onTab("damage")}>Set target</Mend>}
-              {mend === "loadout" && (
+              {words} {fixIn === "hunt" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
+              {fixIn === "loadout" && (
                 <span className={classes.phone}>
-                  <Mend onClick={() => onTab("loadout")}>Go to loadout</Mend>
+                  <FixButton onClick={() => onTab("loadout")}>Go to loadout</FixButton>
                 </span>
               )}
             </li>
@@ -89,7 +89,7 @@ export function SearchBar(props: SearchBarProps) {
   );
 }
 
-function Mend({ children, onClick }: { children: string; onClick(): void }) {
+function FixButton({ children, onClick }: { children: string; onClick(): void }) {
   return (
     <button type="button" className={classes.mend} onClick={onClick}>
       {children}

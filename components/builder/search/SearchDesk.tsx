@@ -1,13 +1,13 @@
 import dynamic from "next/dynamic";
 import { useCallback, useState } from "react";
-import { LateDialog } from "@/components/ui/LateDialog";
-import { useAskedQuery } from "@/hooks/builder/use-asked-query";
+import { LazyDialog } from "@/components/ui/LateDialog";
+import { useSearchQuery } from "@/hooks/builder/use-asked-query";
 import { useAutoSearch } from "@/hooks/builder/use-auto-search";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useSetSearch } from "@/hooks/builder/use-set-search";
-import { useWearFound } from "@/hooks/builder/use-wear-found";
+import { useEquipFound } from "@/hooks/builder/use-wear-found";
 import type { TickedRow } from "@/lib/builder/criteria/compare-rows";
-import { isStale, loadoutOfQuestion } from "@/lib/builder/criteria/search-state";
+import { isStale, getRequestLoadout } from "@/lib/builder/criteria/search-state";
 import type { EngineClient } from "@/lib/builder/worker/worker-client";
 import type { BuilderTab } from "../builder-tabs";
 import { Dock } from "./Dock";
@@ -15,14 +15,14 @@ import { Outcome } from "./Outcome";
 import { SearchBar } from "./SearchBar";
 import { SearchOptions } from "./SearchOptions";
 import classes from "./SearchPane.module.css";
-import { Wishes } from "./Wishes";
+import { SkillTargets } from "./Wishes";
 
 const CompareDialog = dynamic(() => import("./CompareDialog").then((module) => module.CompareDialog), {
   ssr: false,
-  loading: LateDialog,
+  loading: LazyDialog,
 });
 
-interface SearchDeskProps {
+interface SearchPanelProps {
   builder: Builder;
   /** Of the builder's data, for what is loaded on demand. */
   version: string;
@@ -31,13 +31,13 @@ interface SearchDeskProps {
 }
 
 /** From a list of skill targets to a set that is equipped. */
-export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps) {
-  const { ask, loadout } = builder;
+export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProps) {
+  const { criteria, loadout } = builder;
   const { state, search, cancel } = useSetSearch(engine);
-  const { query, queryWith, problems, loading, hunted } = useAskedQuery(builder, version);
-  const found = useWearFound(builder, state.shown?.asked ?? state.asked);
+  const { query, queryWith, problems, loading, targetText: target } = useSearchQuery(builder, version);
+  const found = useEquipFound(builder, state.shown?.request ?? state.request);
   const blocked = problems.length > 0 || loading;
-  const stale = isStale(state, queryWith(loadoutOfQuestion(loadout, state.asked, found.left)));
+  const stale = isStale(state, queryWith(getRequestLoadout(loadout, state.request, found.leftDecorations)));
   const running = state.phase === "searching" || state.phase === "explaining";
 
   const [ticked, setTicked] = useState<readonly TickedRow[]>([]);
@@ -50,7 +50,7 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
 
   const onSearch = () => {
     const { weapon, charm, transcended } = loadout;
-    search(query, ask.objective, { weapon, charm, transcended, slots: ask.weaponSlots });
+    search(query, criteria.objective, { weapon, charm, transcended, slots: criteria.weaponSlots });
     found.close();
     setTicked([]);
   };
@@ -64,14 +64,14 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
   return (
     <div className={classes.pane}>
       <div className={classes.ask}>
-        <Wishes builder={builder} />
+        <SkillTargets builder={builder} />
         <SearchOptions builder={builder} />
         <SearchBar
           builder={builder}
           running={running && !stale}
           problems={problems}
           loading={loading}
-          hunted={hunted}
+          targetText={target}
           auto={auto}
           onAuto={setAuto}
           onSearch={onSearch}
@@ -82,14 +82,14 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
       <Outcome
         state={state}
         builder={builder}
-        stale={stale}
+        isStale={stale}
         ticked={ticked}
         onTick={onTick}
-        onWear={found.wear}
+        onEquip={found.equip}
         onSearchNext={searchNext}
       />
       <Dock
-        worn={found.worn}
+        equipped={found.equipped}
         ticked={ticked.length}
         onCompare={() => setComparing(true)}
         onUntick={() => setTicked([])}
@@ -104,7 +104,7 @@ export function SearchDesk({ builder, version, engine, onTab }: SearchDeskProps)
         <CompareDialog
           ticked={ticked}
           builder={builder}
-          onWear={found.wear}
+          onWear={found.equip}
           onClose={() => setComparing(false)}
         />
       )}

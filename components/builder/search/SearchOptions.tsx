@@ -1,6 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { optionsWords } from "@/lib/builder/criteria/options-words";
+import { formatOptions } from "@/lib/builder/criteria/options-words";
 import { Choice } from "./Choice";
 import { ExcludeOptions } from "./ExcludeOptions";
 import { PinOptions } from "./PinOptions";
@@ -8,12 +8,12 @@ import classes from "./SearchOptions.module.css";
 
 /** What a set may be made of. Closed, it says in one line what is chosen. */
 export function SearchOptions({ builder }: { builder: Builder }) {
-  const { ask, loadout, own, act, changeAsk } = builder;
+  const { criteria, loadout, own, act, changeCriteria } = builder;
   const { decorations, talismans } = own.collection;
   const wearsTalisman = loadout.charm?.kind === "talisman";
-  const words = optionsWords(ask, {
+  const words = formatOptions(criteria, {
     transcended: loadout.transcended,
-    owned: decorations !== "unlimited" && ask.decorations === "own",
+    owned: decorations !== "unlimited" && criteria.decorations === "own",
     talismans: talismans.length,
   });
   return (
@@ -26,13 +26,13 @@ export function SearchOptions({ builder }: { builder: Builder }) {
         <div className={classes.choices}>
           <Choice
             label="Armor rank"
-            value={ask.rank}
+            value={criteria.rank}
             options={[
               { value: "high", label: "High rank" },
               { value: "low", label: "Low rank" },
               { value: "any", label: "Any rank" },
             ]}
-            onChange={(rank) => changeAsk({ rank })}
+            onChange={(rank) => changeCriteria({ rank })}
           />
           <Choice
             label="Transcended armor"
@@ -45,44 +45,44 @@ export function SearchOptions({ builder }: { builder: Builder }) {
           />
           <Choice
             label="Crafted charms"
-            value={ask.charms}
+            value={criteria.charms}
             options={[
               { value: "craftable", label: "All" },
               { value: "none", label: "None" },
             ]}
-            onChange={(charms) => changeAsk({ charms })}
+            onChange={(charms) => changeCriteria({ charms })}
           />
           <Choice
             label="Appraised talismans"
-            value={ask.talismans}
+            value={criteria.talismans}
             options={[
               { value: "none", label: "None" },
               { value: "own", label: `My own (${talismans.length})` },
               { value: "any-legal", label: "Any possible talisman" },
             ]}
-            onChange={(talismans) => changeAsk({ talismans })}
-            help={wearsTalisman && ask.talismans === "own" ? "Includes your equipped talisman." : undefined}
+            onChange={(talismans) => changeCriteria({ talismans })}
+            help={wearsTalisman && criteria.talismans === "own" ? "Includes your equipped talisman." : undefined}
           />
           {decorations !== "unlimited" && (
             <Choice
               label="Decorations"
-              value={ask.decorations}
+              value={criteria.decorations}
               options={[
                 { value: "own", label: `My own (${countOwned(decorations)})` },
                 { value: "all", label: "All" },
               ]}
-              onChange={(decorations) => changeAsk({ decorations })}
+              onChange={(decorations) => changeCriteria({ decorations })}
             />
           )}
           <Choice
             label="Weapon slots"
-            value={ask.weaponSlots}
+            value={criteria.weaponSlots}
             options={[
               { value: "free", label: "Empty only" },
               { value: "all", label: "All" },
             ]}
-            onChange={(weaponSlots) => changeAsk({ weaponSlots })}
-            help={ask.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined}
+            onChange={(weaponSlots) => changeCriteria({ weaponSlots })}
+            help={criteria.weaponSlots === "all" ? "Current weapon decorations are removed." : undefined}
           />
         </div>
         <PinOptions builder={builder} />

@@ -1,7 +1,7 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useEngine } from "@/hooks/builder/use-engine";
 import type { BuilderTab } from "../builder-tabs";
-import { SearchDesk } from "./SearchDesk";
+import { SearchPanel } from "./SearchDesk";
 
 interface SearchPaneProps {
   builder: Builder;
@@ -12,6 +12,6 @@ interface SearchPaneProps {
 
 /** The search with its engine, which ends when the page is left. */
 export function SearchPane({ builder, version, onTab }: SearchPaneProps) {
-  const engine = useEngine(builder.book.packedArmor);
-  return <SearchDesk builder={builder} version={version} engine={engine} onTab={onTab} />;
+  const engine = useEngine(builder.data.packedArmor);
+  return <SearchPanel builder={builder} version={version} engine={engine} onTab={onTab} />;
 }

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { wishedLevel, withWish } from "@/lib/builder/criteria/wishes";
+import { getTargetLevel, withSkillTarget } from "@/lib/builder/criteria/wishes";
 import { type SkillCategory, skillCategories } from "@/lib/catalog/codes";
-import { skillCategoryWords } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
 import classes from "./SkillBrowser.module.css";
 
 /** All skills of one category as buttons that add a level. */
 export function SkillBrowser({ builder }: { builder: Builder }) {
-  const { book, ask, changeAsk } = builder;
+  const { data: builderData, criteria, changeCriteria } = builder;
   const [category, setCategory] = useState<SkillCategory>("attack");
-  const skills = [...book.skills.values()].filter((skill) => skill.category === category);
+  const skills = [...builderData.skills.values()].filter((skill) => skill.category === category);
   return (
     <div className={classes.browser}>
       <div className={classes.categories} role="radiogroup" aria-label="Category">
@@ -22,13 +22,13 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
               checked={each === category}
               onChange={() => setCategory(each)}
             />
-            {skillCategoryWords[each]}
+            {skillCategoryLabels[each]}
           </label>
         ))}
       </div>
-      <ul className={classes.skills} aria-label={skillCategoryWords[category]}>
+      <ul className={classes.skills} aria-label={skillCategoryLabels[category]}>
         {skills.map(({ id, name, maxLevel }) => {
-          const level = wishedLevel(ask, id);
+          const level = getTargetLevel(criteria, id);
           return (
             <li key={id}>
               <button
@@ -36,7 +36,7 @@ export function SkillBrowser({ builder }: { builder: Builder }) {
                 className={classes.skill}
                 data-wished={level > 0 || undefined}
                 disabled={level >= maxLevel}
-                onClick={() => changeAsk(withWish(ask, id, level + 1, book.catalog), `wish-${id}`)}
+                onClick={() => changeCriteria(withSkillTarget(criteria, id, level + 1, builderData.catalog), `wish-${id}`)}
               >
                 <span>
                   <Name entity="skills" id={id}>

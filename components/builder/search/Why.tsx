@@ -2,41 +2,41 @@ import { ActionButton } from "@/components/ui/Action";
 import type { Builder } from "@/hooks/builder/use-builder";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
 import {
-  conflictWords,
-  givenWords,
-  type Lowered,
-  listWords,
-  loweredBy,
-  loweredWords,
-  nearestWords,
+  formatConflict,
+  formatGiven,
+  type LoweredTarget,
+  formatList,
+  getLowered,
+  formatLowered,
+  formatNearest,
 } from "@/lib/builder/criteria/why-words";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import type { FoundSet } from "@/lib/builder/search/query";
-import type { KeptNames } from "./CharmLine";
+import type { SavedNames } from "./CharmLine";
 import { NearSet } from "./NearSet";
 import classes from "./Why.module.css";
 
-interface WhyProps {
+interface ConflictExplanationProps {
   state: SearchState;
   builder: Builder;
-  kept: KeptNames;
-  onWear(set: FoundSet): void;
-  onLower(lowered: readonly Lowered[]): void;
+  savedNames: SavedNames;
+  onEquip(set: FoundSet): void;
+  onLower(lowered: readonly LoweredTarget[]): void;
 }
 
 /** Why no set was found, and which come nearest. */
-export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
+export function ConflictExplanation({ state, builder, savedNames: saved, onEquip, onLower }: ConflictExplanationProps) {
   const { conflict, nearest, phase } = state;
-  const { ask, book, own, loadout } = builder;
-  const owned = own.collection.decorations !== "unlimited" && ask.decorations === "own";
-  const given = givenWords(ask, { owned, transcended: loadout.transcended });
+  const { criteria, data: builderData, own, loadout } = builder;
+  const owned = own.collection.decorations !== "unlimited" && criteria.decorations === "own";
+  const given = formatGiven(criteria, { owned, transcended: loadout.transcended });
   const weaponless =
-    !loadout.weapon && conflict?.conflict?.some(({ id }) => book.skills.get(id)?.kind === "weapon");
+    !loadout.weapon && conflict?.conflict?.some(({ id }) => builderData.skills.get(id)?.kind === "weapon");
   return (
     <section className={classes.why} aria-label="Why no set was found">
       <p>
-        {conflict ? conflictWords(conflict, book.nameOf) : "Finding conflicting skills …"}
-        {conflict && given.length > 0 && <span className={classes.given}> Assuming {listWords(given)}.</span>}
+        {conflict ? formatConflict(conflict, builderData.getName) : "Finding conflicting skills …"}
+        {conflict && given.length > 0 && <span className={classes.given}> Assuming {formatList(given)}.</span>}
       </p>
       {weaponless && (
         <p className={classes.near}>
@@ -45,14 +45,14 @@ export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
       )}
       {nearest ? (
         <>
-          <p className={classes.near}>{nearestWords(nearest)}</p>
+          <p className={classes.near}>{formatNearest(nearest)}</p>
           <ul className={classes.ways}>
             {nearest.ways.map((way) => {
-              const lowered = loweredBy(way);
+              const lowered = getLowered(way);
               return (
                 <li key={JSON.stringify(way.dropped)} className={classes.way}>
-                  <Way lowered={lowered} nameOf={book.nameOf} onLower={() => onLower(lowered)} />
-                  <NearSet set={way.set} kept={kept} nameOf={book.nameOf} onWear={() => onWear(way.set)} />
+                  <ConflictFix lowered={lowered} getName={builderData.getName} onLower={() => onLower(lowered)} />
+                  <NearSet set={way.set} savedNames={saved} getName={builderData.getName} onEquip={() => onEquip(way.set)} />
                 </li>
               );
             })}
@@ -65,14 +65,14 @@ export function Why({ state, builder, kept, onWear, onLower }: WhyProps) {
   );
 }
 
-interface WayProps {
-  lowered: readonly Lowered[];
-  nameOf: NameOf;
+interface ConflictFixProps {
+  lowered: readonly LoweredTarget[];
+  getName: GetName;
   onLower(): void;
 }
 
-function Way({ lowered, nameOf, onLower }: WayProps) {
-  const words = loweredWords(lowered, nameOf);
+function ConflictFix({ lowered, getName, onLower }: ConflictFixProps) {
+  const words = formatLowered(lowered, getName);
   return (
     <ActionButton className={classes.lower} onClick={onLower}>
       {words}

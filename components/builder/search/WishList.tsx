@@ -1,14 +1,14 @@
 import { IconMinus, IconPlus, IconX } from "@tabler/icons-react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { type Wish, wishesOf, withWish } from "@/lib/builder/criteria/wishes";
+import { type SkillTargetState, listSkillTargets, withSkillTarget } from "@/lib/builder/criteria/wishes";
 import classes from "./WishList.module.css";
 
 /** The skill targets, each with its level, what the build has of it now, and whether that is enough. */
-export function WishList({ builder }: { builder: Builder }) {
-  const { ask, derived, book, changeAsk } = builder;
-  const wishes = wishesOf(ask, derived.levels, book.catalog);
-  if (wishes.length === 0) {
+export function SkillTargetList({ builder }: { builder: Builder }) {
+  const { criteria, derived, data: builderData, changeCriteria } = builder;
+  const targets = listSkillTargets(criteria, derived.levels, builderData.catalog);
+  if (targets.length === 0) {
     return (
       <p className={classes.empty}>
         No skills added yet. Search above, browse by category or use your current skills.
@@ -17,26 +17,26 @@ export function WishList({ builder }: { builder: Builder }) {
   }
   return (
     <ul className={classes.list} aria-label="Wanted skills">
-      {wishes.map((wish) => (
-        <WishItem
-          key={wish.id}
-          wish={wish}
-          name={book.nameOf("skill", wish.id)}
-          onLevel={(level) => changeAsk(withWish(ask, wish.id, level, book.catalog), `wish-${wish.id}`)}
+      {targets.map((target) => (
+        <SkillTargetItem
+          key={target.id}
+          target={target}
+          name={builderData.getName("skill", target.id)}
+          onLevel={(level) => changeCriteria(withSkillTarget(criteria, target.id, level, builderData.catalog), `wish-${target.id}`)}
         />
       ))}
     </ul>
   );
 }
 
-interface WishItemProps {
-  wish: Wish;
+interface SkillTargetItemProps {
+  target: SkillTargetState;
   name: string;
   onLevel(level: number): void;
 }
 
-function WishItem({ wish, name, onLevel }: WishItemProps) {
-  const { id, level, maxLevel, now, pieces } = wish;
+function SkillTargetItem({ target, name, onLevel }: SkillTargetItemProps) {
+  const { id, level, maxLevel, now, pieces } = target;
   const met = now >= level;
   return (
     <li className={classes.wish} data-met={met || undefined}>
@@ -82,7 +82,7 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
         className={classes.remove}
         aria-label={`Remove ${name}`}
         onClick={(event) => {
-          focusBeside(event.currentTarget);
+          focusNeighbor(event.currentTarget);
           onLevel(0);
         }}
       >
@@ -93,9 +93,9 @@ function WishItem({ wish, name, onLevel }: WishItemProps) {
 }
 
 /** The line goes: the focus stays with its neighbor, or with the field above. */
-function focusBeside(button: HTMLElement) {
+function focusNeighbor(button: HTMLElement) {
   const line = button.closest("li");
-  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>(":scope > button");
+  const comparedBuilds = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = comparedBuilds?.querySelector<HTMLElement>(":scope > button");
   (next ?? line?.closest("[data-wishes]")?.querySelector<HTMLElement>("input"))?.focus();
 }

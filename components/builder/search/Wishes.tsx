@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { wishesOfLevels } from "@/lib/builder/criteria/wishes";
+import { toSkillTargets } from "@/lib/builder/criteria/wishes";
 import { SkillBrowser } from "./SkillBrowser";
 import { SkillField } from "./SkillField";
 import classes from "./Wishes.module.css";
-import { WishList } from "./WishList";
+import { SkillTargetList } from "./WishList";
 
 /** What a hunter wants to have: the field that adds skills, all skills by category, and the list itself. */
-export function Wishes({ builder }: { builder: Builder }) {
-  const { ask, derived, book, changeAsk } = builder;
+export function SkillTargets({ builder }: { builder: Builder }) {
+  const { criteria, derived, data: builderData, changeCriteria } = builder;
   const [browsing, setBrowsing] = useState(false);
-  const some = Object.keys(ask.skills).length + Object.keys(ask.bonuses).length > 0;
-  const wears = Object.keys(derived.levels).length > 0;
+  const some = Object.keys(criteria.skills).length + Object.keys(criteria.bonuses).length > 0;
+  const hasSkills = Object.keys(derived.levels).length > 0;
   return (
     <div className={classes.wishes} data-wishes>
       <SkillField builder={builder} />
@@ -27,8 +27,8 @@ export function Wishes({ builder }: { builder: Builder }) {
         <button
           type="button"
           className={classes.tool}
-          disabled={!wears}
-          onClick={() => changeAsk(wishesOfLevels(derived.levels, book.catalog))}
+          disabled={!hasSkills}
+          onClick={() => changeCriteria(toSkillTargets(derived.levels, builderData.catalog))}
         >
           Use my current skills
         </button>
@@ -36,13 +36,13 @@ export function Wishes({ builder }: { builder: Builder }) {
           type="button"
           className={classes.tool}
           disabled={!some}
-          onClick={() => changeAsk({ skills: {}, bonuses: {} })}
+          onClick={() => changeCriteria({ skills: {}, bonuses: {} })}
         >
           Clear
         </button>
       </div>
       {browsing && <SkillBrowser builder={builder} />}
-      <WishList builder={builder} />
+      <SkillTargetList builder={builder} />
     </div>
   );
 }

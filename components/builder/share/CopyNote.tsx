@@ -1,7 +1,7 @@
 import type { CopyState } from "@/hooks/ui/use-copy";
 import classes from "./ShareDialog.module.css";
 
-const words: Readonly<Record<NonNullable<CopyState>, string>> = {
+const labels: Readonly<Record<NonNullable<CopyState>, string>> = {
   copied: "Copied",
   selected: "Selected: press Ctrl or Cmd + C",
   failed: "Your browser did not allow copying",
@@ -12,7 +12,7 @@ export function CopyNote({ state }: { state: CopyState }) {
   return (
     <span role="status" className={classes.note} data-good={state === "copied" || undefined}>
       {state === "copied" && <span aria-hidden="true">✓ </span>}
-      {state && words[state]}
+      {state && labels[state]}
     </span>
   );
 }

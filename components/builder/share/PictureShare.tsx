@@ -2,10 +2,10 @@ import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
 import { useCardPicture } from "@/hooks/builder/use-card-picture";
-import { buildCard, cardInWords } from "@/lib/build-card/card-model";
+import { createBuildCard, formatCard } from "@/lib/build-card/card-model";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import classes from "./ShareDialog.module.css";
 
 interface PictureShareProps {
@@ -15,15 +15,15 @@ interface PictureShareProps {
   link: string;
   loadout: Loadout;
   derived: DerivedLoadout;
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 /** The build as a picture: to look at, to keep, to copy, to hand to another app. */
-export function PictureShare({ path, fileName, link, loadout, derived, nameOf }: PictureShareProps) {
+export function PictureShare({ path, fileName, link, loadout, derived, getName }: PictureShareProps) {
   const [picture, retry] = useCardPicture(path);
   const [said, setSaid] = useState("");
   const png = picture.state === "ready" ? picture.png : null;
-  const alt = `Picture of the build. ${cardInWords(buildCard(loadout, derived, nameOf))}`;
+  const alt = `Picture of the build. ${formatCard(createBuildCard(loadout, derived, getName))}`;
 
   const copy = async (image: Blob) => {
     setSaid("");
@@ -35,7 +35,7 @@ export function PictureShare({ path, fileName, link, loadout, derived, nameOf }:
     }
   };
   const share = (image: Blob) =>
-    navigator.share({ files: [fileOf(image, fileName)], text: link }).catch((error: unknown) => {
+    navigator.share({ files: [toFile(image, fileName)], text: link }).catch((error: unknown) => {
       // Whoever closes the sheet of the phone has changed their mind.
       if (!(error instanceof DOMException && error.name === "AbortError")) setSaid("Sharing failed");
     });
@@ -84,9 +84,9 @@ function canCopyPictures(): boolean {
 
 /** Phones and some desktops hand files to other apps. */
 function canShareFiles(fileName: string): boolean {
-  return navigator.canShare?.({ files: [fileOf(new Blob(), fileName)] }) ?? false;
+  return navigator.canShare?.({ files: [toFile(new Blob(), fileName)] }) ?? false;
 }
 
-function fileOf(png: Blob, name: string): File {
+function toFile(png: Blob, name: string): File {
   return new File([png], name, { type: "image/png" });
 }

@@ -1,8 +1,8 @@
 import { ModalDialog } from "@/components/ui/ModalDialog";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
-import { buildCardPath, buildFileName, buildLink } from "@/lib/builder/share/share-build";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
+import { getBuildCardPath, getBuildFileName, getBuildLink } from "@/lib/builder/share/share-build";
 import { FileShare } from "./FileShare";
 import { LinkShare } from "./LinkShare";
 import { PictureShare } from "./PictureShare";
@@ -15,7 +15,7 @@ interface ShareDialogProps {
   code: string;
   loadout: Loadout;
   derived: DerivedLoadout;
-  nameOf: NameOf;
+  getName: GetName;
   /** Of the address that is shared, without a trailing slash. Default: where the page is. */
   origin?: string;
   onClose(): void;
@@ -37,25 +37,25 @@ function ShareContent({
   code,
   loadout,
   derived,
-  nameOf,
+  nameOf: getName,
   origin = window.location.origin,
   onImport,
 }: Omit<ShareDialogProps, "opened" | "onClose">) {
-  const link = buildLink(origin, code);
-  const weapon = loadout.weapon && nameOf("weapon", loadout.weapon.id);
+  const link = getBuildLink(origin, code);
+  const weapon = loadout.weapon && getName("weapon", loadout.weapon.id);
   return (
     <div className={classes.content}>
       <LinkShare link={link} />
       <PictureShare
-        path={buildCardPath(code)}
-        fileName={buildFileName(weapon, "png")}
+        path={getBuildCardPath(code)}
+        fileName={getBuildFileName(weapon, "png")}
         link={link}
         loadout={loadout}
         derived={derived}
-        nameOf={nameOf}
+        getName={getName}
       />
-      <TextShare link={link} loadout={loadout} derived={derived} nameOf={nameOf} />
-      <FileShare loadout={loadout} fileName={buildFileName(weapon, "json")} onImport={onImport} />
+      <TextShare link={link} loadout={loadout} derived={derived} getName={getName} />
+      <FileShare loadout={loadout} fileName={getBuildFileName(weapon, "json")} onImport={onImport} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { ActionButton } from "@/components/ui/Action";
 import { useCopy } from "@/hooks/ui/use-copy";
 import type { DerivedLoadout } from "@/lib/builder/loadout/derived";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { describeLoadout } from "@/lib/builder/share/describe-loadout";
-import { buildMessage, maxMessage } from "@/lib/builder/share/share-build";
+import { formatBuildMessage, maxMessage } from "@/lib/builder/share/share-build";
 import { formatNumber } from "@/lib/text/format";
 import { CopyNote } from "./CopyNote";
 import classes from "./ShareDialog.module.css";
@@ -14,16 +14,16 @@ interface TextShareProps {
   link: string;
   loadout: Loadout;
   derived: DerivedLoadout;
-  nameOf: NameOf;
+  getName: GetName;
 }
 
 /** The build as a message for Discord and other chats. */
-export function TextShare({ link, loadout, derived, nameOf }: TextShareProps) {
+export function TextShare({ link, loadout, derived, getName }: TextShareProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { state, copy } = useCopy();
   const text = useMemo(
-    () => buildMessage(describeLoadout(loadout, nameOf, derived), link),
-    [loadout, nameOf, derived, link],
+    () => formatBuildMessage(describeLoadout(loadout, getName, derived), link),
+    [loadout, getName, derived, link],
   );
   return (
     <section className={classes.part}>

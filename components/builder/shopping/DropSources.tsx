@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { rankWords } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/vocabulary";
 import type { SourceRow } from "@/lib/drops/source-rows";
 import { formatChance, formatHunts } from "@/lib/drops/words";
-import { dropFinderPath, monsterPath } from "@/lib/site/wiki-paths";
-import { plural } from "@/lib/text/format";
+import { getDropFinderPath, getMonsterPath } from "@/lib/site/wiki-paths";
+import { formatCount } from "@/lib/text/format";
 import type { MaterialNeed } from "@/lib/wishlist/totals";
 import classes from "./DropSources.module.css";
 
@@ -16,7 +16,7 @@ interface DropSourcesProps {
 }
 
 /** Sources beyond the best that are listed here; the drop finder has all. */
-const mostOthers = 5;
+const maxOthers = 5;
 
 /** Where a material drops: the best monster at once, the others on demand. */
 export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
@@ -36,15 +36,15 @@ export function DropSources({ sources, nowhere, item }: DropSourcesProps) {
       {others.length > 0 && (
         <details className={classes.others}>
           <summary>
-            {plural(others.length, "more monster", "more monsters")}
+            {formatCount(others.length, "more monster", "more monsters")}
             <span className="visually-hidden"> for {item.name}</span>
           </summary>
-          {others.slice(0, mostOthers).map((source) => (
+          {others.slice(0, maxOthers).map((source) => (
             <Source key={`${source.monster.id}/${source.rank}`} source={source} />
           ))}
           <p className={classes.source}>
             <a
-              href={`${dropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
+              href={`${getDropFinderPath(item.item)}${item.missing > 1 ? `&n=${Math.min(99, item.missing)}` : ""}`}
             >
               All sources of {item.name}
             </a>
@@ -62,15 +62,15 @@ function Source({ source: { monster, rank, chance, expected } }: { source: Sourc
         entity="monsters"
         id={monster.id}
         name={monster.name}
-        href={`${monsterPath(monster.id)}#rewards`}
+        href={`${getMonsterPath(monster.id)}#rewards`}
       />
-      <span>{rankWords[rank]}</span>
+      <span>{rankLabels[rank]}</span>
       <span>{formatChance(chance)} per hunt</span>
-      <strong>{huntsWords(expected)}</strong>
+      <strong>{formatHuntCount(expected)}</strong>
     </p>
   );
 }
 
-function huntsWords(expected: number | null): string {
+function formatHuntCount(expected: number | null): string {
   return `${formatHunts(expected)} ${formatHunts(expected) === "1" ? "hunt" : "hunts"}`;
 }

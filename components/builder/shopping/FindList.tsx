@@ -3,7 +3,7 @@ import { Section } from "@/components/wiki/kit/Section";
 import { setHave } from "@/lib/shopping/owned-gear";
 import { changeGear } from "@/lib/shopping/owned-gear-store";
 import type { FindRow } from "@/lib/shopping/part-rows";
-import { findInWords } from "@/lib/shopping/words";
+import { formatFind } from "@/lib/shopping/words";
 import classes from "./FindList.module.css";
 import { Tick } from "./Tick";
 
@@ -28,7 +28,7 @@ export function FindList({ finds }: { finds: readonly FindRow[] }) {
             </span>
             <span className={classes.count}>
               {find.missing === 0 && <span aria-hidden="true">✓ </span>}
-              {findInWords(find)}
+              {formatFind(find)}
             </span>
           </li>
         ))}

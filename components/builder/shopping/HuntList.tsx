@@ -2,9 +2,9 @@ import { useId } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import type { Rank } from "@/lib/catalog/codes";
-import { rankWords } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/vocabulary";
 import { formatHunts } from "@/lib/drops/words";
-import type { ShoppingName } from "@/lib/shopping/words";
+import type { GetShoppingName } from "@/lib/shopping/words";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
@@ -12,13 +12,13 @@ import classes from "./HuntList.module.css";
 
 interface HuntListProps {
   plan: HuntPlan;
-  nameOf: ShoppingName;
+  getName: GetShoppingName;
   rank: Rank | "";
   onRank(rank: Rank | ""): void;
 }
 
 /** The fewest hunts that bring, on average, all that monsters give of what is missing. */
-export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
+export function HuntList({ plan, getName, rank, onRank }: HuntListProps) {
   const id = useId();
   return (
     <Section
@@ -36,8 +36,8 @@ export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
             }
           >
             <option value="">Any</option>
-            <option value="high">{rankWords.high}</option>
-            <option value="low">{rankWords.low}</option>
+            <option value="high">{rankLabels.high}</option>
+            <option value="low">{rankLabels.low}</option>
           </select>
         </span>
       }
@@ -49,7 +49,7 @@ export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
           <li key={`${monster.id}/${at}`} className={classes.hunt}>
             <span className={classes.monster}>
               <EntityLink entity="monsters" id={monster.id} name={monster.name} />{" "}
-              <span className={classes.dim}>{rankWords[at]}</span>
+              <span className={classes.dim}>{rankLabels[at]}</span>
             </span>
             <span className={classes.count}>
               <strong>{formatHunts(hunts)}</strong> {formatHunts(hunts) === "1" ? "hunt" : "hunts"}
@@ -57,7 +57,7 @@ export function HuntList({ plan, nameOf, rank, onRank }: HuntListProps) {
             <ul className={classes.goods}>
               {brings.map(({ item, count }) => (
                 <li key={item}>
-                  {formatNumber(count, 1)}&nbsp;× {nameOf(item)}
+                  {formatNumber(count, 1)}&nbsp;× {getName(item)}
                 </li>
               ))}
             </ul>

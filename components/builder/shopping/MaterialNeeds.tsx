@@ -41,7 +41,7 @@ export function MaterialNeeds({ materials, hunts }: MaterialNeedsProps) {
 
 function Material({ material, hunts }: { material: MaterialNeed; hunts: MaterialNeedsProps["hunts"] }) {
   const { item, name, needed, owned, missing } = material;
-  const hunted = hunts?.materials.find((each) => each.item === item);
+  const target = hunts?.materials.find((each) => each.item === item);
   return (
     <li className={classes.material} data-complete={missing === 0 || undefined}>
       <div className={classes.name}>
@@ -68,7 +68,7 @@ function Material({ material, hunts }: { material: MaterialNeed; hunts: Material
       </div>
       {missing > 0 && hunts && (
         <DropSources
-          sources={hunted?.sources ?? []}
+          sources={target?.sources ?? []}
           nowhere={hunts.elsewhere.includes(item)}
           item={material}
         />

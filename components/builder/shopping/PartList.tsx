@@ -3,38 +3,38 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { wayKey } from "@/lib/shopping/craft-line";
+import { getWayKey } from "@/lib/shopping/craft-line";
 import type { ShoppingPart } from "@/lib/shopping/model";
-import { gearKey, setHave, setWayOf } from "@/lib/shopping/owned-gear";
+import { getGearKey, setHave, setWay } from "@/lib/shopping/owned-gear";
 import { changeGear } from "@/lib/shopping/owned-gear-store";
 import type { PartRow } from "@/lib/shopping/part-rows";
-import { type ShoppingName, wayInWords } from "@/lib/shopping/words";
+import { type GetShoppingName, formatWay } from "@/lib/shopping/words";
 import { formatNumber } from "@/lib/text/format";
 import classes from "./PartList.module.css";
 import { Tick } from "./Tick";
 
 interface PartListProps {
   rows: readonly PartRow[];
-  nameOf: ShoppingName;
+  getName: GetShoppingName;
 }
 
 /** The gear of the build: what is there, and what the rest takes. */
-export function PartList({ rows, nameOf }: PartListProps) {
+export function PartList({ rows, getName }: PartListProps) {
   if (rows.length === 0) return null;
   return (
     <Section id="shopping-gear" title="Gear" level={3} aside="Check off what you have" flush>
       <ul className={classes.parts}>
         {rows.map((row) => (
-          <Part key={row.key} row={row} nameOf={nameOf} />
+          <Part key={row.key} row={row} nameOf={getName} />
         ))}
       </ul>
     </Section>
   );
 }
 
-const entityOf = { weapon: "weapons", armor: "armor", charm: "charms" } as const;
+const entityByKind = { weapon: "weapons", armor: "armor", charm: "charms" } as const;
 
-function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
+function Part({ row, nameOf: getName }: { row: PartRow; nameOf: GetShoppingName }) {
   const { place, kind, id, name, type, set, key, owned, part } = row;
   return (
     <li className={classes.part} data-owned={owned || undefined}>
@@ -45,7 +45,7 @@ function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
       />
       <div className={classes.title}>
         <GameIcon name={type ?? (place === "weapon" ? "build" : place)} size={18} className={classes.icon} />
-        <EntityLink entity={entityOf[kind]} id={id} name={name} {...(set && { set })} />
+        <EntityLink entity={entityByKind[kind]} id={id} name={name} {...(set && { set })} />
       </div>
       <div className={classes.cost}>
         {part && part.cost.zenny > 0 && <Zenny amount={part.cost.zenny} />}
@@ -54,7 +54,7 @@ function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
       {part && (
         <div className={classes.makings}>
           <WayChoice row={row} />
-          <Materials part={part} nameOf={nameOf} />
+          <Materials part={part} nameOf={getName} />
         </div>
       )}
     </li>
@@ -62,7 +62,7 @@ function Part({ row, nameOf }: { row: PartRow; nameOf: ShoppingName }) {
 }
 
 /** Plain words: the same names are links in the list of all materials. */
-function Materials({ part, nameOf }: { part: ShoppingPart; nameOf: ShoppingName }) {
+function Materials({ part, nameOf: getName }: { part: ShoppingPart; nameOf: GetShoppingName }) {
   const { materials } = part.cost;
   if (materials.length === 0) return null;
   return (
@@ -70,7 +70,7 @@ function Materials({ part, nameOf }: { part: ShoppingPart; nameOf: ShoppingName 
       {materials.map(({ item, qty }) => (
         <li key={item}>
           <Name entity="items" id={item}>
-            {nameOf(item)}
+            {getName(item)}
           </Name>
           {"\u00a0"}
           <span className={classes.qty}>×&nbsp;{formatNumber(qty)}</span>
@@ -84,7 +84,7 @@ function Materials({ part, nameOf }: { part: ShoppingPart; nameOf: ShoppingName 
 function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
   const [only] = ways;
   if (!only) return kind === "weapon" ? <p className={classes.way}>Assembled from Artian parts</p> : null;
-  if (ways.length === 1) return <p className={classes.way}>{wayInWords(only, ways)}</p>;
+  if (ways.length === 1) return <p className={classes.way}>{formatWay(only, ways)}</p>;
   return (
     <select
       className={classes.choice}
@@ -92,12 +92,12 @@ function WayChoice({ row: { kind, id, name, ways, way } }: { row: PartRow }) {
       value={way}
       onChange={(event) => {
         const chosen = event.target.value;
-        changeGear((gear) => setWayOf(gear, gearKey(kind, id), chosen));
+        changeGear((gear) => setWay(gear, getGearKey(kind, id), chosen));
       }}
     >
       {ways.map((each) => (
-        <option key={wayKey(each)} value={wayKey(each)}>
-          {wayInWords(each, ways)}
+        <option key={getWayKey(each)} value={getWayKey(each)}>
+          {formatWay(each, ways)}
         </option>
       ))}
     </select>

@@ -7,13 +7,13 @@ import { useDropPools } from "@/hooks/wiki/use-wish-data";
 import { useWishlist } from "@/hooks/wiki/use-wishlist";
 import type { Rank } from "@/lib/catalog/codes";
 import { defaultHabits } from "@/lib/drops/habits";
-import { gearKey, ownedToward } from "@/lib/shopping/owned-gear";
-import { findRows, partRows } from "@/lib/shopping/part-rows";
+import { getGearKey, getOwnedToward } from "@/lib/shopping/owned-gear";
+import { listFindRows, listPartRows } from "@/lib/shopping/part-rows";
 import type { ShoppingAnswer } from "@/lib/shopping/schema";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
-import { huntsFor } from "@/lib/shopping/shopping-hunts";
-import { shoppingList } from "@/lib/shopping/shopping-list";
-import { pointsInWords, shoppingNames, unknownInWords } from "@/lib/shopping/words";
+import { planShoppingHunts } from "@/lib/shopping/shopping-hunts";
+import { createShoppingList } from "@/lib/shopping/shopping-list";
+import { formatPoints, createShoppingNames, formatUnknownCost } from "@/lib/shopping/words";
 import { FindList } from "./FindList";
 import { HuntList } from "./HuntList";
 import { MaterialNeeds } from "./MaterialNeeds";
@@ -28,27 +28,27 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
   const gear = useOwnedGear();
   const { owned: items } = useWishlist();
   const [rank, setRank] = useState<Rank | "">("");
-  const { catalog, nameOf } = useMemo(
-    () => ({ catalog: createShoppingCatalog(data), nameOf: shoppingNames(data) }),
+  const { catalog, nameOf: getName } = useMemo(
+    () => ({ catalog: createShoppingCatalog(data), nameOf: createShoppingNames(data) }),
     [data],
   );
   const { owned, list } = useMemo(() => {
-    const toward = ownedToward(loadout, gear, items);
+    const toward = getOwnedToward(loadout, gear, items);
     const wayOf = (kind: "weapon" | "charm", id: string | undefined) =>
-      id === undefined ? undefined : gear.ways[gearKey(kind, id)];
+      id === undefined ? undefined : gear.ways[getGearKey(kind, id)];
     const weapon = wayOf("weapon", loadout.weapon?.id);
     const charm = wayOf("charm", loadout.charm?.kind === "charm" ? loadout.charm.id : undefined);
     const chosen = { ...(weapon && { weapon }), ...(charm && { charm }) };
-    return { owned: toward, list: shoppingList(loadout, toward, catalog, chosen) };
+    return { owned: toward, list: createShoppingList(loadout, toward, catalog, chosen) };
   }, [loadout, gear, items, catalog]);
   const pools = useDropPools(list.materials.some(({ missing }) => missing > 0));
   const hunts = useMemo(
-    () => (pools ? huntsFor(list.materials, pools, defaultHabits, rank || undefined) : pools),
+    () => (pools ? planShoppingHunts(list.materials, pools, defaultHabits, rank || undefined) : pools),
     [list, pools, rank],
   );
 
-  const rows = partRows(loadout, list, gear, owned, catalog, nameOf);
-  const finds = findRows(loadout, list);
+  const rows = listPartRows(loadout, list, gear, owned, catalog, getName);
+  const finds = listFindRows(loadout, list);
   if (rows.length === 0 && finds.length === 0) {
     return <EmptyState title="Nothing to craft yet">Equip gear to see its materials.</EmptyState>;
   }
@@ -62,7 +62,7 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
         </ul>
       )}
       <ShoppingHead list={list} total={hunts?.plan.total ?? null} />
-      <PartList rows={rows} nameOf={nameOf} />
+      <PartList rows={rows} getName={getName} />
       {(list.artianParts.length > 0 || list.points) && (
         <Section id="shopping-artian" title="Artian parts" level={3}>
           <ul className={classes.plain}>
@@ -72,19 +72,19 @@ export function ShoppingContent({ answer: { loadout, problems, data } }: { answe
               </li>
             ))}
           </ul>
-          {list.points && <p className={classes.dim}>Reinforcement: {pointsInWords(list.points)}</p>}
+          {list.points && <p className={classes.dim}>Reinforcement: {formatPoints(list.points)}</p>}
         </Section>
       )}
       {finds.length > 0 && <FindList finds={finds} />}
       {list.materials.length > 0 && <MaterialNeeds materials={list.materials} hunts={hunts} />}
       {hunts && hunts.materials.length > 0 && (
-        <HuntList plan={hunts.plan} nameOf={nameOf} rank={rank} onRank={setRank} />
+        <HuntList plan={hunts.plan} getName={getName} rank={rank} onRank={setRank} />
       )}
       {list.unknown.length > 0 && (
         <Section id="shopping-unknown" title="Not included in the totals" level={3}>
           <ul className={classes.unknown}>
             {list.unknown.map((unknown) => (
-              <li key={JSON.stringify(unknown)}>{unknownInWords(unknown, nameOf)}</li>
+              <li key={JSON.stringify(unknown)}>{formatUnknownCost(unknown, getName)}</li>
             ))}
           </ul>
         </Section>

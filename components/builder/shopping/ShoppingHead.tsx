@@ -4,10 +4,10 @@ import { Zenny } from "@/components/wiki/kit/Zenny";
 import { formatHunts } from "@/lib/drops/words";
 import type { ShoppingList } from "@/lib/shopping/model";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { addedInWords } from "@/lib/shopping/words";
+import { formatAdded } from "@/lib/shopping/words";
 import { wishlistPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";
 import classes from "./ShoppingHead.module.css";
 
@@ -21,11 +21,11 @@ interface ShoppingHeadProps {
 export function ShoppingHead({ list, total }: ShoppingHeadProps) {
   const [said, setSaid] = useState("");
   const missing = list.materials.filter((material) => material.missing > 0);
-  const wishes = toWishlist(list);
-  const wish = () => {
-    const before = currentWishlist().wishes.length;
-    changeWishlist((mine) => mergeWishlists(mine, wishes));
-    setSaid(addedInWords(wishes.wishes.length, currentWishlist().wishes.length - before));
+  const targets = toWishlist(list);
+  const target = () => {
+    const before = getWishlist().wishes.length;
+    changeWishlist((mine) => mergeWishlists(mine, targets));
+    setSaid(formatAdded(targets.wishes.length, getWishlist().wishes.length - before));
   };
   return (
     <div className={classes.head}>
@@ -49,7 +49,7 @@ export function ShoppingHead({ list, total }: ShoppingHeadProps) {
         </div>
       </dl>
       <div className={classes.wish}>
-        <ActionButton onClick={wish} disabled={wishes.wishes.length === 0}>
+        <ActionButton onClick={target} disabled={targets.wishes.length === 0}>
           Add to wishlist
         </ActionButton>
       </div>

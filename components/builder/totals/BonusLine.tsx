@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { withWish } from "@/lib/builder/criteria/wishes";
-import { skillInWords } from "@/lib/builder/gear/skill-words";
-import { type BonusTotal, nextWish, pieceWords } from "@/lib/builder/gear/totals";
-import { doubtOf } from "@/lib/wiki/skills/doubts";
+import { withSkillTarget } from "@/lib/builder/criteria/wishes";
+import { formatSkill } from "@/lib/builder/gear/skill-words";
+import { type BonusTotal, getNextTarget, formatPieces } from "@/lib/builder/gear/totals";
+import { getDoubt } from "@/lib/wiki/skills/doubts";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
 import { PhraseLines } from "./PhraseLines";
@@ -21,13 +21,13 @@ interface BonusLineProps {
 export function BonusLine({ total, builder }: BonusLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
-  const { book, derived, ask, changeAsk } = builder;
-  const { skill, level, pieces, wanted, steps } = total;
-  const name = book.nameOf("skill", skill);
-  const record = book.skills.get(skill);
+  const { data: builderData, derived, criteria, changeCriteria } = builder;
+  const { skill, level, pieces, target, steps } = total;
+  const name = builderData.getName("skill", skill);
+  const record = builderData.skills.get(skill);
   const words =
-    record && skillInWords(record, level, derived.weapon?.type ?? null, (id) => book.nameOf("skill", id));
-  const wish = (to: number) => changeAsk(withWish(ask, skill, to, book.catalog));
+    record && formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
+  const target = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
@@ -36,12 +36,12 @@ export function BonusLine({ total, builder }: BonusLineProps) {
         <PieceBar pieces={pieces} steps={steps} />
         <LineButtons
           name={name}
-          next={nextWish(total)}
+          next={getNextTarget(total)}
           maxLevel={total.maxLevel}
           open={open}
           controls={sources}
           hasSources={total.sources.length > 0}
-          onWish={wish}
+          onTarget={target}
           onToggle={() => setOpen(!open)}
         />
       </div>
@@ -49,11 +49,11 @@ export function BonusLine({ total, builder }: BonusLineProps) {
         {level > 0
           ? `✓ ${record?.levels?.find((each) => each.level === level)?.name ?? "Active"}`
           : "Not active"}
-        <span className={classes.when}>, {pieceWords(total)}</span>
+        <span className={classes.when}>, {formatPieces(total)}</span>
       </p>
-      {wanted > 0 && <WantedMark name={name} level={level} wanted={wanted} onDrop={() => wish(0)} />}
+      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => target(0)} />}
       {words && (
-        <PhraseLines words={words} doubt={doubtOf(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />
+        <PhraseLines text={words} doubt={getDoubt(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />
       )}
       {open && <SourceList id={sources} sources={total.sources} builder={builder} />}
     </li>

@@ -11,7 +11,7 @@ interface LineButtonsProps {
   /** Id of what the second button opens. */
   controls: string;
   hasSources: boolean;
-  onWish(level: number): void;
+  onTarget(level: number): void;
   onToggle(): void;
 }
 
@@ -23,7 +23,7 @@ export function LineButtons({
   open,
   controls,
   hasSources,
-  onWish,
+  onTarget,
   onToggle,
 }: LineButtonsProps) {
   return (
@@ -38,7 +38,7 @@ export function LineButtons({
           title={`Want level ${next}`}
           onClick={(event) => {
             if (next === maxLevel) focusName(event.currentTarget);
-            onWish(next);
+            onTarget(next);
           }}
         >
           <IconPlus size={16} stroke={1.75} aria-hidden="true" />

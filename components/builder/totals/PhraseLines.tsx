@@ -1,9 +1,9 @@
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
-import type { SkillWords } from "@/lib/builder/gear/skill-words";
+import type { SkillText } from "@/lib/builder/gear/skill-words";
 import classes from "./Line.module.css";
 
 interface PhraseLinesProps {
-  words: SkillWords;
+  text: SkillText;
   nextLabel(level: number): string;
   /** Levels beyond the maximum, which do nothing. */
   overflow?: number;
@@ -12,7 +12,7 @@ interface PhraseLinesProps {
 }
 
 /** What a level does, and what the next one makes of it. */
-export function PhraseLines({ words, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
+export function PhraseLines({ text: words, nextLabel, overflow = 0, doubt }: PhraseLinesProps) {
   const { now, next, when } = words;
   const known = [...(now?.phrases ?? []), ...(next?.phrases ?? [])].length > 0;
   const over = overflow > 0 && <span className={classes.over}>{overflow} above max</span>;

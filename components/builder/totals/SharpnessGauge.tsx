@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { DerivedSharpness } from "@/lib/builder/loadout/derived";
 import { sharpnessColors } from "@/lib/catalog/codes";
-import { sharpnessInWords } from "@/lib/wiki/weapons/sharpness";
+import { formatSharpness } from "@/lib/wiki/weapons/sharpness";
 import classes from "./SharpnessGauge.module.css";
 
 /** Units that fill the whole bar: the longest bar of the game. */
@@ -15,7 +15,7 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
     const units = (bar[at] ?? 0) - (base[at] ?? 0);
     return units > 0 ? [`${name} ${units}`] : [];
   });
-  const room = total(handicraft) - (total(bar) - total(base));
+  const room = sumLengths(handicraft) - (sumLengths(bar) - sumLengths(base));
   return (
     <div className={classes.gauge}>
       <button
@@ -38,20 +38,20 @@ export function SharpnessGauge({ sharpness }: { sharpness: DerivedSharpness }) {
           <span
             className={classes.added}
             style={{
-              left: `${(total(base) / fullBar) * 100}%`,
-              width: `${((total(bar) - total(base)) / fullBar) * 100}%`,
+              left: `${(sumLengths(base) / fullBar) * 100}%`,
+              width: `${((sumLengths(bar) - sumLengths(base)) / fullBar) * 100}%`,
             }}
           />
         )}
       </button>
       <p id={words} role="tooltip" className={classes.words}>
-        {sharpnessInWords(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
+        {formatSharpness(bar)}.{added.length > 0 && ` Handicraft adds ${added.join(", ")}.`}
         {room > 0 && ` Handicraft could add ${room} more.`}
       </p>
     </div>
   );
 }
 
-function total(lengths: readonly number[]): number {
+function sumLengths(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + length, 0);
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { withWish } from "@/lib/builder/criteria/wishes";
-import { skillInWords } from "@/lib/builder/gear/skill-words";
-import { nextWish, type SkillTotal } from "@/lib/builder/gear/totals";
-import { doubtOf } from "@/lib/wiki/skills/doubts";
+import { withSkillTarget } from "@/lib/builder/criteria/wishes";
+import { formatSkill } from "@/lib/builder/gear/skill-words";
+import { getNextTarget, type SkillTotal } from "@/lib/builder/gear/totals";
+import { getDoubt } from "@/lib/wiki/skills/doubts";
 import { focusName } from "./focus-name";
 import classes from "./Line.module.css";
 import { LineButtons } from "./LineButtons";
@@ -21,13 +21,13 @@ interface SkillLineProps {
 export function SkillLine({ total, builder }: SkillLineProps) {
   const [open, setOpen] = useState(false);
   const sources = useId();
-  const { book, derived, ask, changeAsk } = builder;
-  const { skill, level, maxLevel, overflow, wanted } = total;
-  const name = book.nameOf("skill", skill);
-  const record = book.skills.get(skill);
+  const { data: builderData, derived, criteria, changeCriteria } = builder;
+  const { skill, level, maxLevel, overflow, target } = total;
+  const name = builderData.getName("skill", skill);
+  const record = builderData.skills.get(skill);
   const words =
-    record && skillInWords(record, level, derived.weapon?.type ?? null, (id) => book.nameOf("skill", id));
-  const wish = (to: number) => changeAsk(withWish(ask, skill, to, book.catalog));
+    record && formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
+  const target = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
       <div className={classes.head}>
@@ -40,20 +40,20 @@ export function SkillLine({ total, builder }: SkillLineProps) {
         </span>
         <LineButtons
           name={name}
-          next={nextWish(total)}
+          next={getNextTarget(total)}
           maxLevel={total.maxLevel}
           open={open}
           controls={sources}
           hasSources={total.sources.length > 0}
-          onWish={wish}
+          onTarget={target}
           onToggle={() => setOpen(!open)}
         />
       </div>
-      {wanted > 0 && <WantedMark name={name} level={level} wanted={wanted} onDrop={() => wish(0)} />}
+      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => target(0)} />}
       {words && (
         <PhraseLines
-          words={words}
-          doubt={doubtOf(skill)}
+          text={words}
+          doubt={getDoubt(skill)}
           nextLabel={(next) => `Level ${next}`}
           overflow={overflow}
         />
@@ -66,16 +66,16 @@ export function SkillLine({ total, builder }: SkillLineProps) {
 interface WantedMarkProps {
   name: string;
   level: number;
-  wanted: number;
-  onDrop(): void;
+  target: number;
+  onRemove(): void;
 }
 
 /** A skill target, reached or not, and the way to take it back. */
-export function WantedMark({ name, level, wanted, onDrop }: WantedMarkProps) {
-  const reached = level >= wanted;
+export function WantedMark({ name, level, target, onRemove: onDrop }: WantedMarkProps) {
+  const reached = level >= target;
   return (
     <p className={classes.wanted} data-reached={reached || undefined}>
-      <span>{reached ? `✓ Level ${wanted} wanted` : `${level} of ${wanted} wanted`}</span>
+      <span>{reached ? `✓ Level ${target} wanted` : `${level} of ${target} wanted`}</span>
       <button
         type="button"
         className={classes.drop}

@@ -1,12 +1,12 @@
 import { PageLink } from "@/components/ui/PageLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { skillPath } from "@/lib/site/wiki-paths";
+import { getSkillPath } from "@/lib/site/wiki-paths";
 import classes from "./Line.module.css";
 
 /** A skill's name, which leads to its page. */
 export function SkillName({ id, name }: { id: string; name: string }) {
   return (
-    <PageLink href={skillPath(id)} className={classes.name}>
+    <PageLink href={getSkillPath(id)} className={classes.name}>
       <Name entity="skills" id={id}>
         {name}
       </Name>

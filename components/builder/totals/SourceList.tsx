@@ -1,6 +1,6 @@
 import type { Builder } from "@/hooks/builder/use-builder";
 import { useShownNames } from "@/hooks/wiki/use-shown-names";
-import { placeName, sourceName } from "@/lib/builder/gear/source-words";
+import { getPlaceName, getSourceName } from "@/lib/builder/gear/source-words";
 import type { DerivedSource } from "@/lib/builder/loadout/derived";
 import classes from "./Line.module.css";
 
@@ -12,14 +12,14 @@ interface SourceListProps {
 
 /** What brings the levels of a skill or the pieces of a bonus, from the weapon to the charm. */
 export function SourceList({ id, sources, builder }: SourceListProps) {
-  const nameOf = useShownNames(builder.book.nameOf);
+  const getName = useShownNames(builder.data.getName);
   return (
     <ul id={id} className={classes.sources}>
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same decoration may be twice in one piece
         <li key={at}>
-          <span className={classes.place}>{placeName(source.place)}</span>{" "}
-          <span className={classes.source}>{sourceName(source, nameOf)}</span>
+          <span className={classes.place}>{getPlaceName(source.place)}</span>{" "}
+          <span className={classes.source}>{getSourceName(source, getName)}</span>
           {source.level !== undefined && <span className={classes.gain}> +{source.level}</span>}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { bonusTotals, skillTotals } from "@/lib/builder/gear/totals";
-import { isNothingWorn } from "@/lib/builder/gear/worn";
+import { listBonusTotals, listSkillTotals } from "@/lib/builder/gear/totals";
+import { isUnequipped } from "@/lib/builder/gear/worn";
 import { ArmorFigures } from "./ArmorFigures";
 import { BonusGroup } from "./BonusGroup";
 import { SkillGroup } from "./SkillGroup";
@@ -14,11 +14,11 @@ interface TotalsPaneProps {
 
 /** What the loadout gives: figures, skills, set bonuses and group skills. */
 export function TotalsPane({ builder }: TotalsPaneProps) {
-  const { derived, ask, book, loadout } = builder;
-  const skills = (kind: "armor" | "weapon") => skillTotals(derived, ask, kind, book.catalog);
-  const bonuses = (kind: "set-bonus" | "group") => bonusTotals(derived, ask, kind, book.catalog);
+  const { derived, criteria, data: builderData, loadout } = builder;
+  const skills = (kind: "armor" | "weapon") => listSkillTotals(derived, criteria, kind, builderData.catalog);
+  const bonuses = (kind: "set-bonus" | "group") => listBonusTotals(derived, criteria, kind, builderData.catalog);
   const lists = [skills("armor"), skills("weapon"), bonuses("set-bonus"), bonuses("group")];
-  if (isNothingWorn(loadout) && lists.every(({ length }) => length === 0)) {
+  if (isUnequipped(loadout) && lists.every(({ length }) => length === 0)) {
     return (
       <EmptyState title="No gear yet">
         Equip a weapon or armor, or search for skills. Attack, defense, skills and set bonuses appear here.

@@ -1,10 +1,10 @@
-import { traitLines } from "@/lib/builder/gear/trait-words";
+import { listTraitLines } from "@/lib/builder/gear/trait-words";
 import type { WeaponTraits } from "@/lib/builder/loadout/derived";
 import classes from "./Figures.module.css";
 
 /** What only some types of weapon have: notes, shelling, phial, kinsect, coatings, ammo. */
 export function WeaponTraitList({ traits }: { traits: WeaponTraits }) {
-  const lines = traitLines(traits);
+  const lines = listTraitLines(traits);
   if (lines.length === 0 && !traits.notes) return null;
   return (
     <dl className={classes.traits}>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
-import { rarities, skillOptions } from "@/lib/wiki/armor/list-fields";
+import { rarities, listSkillOptions } from "@/lib/wiki/armor/list-fields";
 import type { ArmorChoice } from "@/lib/wiki/armor/list-filters";
 import type { SkillRef } from "@/lib/wiki/armor/rows";
 
@@ -20,8 +20,8 @@ const rankOptions = [
 
 /** The filters that sets and pieces share. */
 export function ArmorFilters({ choice, onChange, skills, bonuses }: ArmorFiltersProps) {
-  const skillList = useMemo(() => skillOptions(skills), [skills]);
-  const bonusList = useMemo(() => skillOptions(bonuses), [bonuses]);
+  const skillList = useMemo(() => listSkillOptions(skills), [skills]);
+  const bonusList = useMemo(() => listSkillOptions(bonuses), [bonuses]);
   return (
     <>
       <TextFilter label="Name" value={choice.q} onChange={(q) => onChange({ q })} />

@@ -2,20 +2,20 @@ import { useMemo } from "react";
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { armorPieces } from "@/lib/catalog/codes";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
-import { choiceField, sortField } from "@/lib/site/list-state";
-import { armorPath } from "@/lib/site/wiki-paths";
-import { armorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
-import { armorFilters } from "@/lib/wiki/armor/list-filters";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
+import { createChoiceField, createSortField } from "@/lib/site/list-state";
+import { getArmorPath } from "@/lib/site/wiki-paths";
+import { getArmorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
+import { getArmorFilters } from "@/lib/wiki/armor/list-filters";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/rows";
-import { slotRank } from "@/lib/wiki/slot-rank";
+import { getSlotRank } from "@/lib/wiki/slot-rank";
 import { ArmorFilters } from "./ArmorFilters";
-import { figureColumns, skillColumn } from "./armor-columns";
+import { getStatColumns, getSkillColumn } from "./armor-columns";
 
 const sortKeys = ["name", ...figureSortKeys, "slots"] as const;
 const slotLevels = ["1", "2", "3"] as const;
@@ -25,22 +25,22 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
   const { rows, skills, bonuses } = data;
   const fields = useMemo(
     () => ({
-      ...armorFields(skills, bonuses),
-      piece: choiceField(armorPieces),
-      slot: choiceField(slotLevels),
-      sort: sortField(sortKeys, { key: "rarity", direction: "desc" }),
+      ...getArmorFields(skills, bonuses),
+      piece: createChoiceField(armorPieces),
+      slot: createChoiceField(slotLevels),
+      sort: createSortField(sortKeys, { key: "rarity", direction: "desc" }),
     }),
     [skills, bonuses],
   );
   const list = useListState(fields);
   const { sort, piece, slot, ...choice } = list.state;
-  const columns = useMemo(() => columnsOf({ rows, skills, bonuses }), [rows, skills, bonuses]);
+  const columns = useMemo(() => getColumns({ rows, skills, bonuses }), [rows, skills, bonuses]);
   const filters = [
-    ...armorFilters(data, choice),
+    ...getArmorFilters(data, choice),
     {
       key: "piece",
       label: "Piece",
-      value: piece && armorPieceWords[piece],
+      value: piece && armorPieceLabels[piece],
       test: (row: ArmorPieceRow) => row.piece === piece,
     },
     {
@@ -51,7 +51,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -62,7 +62,7 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
           <ChoiceFilter
             label="Piece"
             value={piece}
-            options={armorPieces.map((value) => ({ value, label: armorPieceWords[value] }))}
+            options={armorPieces.map((value) => ({ value, label: armorPieceLabels[value] }))}
             onChange={(value) => list.set({ piece: value })}
           />
           <ChoiceFilter
@@ -81,23 +81,23 @@ export function ArmorPieceList(data: ArmorListData<ArmorPieceRow>) {
           columns={columns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ set, id }) => armorPath(set, id)}
+          rowHref={({ set, id }) => getArmorPath(set, id)}
           sort={sort}
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }
 
-function columnsOf(data: ArmorListData<ArmorPieceRow>) {
-  const { basics, resistances } = figureColumns<ArmorPieceRow>();
+function getColumns(data: ArmorListData<ArmorPieceRow>) {
+  const { basics, resistances } = getStatColumns<ArmorPieceRow>();
   return [
     {
       key: "name",
       label: "Piece",
       phone: "title" as const,
-      icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceWords[piece]} />,
+      icon: ({ piece }: ArmorPieceRow) => <GameIcon name={piece} size={18} label={armorPieceLabels[piece]} />,
       render: ({ id, name }: ArmorPieceRow) => (
         <Name entity="armor" id={id}>
           {name}
@@ -105,13 +105,13 @@ function columnsOf(data: ArmorListData<ArmorPieceRow>) {
       ),
       sortValue: ({ name }: ArmorPieceRow) => name,
     },
-    skillColumn(data),
+    getSkillColumn(data),
     {
       key: "slots",
       label: "Slots",
       phone: "figure" as const,
       render: ({ slots }: ArmorPieceRow) => <Slots levels={slots} kind="armor" />,
-      sortValue: ({ slots }: ArmorPieceRow) => slotRank(slots),
+      sortValue: ({ slots }: ArmorPieceRow) => getSlotRank(slots),
     },
     ...basics,
     ...resistances,

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import { Name } from "@/components/wiki/kit/Name";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { sortField, toggleField } from "@/lib/site/list-state";
-import { armorPath } from "@/lib/site/wiki-paths";
-import { armorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
-import { armorFilters } from "@/lib/wiki/armor/list-filters";
+import { createSortField, createToggleField } from "@/lib/site/list-state";
+import { getArmorPath } from "@/lib/site/wiki-paths";
+import { getArmorFields, figureSortKeys } from "@/lib/wiki/armor/list-fields";
+import { getArmorFilters } from "@/lib/wiki/armor/list-filters";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
 import { ArmorFilters } from "./ArmorFilters";
-import { figureColumns, skillColumn } from "./armor-columns";
-import { PieceMarks } from "./PieceMarks";
+import { getStatColumns, getSkillColumn } from "./armor-columns";
+import { PieceIcons } from "./PieceMarks";
 
 const sortKeys = ["name", ...figureSortKeys, "pieces"] as const;
 
@@ -20,17 +20,17 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
   const { rows, skills, bonuses } = data;
   const fields = useMemo(
     () => ({
-      ...armorFields(skills, bonuses),
-      full: toggleField(),
-      sort: sortField(sortKeys, { key: "rarity", direction: "desc" }),
+      ...getArmorFields(skills, bonuses),
+      full: createToggleField(),
+      sort: createSortField(sortKeys, { key: "rarity", direction: "desc" }),
     }),
     [skills, bonuses],
   );
   const list = useListState(fields);
   const { sort, full, ...choice } = list.state;
-  const columns = useMemo(() => columnsOf({ rows, skills, bonuses }), [rows, skills, bonuses]);
+  const columns = useMemo(() => getColumns({ rows, skills, bonuses }), [rows, skills, bonuses]);
   const filters = [
-    ...armorFilters(data, choice),
+    ...getArmorFilters(data, choice),
     {
       key: "full",
       label: "Sets",
@@ -39,7 +39,7 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -61,17 +61,17 @@ export function ArmorSetList(data: ArmorListData<ArmorSetRow>) {
           columns={columns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => armorPath(id)}
+          rowHref={({ id }) => getArmorPath(id)}
           sort={sort}
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }
 
-function columnsOf(data: ArmorListData<ArmorSetRow>) {
-  const { basics, resistances } = figureColumns<ArmorSetRow>();
+function getColumns(data: ArmorListData<ArmorSetRow>) {
+  const { basics, resistances } = getStatColumns<ArmorSetRow>();
   return [
     {
       key: "name",
@@ -84,14 +84,14 @@ function columnsOf(data: ArmorListData<ArmorSetRow>) {
       ),
       sortValue: ({ name }: ArmorSetRow) => name,
     },
-    skillColumn(data),
+    getSkillColumn(data),
     ...basics,
     ...resistances,
     {
       key: "pieces",
       label: "Pieces",
       phone: "figure" as const,
-      render: ({ pieces }: ArmorSetRow) => <PieceMarks pieces={pieces} />,
+      render: ({ pieces }: ArmorSetRow) => <PieceIcons pieces={pieces} />,
       sortValue: ({ pieces }: ArmorSetRow) => pieces.length,
     },
   ];

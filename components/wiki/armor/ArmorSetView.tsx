@@ -2,12 +2,12 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { SkillList } from "@/components/wiki/kit/SkillList";
-import { elementWords } from "@/lib/catalog/vocabulary";
+import { SkillLevelList } from "@/components/wiki/kit/SkillList";
+import { elementLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/rows";
 import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
-import { setTotals, slotWords } from "@/lib/wiki/armor/totals";
+import { getSetTotals, formatSlots } from "@/lib/wiki/armor/totals";
 import classes from "./ArmorSetView.module.css";
 import { PieceLinks } from "./PieceLinks";
 import { PieceMaterials } from "./PieceMaterials";
@@ -15,19 +15,19 @@ import { PieceTable } from "./PieceTable";
 import { SetBonuses } from "./SetBonuses";
 
 /** Sections of the page, for its map. */
-export function armorSetToc(set: ArmorSetData): { id: string; label: string }[] {
+export function getArmorSetToc(set: ArmorSetData): { id: string; label: string }[] {
   return [
     { id: "pieces", label: "Pieces" },
     ...(set.skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
     ...(set.bonuses.length > 0 ? [{ id: "bonuses", label: "Bonuses" }] : []),
     { id: "materials", label: "Materials" },
-    ...(set.kin.length > 0 ? [{ id: "related", label: "Related sets" }] : []),
+    ...(set.relatedSets.length > 0 ? [{ id: "related", label: "Related sets" }] : []),
   ];
 }
 
 /** An armor set: its pieces, what they give together, and what they cost. */
-export function ArmorSetView({ set }: { set: ArmorSetData }) {
-  const totals = setTotals(set.pieces);
+export function ArmorSetPage({ set }: { set: ArmorSetData }) {
+  const totals = getSetTotals(set.pieces);
   return (
     <>
       <Section id="pieces" title="Pieces" flush>
@@ -37,7 +37,7 @@ export function ArmorSetView({ set }: { set: ArmorSetData }) {
       {set.skills.length > 0 && (
         <Section id="skills" title={set.pieces.length === 1 ? "Skills" : "Total skills"}>
           <div className={classes.pair}>
-            <SkillList skills={set.skills} />
+            <SkillLevelList skills={set.skills} />
             <FigureTable
               caption="Set totals"
               rows={[
@@ -46,9 +46,9 @@ export function ArmorSetView({ set }: { set: ArmorSetData }) {
                 ...(totals.defenseTranscended === null
                   ? []
                   : [{ label: "Transcended defense", value: formatNumber(totals.defenseTranscended) }]),
-                { label: "Slots", value: slotWords(totals.slots) },
+                { label: "Slots", value: formatSlots(totals.slots) },
                 ...resistanceOrder.map((element, at) => ({
-                  label: `${elementWords[element]} resistance`,
+                  label: `${elementLabels[element]} resistance`,
                   value: <SignedFigure value={totals.resistances[at] ?? 0} />,
                 })),
               ]}
@@ -56,12 +56,12 @@ export function ArmorSetView({ set }: { set: ArmorSetData }) {
           </div>
         </Section>
       )}
-      {set.bonuses.length > 0 && <SetBonuses bonuses={set.bonuses} mixed={set.mixed} />}
+      {set.bonuses.length > 0 && <SetBonuses bonuses={set.bonuses} hasMixedBonuses={set.hasMixedBonuses} />}
       <PieceMaterials set={set} />
-      {set.kin.length > 0 && (
+      {set.relatedSets.length > 0 && (
         <Section id="related" title="Related sets">
           <ul className={classes.kin}>
-            {set.kin.map(({ id, name }) => (
+            {set.relatedSets.map(({ id, name }) => (
               <li key={id}>
                 <EntityLink entity="armor-sets" id={id} name={name} />
               </li>

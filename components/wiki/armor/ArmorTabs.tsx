@@ -1,5 +1,5 @@
 import { Pills } from "@/components/wiki/kit/Pills";
-import { armorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
+import { getArmorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
 
 /** Whole sets or single pieces. */
 export function ArmorTabs({
@@ -15,7 +15,7 @@ export function ArmorTabs({
     <Pills
       label="Armor lists"
       links={[
-        { href: armorPath(), label: "Sets", count: sets, current: current === "sets" },
+        { href: getArmorPath(), label: "Sets", count: sets, current: current === "sets" },
         { href: armorPiecesPath, label: "Pieces", count: pieces, current: current === "pieces" },
       ]}
     />

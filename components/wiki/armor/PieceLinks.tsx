@@ -1,6 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { openingPath } from "@/lib/builder/editor/opening";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { toOpeningPath } from "@/lib/builder/editor/opening";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
 import type { PieceData } from "@/lib/wiki/armor/set-data";
 import classes from "./PieceLinks.module.css";
 
@@ -15,13 +15,13 @@ export function PieceLinks({ pieces }: { pieces: readonly PieceData[] }) {
         {pieces.map(({ id, name, piece }) => (
           <li key={id}>
             <a
-              href={openingPath({ kind: "use-armor", id })}
+              href={toOpeningPath({ kind: "use-armor", id })}
               rel="nofollow"
               className={classes.link}
               title={name}
             >
               <GameIcon name={piece} size={16} />
-              {armorPieceWords[piece]}
+              {armorPieceLabels[piece]}
               <span className="visually-hidden">: {name}</span>
             </a>
           </li>

@@ -3,7 +3,7 @@ import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import classes from "./PieceMarks.module.css";
 
 /** Which of the five places a set covers: an icon each, faint where the set has nothing. */
-export function PieceMarks({ pieces }: { pieces: readonly ArmorPiece[] }) {
+export function PieceIcons({ pieces }: { pieces: readonly ArmorPiece[] }) {
   const words = pieces.length === armorPieces.length ? "All five pieces" : pieces.join(", ");
   return (
     <span className={classes.marks}>

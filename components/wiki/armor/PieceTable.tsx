@@ -5,7 +5,7 @@ import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { armorPieceWords, elementWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels, elementLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import { resistanceOrder } from "@/lib/wiki/armor/rows";
 import type { PieceData } from "@/lib/wiki/armor/set-data";
@@ -13,7 +13,7 @@ import classes from "./PieceTable.module.css";
 
 const resistances: Column<PieceData>[] = resistanceOrder.map((element, at) => ({
   key: element,
-  label: elementWords[element],
+  label: elementLabels[element],
   align: "end",
   phone: "figure",
   render: (piece) => <SignedFigure value={piece.resistances[at] ?? 0} />,
@@ -24,7 +24,7 @@ const columns: readonly Column<PieceData>[] = [
     key: "name",
     label: "Piece",
     phone: "title",
-    icon: ({ piece }) => <GameIcon name={piece} size={18} label={armorPieceWords[piece]} />,
+    icon: ({ piece }) => <GameIcon name={piece} size={18} label={armorPieceLabels[piece]} />,
     render: ({ id, name }) => (
       <Name entity="armor" id={id}>
         {name}

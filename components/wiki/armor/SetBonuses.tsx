@@ -1,18 +1,18 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
 import type { BonusData } from "@/lib/wiki/armor/set-data";
 import classes from "./SetBonuses.module.css";
 
 interface SetBonusesProps {
   bonuses: readonly BonusData[];
   /** The pieces carry different bonuses. */
-  mixed: boolean;
+  hasMixedBonuses: boolean;
 }
 
 /** Set bonuses and group skills: how many pieces each level needs and what it does. */
-export function SetBonuses({ bonuses, mixed }: SetBonusesProps) {
+export function SetBonuses({ bonuses, hasMixedBonuses: mixed }: SetBonusesProps) {
   return (
     <Section id="bonuses" title="Set bonuses and group skills">
       {mixed && (
@@ -30,7 +30,7 @@ export function SetBonuses({ bonuses, mixed }: SetBonusesProps) {
             <p className={classes.text}>{bonus.text}</p>
             {mixed && (
               <p className={classes.carriers}>
-                On {bonus.carriers.map((piece) => armorPieceWords[piece].toLowerCase()).join(", ")}.
+                On {bonus.carriers.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.
               </p>
             )}
             <table className={classes.levels}>

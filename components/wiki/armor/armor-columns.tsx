@@ -3,13 +3,13 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { elementWords } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import { type ArmorListData, type ArmorRowBase, resistanceOrder } from "@/lib/wiki/armor/rows";
 import classes from "./ArmorList.module.css";
 
 /** Columns that sets and pieces share: rank, rarity and defense, then the five resistances. */
-export function figureColumns<Row extends ArmorRowBase>(): {
+export function getStatColumns<Row extends ArmorRowBase>(): {
   readonly basics: readonly Column<Row>[];
   readonly resistances: readonly Column<Row>[];
 } {
@@ -43,8 +43,8 @@ export function figureColumns<Row extends ArmorRowBase>(): {
     ],
     resistances: resistanceOrder.map((element, index) => ({
       key: element,
-      label: `${elementWords[element]} resistance`,
-      short: elementWords[element],
+      label: `${elementLabels[element]} resistance`,
+      short: elementLabels[element],
       align: "end",
       phone: "hide",
       render: ({ resistances }: Row) => <SignedFigure value={resistances[index] ?? 0} />,
@@ -54,7 +54,7 @@ export function figureColumns<Row extends ArmorRowBase>(): {
 }
 
 /** Skills as chips, and under them the bonuses that the row counts for. */
-export function skillColumn<Row extends ArmorRowBase>(data: ArmorListData<Row>): Column<Row> {
+export function getSkillColumn<Row extends ArmorRowBase>(data: ArmorListData<Row>): Column<Row> {
   return {
     key: "skills",
     label: "Skills and bonuses",

@@ -2,11 +2,11 @@ import type { Figure } from "@/components/ui/PageHead";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { formatNumber } from "@/lib/text/format";
 import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
-import { setTotals } from "@/lib/wiki/armor/totals";
+import { getSetTotals } from "@/lib/wiki/armor/totals";
 
 /** Key figures of a set: rank, rarity, defense and slots of all pieces together. */
-export function armorSetFigures({ rank, rarity, pieces }: ArmorSetData): Figure[] {
-  const { defense, defenseMax, defenseTranscended, slots } = setTotals(pieces);
+export function getArmorSetFigures({ rank, rarity, pieces }: ArmorSetData): Figure[] {
+  const { defense, defenseMax, defenseTranscended, slots } = getSetTotals(pieces);
   return [
     { label: "Rank", value: rank === "low" ? "Low" : "High" },
     { label: "Rarity", value: <RarityGem rarity={rarity} /> },

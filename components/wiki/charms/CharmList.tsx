@@ -1,23 +1,23 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { charmPath } from "@/lib/site/wiki-paths";
+import { getCharmPath } from "@/lib/site/wiki-paths";
 import { matchesText } from "@/lib/text/match-text";
-import { charmFields, charmRarities } from "@/lib/wiki/charms/list-fields";
-import type { CharmList as Charms, FamilyRow } from "@/lib/wiki/charms/types";
+import { getCharmFields, charmRarities } from "@/lib/wiki/charms/list-fields";
+import type { CharmList as Charms, CharmSeriesRow } from "@/lib/wiki/charms/types";
 import { charmColumns } from "./charm-columns";
 
 /** Charms by series with filters and sort. */
-export function CharmList({ families, skills }: Charms) {
-  const fields = useMemo(() => charmFields(skills.map(({ id }) => id)), [skills]);
+export function CharmList({ series: families, skills }: Charms) {
+  const fields = useMemo(() => getCharmFields(skills.map(({ id }) => id)), [skills]);
   const list = useListState(fields);
   const { q, skill, rarity, sort } = list.state;
-  const filters: ListFilter<FamilyRow>[] = [
+  const filters: ListFilter<CharmSeriesRow>[] = [
     {
       key: "q",
       label: "Search",
@@ -38,7 +38,7 @@ export function CharmList({ families, skills }: Charms) {
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={families}
       filters={filters}
@@ -77,12 +77,12 @@ export function CharmList({ families, skills }: Charms) {
           columns={charmColumns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => charmPath(id)}
+          rowHref={({ id }) => getCharmPath(id)}
           sort={sort}
           onSort={(sort) => list.set({ sort })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }
 

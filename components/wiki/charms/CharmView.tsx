@@ -6,23 +6,23 @@ import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { CharmDetail, CostRows } from "@/lib/wiki/charms/types";
 import classes from "./CharmView.module.css";
 import { UpgradeChain } from "./UpgradeChain";
 
 /** The page of one charm. */
-export function CharmView({ charm }: { charm: CharmDetail }) {
+export function CharmPage({ charm }: { charm: CharmDetail }) {
   const { id, name, level, rarity, chain, skills, step, path, names } = charm;
   const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
   return (
     <WikiPage
       title={name}
-      path={charmPath(id)}
+      path={getCharmPath(id)}
       section="charms"
       description={`${name} gives ${skillLine}. Materials, total upgrade cost and skill effects in Monster Hunter Wilds.`}
-      breadcrumb={[{ label: "Charms", href: charmPath() }]}
+      breadcrumb={[{ label: "Charms", href: getCharmPath() }]}
       entity="charms"
       id={id}
       names={names}

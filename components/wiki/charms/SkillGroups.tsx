@@ -1,6 +1,6 @@
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { formatNumber } from "@/lib/text/format";
-import { groupWords, type SkillGroup } from "@/lib/wiki/charms/talismans";
+import { formatGroup, type SkillGroup } from "@/lib/wiki/charms/talismans";
 import classes from "./SkillGroups.module.css";
 
 /** The groups that talismans draw their skills from. */
@@ -14,7 +14,7 @@ export function SkillGroups({ groups }: { groups: readonly SkillGroup[] }) {
             <h3 id={`group-${group}-title`}>
               Group {formatNumber(group, 0)}{" "}
               <small>
-                {formatNumber(skills.length, 0)} {groupWords(each)}
+                {formatNumber(skills.length, 0)} {formatGroup(each)}
               </small>
             </h3>
             <SkillChips skills={skills} />

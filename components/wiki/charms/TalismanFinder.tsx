@@ -4,13 +4,13 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { choiceField } from "@/lib/site/list-state";
-import { formatNumber, plural } from "@/lib/text/format";
+import { createChoiceField } from "@/lib/site/list-state";
+import { formatNumber, formatCount } from "@/lib/text/format";
 import {
-  type TalismanBook,
+  type TalismanData,
   type TalismanHit,
-  talismanSkills,
-  talismansWith,
+  listTalismanSkills,
+  findTalismansWith,
 } from "@/lib/wiki/charms/talismans";
 import classes from "./TalismanFinder.module.css";
 
@@ -54,12 +54,12 @@ const columns: readonly Column<TalismanHit>[] = [
 ];
 
 /** Pick a skill to see which talismans can have it, and at which level. */
-export function TalismanFinder({ data }: { data: TalismanBook }) {
-  const skills = useMemo(() => talismanSkills(data), [data]);
-  const fields = useMemo(() => ({ skill: choiceField(skills.map(({ id }) => id)) }), [skills]);
+export function TalismanFinder({ data }: { data: TalismanData }) {
+  const skills = useMemo(() => listTalismanSkills(data), [data]);
+  const fields = useMemo(() => ({ skill: createChoiceField(skills.map(({ id }) => id)) }), [skills]);
   const list = useListState(fields);
   const { skill } = list.state;
-  const hits = useMemo(() => (skill ? talismansWith(data, skill) : []), [data, skill]);
+  const hits = useMemo(() => (skill ? findTalismansWith(data, skill) : []), [data, skill]);
   return (
     <>
       <div className={classes.question}>
@@ -73,7 +73,7 @@ export function TalismanFinder({ data }: { data: TalismanBook }) {
       </div>
       <p className={classes.answer} role="status">
         {skill
-          ? `Found on ${plural(new Set(hits.map(({ id }) => id)).size, "talisman", "talismans")}.`
+          ? `Found on ${formatCount(new Set(hits.map(({ id }) => id)).size, "talisman", "talismans")}.`
           : `Appraised talismans can have ${formatNumber(skills.length, 0)} different skills.`}
       </p>
       {hits.length > 0 && (

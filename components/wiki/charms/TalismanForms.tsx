@@ -1,9 +1,9 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { decorationKinds } from "@/lib/catalog/codes";
-import { decorationKindWords } from "@/lib/catalog/vocabulary";
+import { decorationKindLabels } from "@/lib/catalog/vocabulary";
 import {
-  groupWords,
+  formatGroup,
   type SkillGroup,
   type TalismanForm,
   type TalismanSlot,
@@ -40,7 +40,7 @@ const columns: readonly Column<FormRow>[] = [
     render: ({ slots }) => (
       <ul className={classes.sets}>
         {slots.map((set) => (
-          <li key={keyOf(set)}>
+          <li key={getSlotsKey(set)}>
             <SlotSet slots={set} />
           </li>
         ))}
@@ -49,15 +49,15 @@ const columns: readonly Column<FormRow>[] = [
   },
 ];
 
-interface TalismanFormsProps {
+interface TalismanCombinationsProps {
   name: string;
   forms: readonly TalismanForm[];
   groups: readonly SkillGroup[];
 }
 
 /** The forms of one talisman. */
-export function TalismanForms({ name, forms, groups }: TalismanFormsProps) {
-  const words = new Map(groups.map((group) => [group.group, groupWords(group)]));
+export function TalismanCombinations({ name, forms, groups }: TalismanCombinationsProps) {
+  const words = new Map(groups.map((group) => [group.group, formatGroup(group)]));
   const rows = forms.map((form) => ({
     key: form.groups.join(),
     groups: form.groups.map((group) => ({ group, words: words.get(group) ?? "" })),
@@ -76,13 +76,13 @@ function SlotSet({ slots }: { slots: readonly TalismanSlot[] }) {
     if (levels.length === 0) return null;
     return (
       <span key={kind} className={classes.kind}>
-        <span aria-hidden="true">{decorationKindWords[kind]}</span>
+        <span aria-hidden="true">{decorationKindLabels[kind]}</span>
         <Slots levels={levels} kind={kind} />
       </span>
     );
   });
 }
 
-function keyOf(set: readonly TalismanSlot[]): string {
+function getSlotsKey(set: readonly TalismanSlot[]): string {
   return set.map(({ kind, slot }) => `${kind}${slot}`).join() || "none";
 }

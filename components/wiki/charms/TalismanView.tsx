@@ -2,21 +2,21 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
-import type { TalismanBook } from "@/lib/wiki/charms/talismans";
+import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
+import type { TalismanData } from "@/lib/wiki/charms/talismans";
 import { SkillGroups } from "./SkillGroups";
 import { TalismanFinder } from "./TalismanFinder";
-import { TalismanForms } from "./TalismanForms";
+import { TalismanCombinations } from "./TalismanForms";
 import classes from "./TalismanView.module.css";
 
 /** What appraised talismans can turn out to be. */
-export function TalismanView({ data }: { data: TalismanBook }) {
+export function TalismansPage({ data }: { data: TalismanData }) {
   return (
     <WikiPage
       title="Appraised talismans"
       path={talismansPath}
       section="charms"
-      breadcrumb={[{ label: "Charms", href: charmPath() }]}
+      breadcrumb={[{ label: "Charms", href: getCharmPath() }]}
       summary="Skills and slots an appraised talisman can have."
       description="The four appraised talismans in Monster Hunter Wilds: possible skills, levels and slots, by skill and by talisman."
       toc={[
@@ -45,7 +45,7 @@ export function TalismanView({ data }: { data: TalismanBook }) {
             One of these {forms.length} combinations: one skill from each group and one set of slots. Odds are
             unknown.
           </p>
-          <TalismanForms name={name} forms={forms} groups={data.groups} />
+          <TalismanCombinations name={name} forms={forms} groups={data.groups} />
         </Section>
       ))}
       <Section id="groups" title="Skill groups">

@@ -2,11 +2,11 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { ChainStep } from "@/lib/wiki/charms/types";
+import type { ChainTier } from "@/lib/wiki/charms/types";
 import classes from "./UpgradeChain.module.css";
 
 interface UpgradeChainProps {
-  chain: readonly ChainStep[];
+  chain: readonly ChainTier[];
   /** Id of the charm whose page this is. */
   current: string;
 }

@@ -3,11 +3,11 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { FamilyRow } from "@/lib/wiki/charms/types";
-import { CharmSteps } from "./CharmSteps";
+import type { CharmSeriesRow } from "@/lib/wiki/charms/types";
+import { CharmTiers } from "./CharmSteps";
 
 /** Columns of the list of charms: a row for each family, named after its last charm. */
-export const charmColumns: readonly Column<FamilyRow>[] = [
+export const charmColumns: readonly Column<CharmSeriesRow>[] = [
   {
     key: "name",
     label: "Final tier",
@@ -44,7 +44,7 @@ export const charmColumns: readonly Column<FamilyRow>[] = [
     key: "steps",
     label: "Tiers",
     phone: "figure",
-    render: ({ steps }) => <CharmSteps steps={steps} />,
+    render: ({ steps }) => <CharmTiers steps={steps} />,
     sortValue: ({ steps }) => steps.length,
   },
 ];

@@ -3,13 +3,13 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { decorationKinds } from "@/lib/catalog/codes";
-import { decorationKindWords } from "@/lib/catalog/vocabulary";
-import { type decorationFields, decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
+import { decorationKindLabels } from "@/lib/catalog/vocabulary";
+import { type getDecorationFields, decorationRarities, slotSizes } from "@/lib/wiki/decorations/list-fields";
 import type { PackedSkill } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
 
 interface DecorationFiltersProps {
-  list: List<ReturnType<typeof decorationFields>>;
+  list: List<ReturnType<typeof getDecorationFields>>;
   rows: readonly DecorationRow[];
   skills: readonly PackedSkill[];
 }
@@ -32,7 +32,7 @@ export function DecorationFilters({ list, rows, skills }: DecorationFiltersProps
         value={kind}
         options={decorationKinds.map((value) => ({
           value,
-          label: decorationKindWords[value],
+          label: decorationKindLabels[value],
           count: count((row) => row.kind === value),
         }))}
         onChange={(kind) => list.set({ kind })}

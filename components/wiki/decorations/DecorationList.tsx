@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { decorationKindWords } from "@/lib/catalog/vocabulary";
-import { decorationPath } from "@/lib/site/wiki-paths";
+import { decorationKindLabels } from "@/lib/catalog/vocabulary";
+import { getDecorationPath } from "@/lib/site/wiki-paths";
 import { matchesText } from "@/lib/text/match-text";
-import { decorationFields } from "@/lib/wiki/decorations/list-fields";
+import { getDecorationFields } from "@/lib/wiki/decorations/list-fields";
 import { type PackedDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
 import { DecorationFilters } from "./DecorationFilters";
@@ -16,7 +16,7 @@ import { decorationColumns } from "./decoration-columns";
 export function DecorationList({ decorations }: { decorations: PackedDecorations }) {
   const { skills } = decorations;
   const rows = useMemo(() => unpackDecorations(decorations), [decorations]);
-  const fields = useMemo(() => decorationFields(skills.map(([id]) => id)), [skills]);
+  const fields = useMemo(() => getDecorationFields(skills.map(([id]) => id)), [skills]);
   const list = useListState(fields);
   const { q, kind, slot, skill, rarity, sort } = list.state;
   const filters: ListFilter<DecorationRow>[] = [
@@ -29,7 +29,7 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
     {
       key: "kind",
       label: "Type",
-      value: kind && decorationKindWords[kind],
+      value: kind && decorationKindLabels[kind],
       test: (row) => row.kind === kind,
     },
     {
@@ -52,7 +52,7 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -65,11 +65,11 @@ export function DecorationList({ decorations }: { decorations: PackedDecorations
           columns={decorationColumns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => decorationPath(id)}
+          rowHref={({ id }) => getDecorationPath(id)}
           sort={sort}
           onSort={(sort) => list.set({ sort })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

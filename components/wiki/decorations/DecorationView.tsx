@@ -7,29 +7,29 @@ import { Section } from "@/components/wiki/kit/Section";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { decorationKindWords } from "@/lib/catalog/vocabulary";
-import { decorationPath } from "@/lib/site/wiki-paths";
+import { decorationKindLabels } from "@/lib/catalog/vocabulary";
+import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationDetail } from "@/lib/wiki/decorations/types";
-import { slotSentence } from "@/lib/wiki/decorations/words";
+import { formatSlot } from "@/lib/wiki/decorations/words";
 import { decorationColumns } from "./decoration-columns";
 
 /** The page of one decoration. */
-export function DecorationView({ decoration }: { decoration: DecorationDetail }) {
+export function DecorationPage({ decoration }: { decoration: DecorationDetail }) {
   const { id, name, kind, slot, rarity, skills, siblings, names } = decoration;
   const skillLine = skills.map((skill) => `${skill.name} ${skill.level}`).join(" and ");
   return (
     <WikiPage
       title={name}
-      path={decorationPath(id)}
+      path={getDecorationPath(id)}
       section="decorations"
-      description={`${name} gives ${skillLine}. ${slotSentence(kind, slot)} Skill effects and other decorations with the same skill.`}
-      breadcrumb={[{ label: "Decorations", href: decorationPath() }]}
+      description={`${name} gives ${skillLine}. ${formatSlot(kind, slot)} Skill effects and other decorations with the same skill.`}
+      breadcrumb={[{ label: "Decorations", href: getDecorationPath() }]}
       entity="decorations"
       id={id}
       names={names}
-      summary={slotSentence(kind, slot)}
+      summary={formatSlot(kind, slot)}
       figures={[
-        { label: "Type", value: decorationKindWords[kind] },
+        { label: "Type", value: decorationKindLabels[kind] },
         { label: "Slot", value: <Slots levels={[slot]} kind={kind} /> },
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
       ]}
@@ -64,7 +64,7 @@ export function DecorationView({ decoration }: { decoration: DecorationDetail })
             columns={decorationColumns}
             rows={decorations}
             rowKey={(row) => row.id}
-            rowHref={(row) => decorationPath(row.id)}
+            rowHref={(row) => getDecorationPath(row.id)}
           />
         </Section>
       ))}

@@ -3,7 +3,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
-import { decorationKindWords } from "@/lib/catalog/vocabulary";
+import { decorationKindLabels } from "@/lib/catalog/vocabulary";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
 import classes from "./decoration-columns.module.css";
 
@@ -30,8 +30,8 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     key: "kind",
     label: "Type",
     phone: "hide",
-    render: ({ kind }) => decorationKindWords[kind],
-    sortValue: ({ kind }) => decorationKindWords[kind],
+    render: ({ kind }) => decorationKindLabels[kind],
+    sortValue: ({ kind }) => decorationKindLabels[kind],
   },
   {
     key: "slot",
@@ -40,7 +40,7 @@ export const decorationColumns: readonly Column<DecorationRow>[] = [
     render: ({ slot, kind }) => (
       <span className={classes.slot}>
         <span className={classes.kind} aria-hidden="true">
-          {decorationKindWords[kind]}
+          {decorationKindLabels[kind]}
         </span>
         <Slots levels={[slot]} kind={kind} />
       </span>

@@ -1,19 +1,19 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { comparePath, monsterPath } from "@/lib/site/wiki-paths";
-import type { DoorMonster } from "@/lib/wiki/door/door";
+import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
+import type { OverviewMonster } from "@/lib/wiki/door/door";
 import classes from "./MonsterIndex.module.css";
 
 /** Every large monster by name, with its weaknesses. */
-export function MonsterIndex({ monsters }: { monsters: readonly DoorMonster[] }) {
+export function MonsterLinkList({ monsters }: { monsters: readonly OverviewMonster[] }) {
   return (
-    <Section id="monsters" title="Large monsters" aside={<a href={comparePath()}>Compare monsters</a>} flush>
+    <Section id="monsters" title="Large monsters" aside={<a href={getComparePath()}>Compare monsters</a>} flush>
       <p className={classes.legend}>Icons: elements each monster is weak to, as listed in the field guide.</p>
       <ul className={classes.monsters}>
         {monsters.map(({ id, name, elements }) => (
           <li key={id}>
-            <a href={monsterPath(id)}>
+            <a href={getMonsterPath(id)}>
               <span className={classes.name}>
                 <Name entity="monsters" id={id}>
                   {name}

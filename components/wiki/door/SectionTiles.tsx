@@ -1,61 +1,61 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import {
-  armorPath,
-  charmPath,
-  decorationPath,
-  foodSkillPath,
-  itemPath,
-  localePath,
-  monsterPath,
-  questPath,
-  skillPath,
-  weaponsPath,
+  getArmorPath,
+  getCharmPath,
+  getDecorationPath,
+  getFoodSkillPath,
+  getItemPath,
+  getLocalePath,
+  getMonsterPath,
+  getQuestPath,
+  getSkillPath,
+  getWeaponPath,
 } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { DoorCounts } from "@/lib/wiki/door/door";
+import type { WikiCounts } from "@/lib/wiki/door/door";
 import classes from "./SectionTiles.module.css";
 
 interface Tile {
   readonly title: string;
   readonly href: string;
   readonly icon: IconName;
-  readonly count: keyof DoorCounts;
+  readonly count: keyof WikiCounts;
   /** Text after the count. */
-  readonly unit: (counts: DoorCounts) => string;
+  readonly unit: (counts: WikiCounts) => string;
 }
 
 const tiles: readonly Tile[] = [
   {
     title: "Hitzones",
-    href: monsterPath(),
+    href: getMonsterPath(),
     icon: "hitzone",
     count: "largeMonsters",
     unit: ({ smallMonsters }) => `large, ${smallMonsters} small`,
   },
-  { title: "Weapons", href: weaponsPath(), icon: "great-sword", count: "weapons", unit: () => "in 14 types" },
+  { title: "Weapons", href: getWeaponPath(), icon: "great-sword", count: "weapons", unit: () => "in 14 types" },
   {
     title: "Armor",
-    href: armorPath(),
+    href: getArmorPath(),
     icon: "chest",
     count: "armorSets",
     unit: ({ armorPieces }) => `sets, ${armorPieces} pieces`,
   },
-  { title: "Skills", href: skillPath(), icon: "skill", count: "skills", unit: () => "skills" },
+  { title: "Skills", href: getSkillPath(), icon: "skill", count: "skills", unit: () => "skills" },
   {
     title: "Decorations",
-    href: decorationPath(),
+    href: getDecorationPath(),
     icon: "decoration",
     count: "decorations",
     unit: () => "decorations",
   },
-  { title: "Charms", href: charmPath(), icon: "charm", count: "charms", unit: () => "charms" },
-  { title: "Items", href: itemPath(), icon: "item", count: "items", unit: () => "items" },
-  { title: "Quests", href: questPath(), icon: "run", count: "quests", unit: () => "quests" },
-  { title: "Locales", href: localePath(), icon: "locale", count: "locales", unit: () => "locales" },
+  { title: "Charms", href: getCharmPath(), icon: "charm", count: "charms", unit: () => "charms" },
+  { title: "Items", href: getItemPath(), icon: "item", count: "items", unit: () => "items" },
+  { title: "Quests", href: getQuestPath(), icon: "run", count: "quests", unit: () => "quests" },
+  { title: "Locales", href: getLocalePath(), icon: "locale", count: "locales", unit: () => "locales" },
   {
     title: "Food Skills",
-    href: foodSkillPath(),
+    href: getFoodSkillPath(),
     icon: "food",
     count: "foodSkills",
     unit: () => "food skills",
@@ -63,7 +63,7 @@ const tiles: readonly Tile[] = [
 ];
 
 /** The sections of the wiki, each with how much is in it. */
-export function SectionTiles({ counts }: { counts: DoorCounts }) {
+export function SectionTiles({ counts }: { counts: WikiCounts }) {
   return (
     <nav aria-label="Wiki sections">
       <ul className={classes.tiles}>

@@ -1,8 +1,8 @@
 import { Section } from "@/components/wiki/kit/Section";
 import {
   armorPiecesPath,
-  comparePath,
-  dropFinderPath,
+  getComparePath,
+  getDropFinderPath,
   openDataPath,
   talismansPath,
   wishlistPath,
@@ -16,9 +16,9 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { href: dropFinderPath(), title: "Drop finder", note: "The fastest monster to farm for any item" },
+  { href: getDropFinderPath(), title: "Drop finder", note: "The fastest monster to farm for any item" },
   { href: wishlistPath, title: "Wishlist", note: "Materials and hunts for the gear you want" },
-  { href: comparePath(), title: "Compare monsters", note: "Two hitzone tables side by side" },
+  { href: getComparePath(), title: "Compare monsters", note: "Two hitzone tables side by side" },
   { href: armorPiecesPath, title: "Armor pieces", note: "Individual pieces, by skill or slot" },
   { href: talismansPath, title: "Appraised talismans", note: "Possible skills and slots" },
   { href: openDataPath, title: "Open data", note: "All wiki data as JSON" },
@@ -28,7 +28,7 @@ const tools: readonly Tool[] = [
 ];
 
 /** Tools that work across sections, and community pages. */
-export function Tools() {
+export function ToolList() {
   return (
     <Section id="tools" title="Tools and community" flush>
       <ul className={classes.tools}>

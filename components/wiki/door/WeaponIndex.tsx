@@ -1,18 +1,18 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { artianPath, kinsectsPath, melodiesPath, weaponsPath } from "@/lib/site/wiki-paths";
-import type { DoorWeaponType } from "@/lib/wiki/door/door";
+import { artianPath, kinsectsPath, melodiesPath, getWeaponPath } from "@/lib/site/wiki-paths";
+import type { OverviewWeaponType } from "@/lib/wiki/door/door";
 import classes from "./WeaponIndex.module.css";
 
 /** The weapon types with how many weapons each has. */
-export function WeaponIndex({ types }: { types: readonly DoorWeaponType[] }) {
+export function WeaponTypeList({ types }: { types: readonly OverviewWeaponType[] }) {
   return (
     <Section id="weapons" title="Weapon types" flush>
       <ul className={classes.types}>
         {types.map(({ id, name, count }) => (
           <li key={id}>
-            <a href={weaponsPath(id)}>
+            <a href={getWeaponPath(id)}>
               <GameIcon name={id} size={24} />
               <span className={classes.name}>
                 <Name entity="weapon-types" id={id}>

@@ -1,18 +1,18 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import { coveredVersion } from "@/lib/site/game-version";
-import { monsterPath } from "@/lib/site/wiki-paths";
-import { plural } from "@/lib/text/format";
-import type { DoorUpdate, NewMonster } from "@/lib/wiki/door/door";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
+import { formatCount } from "@/lib/text/format";
+import type { OverviewUpdate, NewMonster } from "@/lib/wiki/door/door";
 import classes from "./WhatIsNew.module.css";
 
-interface WhatIsNewProps {
-  updates: readonly DoorUpdate[];
+interface WhatsNewProps {
+  updates: readonly OverviewUpdate[];
   archTempered: readonly NewMonster[];
 }
 
 /** Monsters added since release, newest first, with their gear. */
-export function WhatIsNew({ updates, archTempered }: WhatIsNewProps) {
+export function WhatsNew({ updates, archTempered }: WhatsNewProps) {
   return (
     <Section id="new" title="What's new" aside={`${coveredVersion.name}, ${coveredVersion.month}`} flush>
       <ol className={classes.updates}>
@@ -20,14 +20,14 @@ export function WhatIsNew({ updates, archTempered }: WhatIsNewProps) {
           <li key={name}>
             <h3 className={classes.update}>{name}</h3>
             {monsters.map((monster) => (
-              <Arrival key={monster.id} monster={monster} />
+              <NewMonsterRow key={monster.id} monster={monster} />
             ))}
           </li>
         ))}
         <li>
           <h3 className={classes.update}>Arch-tempered</h3>
           {archTempered.map((monster) => (
-            <Arrival key={monster.id} monster={monster} />
+            <NewMonsterRow key={monster.id} monster={monster} />
           ))}
         </li>
       </ol>
@@ -35,7 +35,7 @@ export function WhatIsNew({ updates, archTempered }: WhatIsNewProps) {
   );
 }
 
-function Arrival({ monster: { id, name, sets, weapons } }: { monster: NewMonster }) {
+function NewMonsterRow({ monster: { id, name, sets, weapons } }: { monster: NewMonster }) {
   return (
     <div className={classes.arrival}>
       <p className={classes.monster}>
@@ -45,7 +45,7 @@ function Arrival({ monster: { id, name, sets, weapons } }: { monster: NewMonster
         {sets.map((set) => (
           <EntityLink key={set.id} entity="armor-sets" id={set.id} name={set.name} />
         ))}
-        {weapons > 0 && <a href={`${monsterPath(id)}#gear`}>{plural(weapons, "weapon", "weapons")}</a>}
+        {weapons > 0 && <a href={`${getMonsterPath(id)}#gear`}>{formatCount(weapons, "weapon", "weapons")}</a>}
       </p>
     </div>
   );

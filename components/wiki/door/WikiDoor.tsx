@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import type { DoorData } from "@/lib/wiki/door/door";
-import { MonsterIndex } from "./MonsterIndex";
+import type { WikiOverviewData } from "@/lib/wiki/door/door";
+import { MonsterLinkList } from "./MonsterIndex";
 import { SectionTiles } from "./SectionTiles";
-import { Tools } from "./Tools";
-import { WeaponIndex } from "./WeaponIndex";
-import { WhatIsNew } from "./WhatIsNew";
+import { ToolList } from "./Tools";
+import { WeaponTypeList } from "./WeaponIndex";
+import { WhatsNew } from "./WhatIsNew";
 import classes from "./WikiDoor.module.css";
 
-interface WikiDoorProps {
+interface WikiOverviewProps {
   /** The field that opens the site's search. */
   search: ReactNode;
-  data: DoorData;
+  data: WikiOverviewData;
 }
 
 /** The wiki overview: search, sections, monsters, what is new. */
-export function WikiDoor({ search, data }: WikiDoorProps) {
+export function WikiOverview({ search, data }: WikiOverviewProps) {
   const { counts, monsters, weaponTypes, updates, archTempered } = data;
   return (
     <>
@@ -22,14 +22,14 @@ export function WikiDoor({ search, data }: WikiDoorProps) {
       <SectionTiles counts={counts} />
       <div className={classes.columns}>
         <div>
-          <MonsterIndex monsters={monsters} />
+          <MonsterLinkList monsters={monsters} />
         </div>
         <div>
-          <WhatIsNew updates={updates} archTempered={archTempered} />
+          <WhatsNew updates={updates} archTempered={archTempered} />
         </div>
       </div>
-      <WeaponIndex types={weaponTypes} />
-      <Tools />
+      <WeaponTypeList types={weaponTypes} />
+      <ToolList />
     </>
   );
 }

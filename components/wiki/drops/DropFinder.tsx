@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { unpackDrops } from "@/lib/drops/drop-book";
-import { type FinderProps, finderItems } from "@/lib/drops/finder";
-import { finderFields, habitsOf, mostWanted, usualHabits } from "@/lib/drops/finder-state";
+import { type FinderProps, listFinderItems } from "@/lib/drops/finder";
+import { getFinderFields, toHabits, maxAmount, defaultHabitsState } from "@/lib/drops/finder-state";
 import { toSourceRow } from "@/lib/drops/source-rows";
-import { sourcesFor } from "@/lib/drops/ways";
+import { findSourcesForAmount } from "@/lib/drops/ways";
 import { CountField } from "./CountField";
 import classes from "./DropFinder.module.css";
-import { FinderAnswer } from "./FinderAnswer";
+import { FinderResult } from "./FinderAnswer";
 import { FinderMethod } from "./FinderMethod";
 import { HabitsPanel } from "./HabitsPanel";
 import { HardestItems } from "./HardestItems";
@@ -15,19 +15,19 @@ import { ItemPicker } from "./ItemPicker";
 
 /** Drop finder: every source of an item, the fastest first. */
 export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
-  const items = useMemo(() => finderItems({ drops, others }), [drops, others]);
+  const items = useMemo(() => listFinderItems({ drops, others }), [drops, others]);
   const pools = useMemo(() => unpackDrops(drops), [drops]);
-  const fields = useMemo(() => finderFields(items), [items]);
+  const fields = useMemo(() => getFinderFields(items), [items]);
   const { state, set } = useListState(fields);
   const { item: itemId, n, rank, ...own } = state;
   const amount = n ?? 1;
-  const habits = habitsOf(own);
+  const habits = toHabits(own);
   // Opened by hand or by an address with habits of its own; setting them back to the usual must not close it.
   const [opened, setOpened] = useState(false);
   const key = JSON.stringify(habits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: habits are a new object on every render; their text says whether they differ
   const sources = useMemo(
-    () => (itemId ? sourcesFor(itemId, amount, pools, habits, rank || undefined).map(toSourceRow) : []),
+    () => (itemId ? findSourcesForAmount(itemId, amount, pools, habits, rank || undefined).map(toSourceRow) : []),
     [itemId, amount, rank, pools, key],
   );
   const item = items.find(({ id }) => id === itemId);
@@ -40,7 +40,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
           label="How many"
           value={amount}
           min={1}
-          max={mostWanted}
+          max={maxAmount}
           onChange={(count) => set({ n: count === 1 ? null : count })}
         />
         <label className={classes.rank}>
@@ -60,7 +60,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
       </div>
       <details
         className={classes.habits}
-        open={opened || key !== usualKey}
+        open={opened || key !== defaultHabitsKey}
         onToggle={(event) => setOpened(event.currentTarget.open)}
       >
         <summary>Your hunting habits</summary>
@@ -68,7 +68,7 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
       </details>
       <div className={classes.answer}>
         {item ? (
-          <FinderAnswer item={item} amount={amount} sources={sources} items={items} recipes={recipes} />
+          <FinderResult item={item} amount={amount} sources={sources} items={items} recipes={recipes} />
         ) : (
           <HardestItems items={items} hardest={hardest} />
         )}
@@ -78,4 +78,4 @@ export function DropFinder({ drops, others, recipes, hardest }: FinderProps) {
   );
 }
 
-const usualKey = JSON.stringify(habitsOf(usualHabits));
+const defaultHabitsKey = JSON.stringify(toHabits(defaultHabitsState));

@@ -4,12 +4,12 @@ import { Section } from "@/components/wiki/kit/Section";
 import type { FinderItem, FinderProps } from "@/lib/drops/finder";
 import type { SourceRow } from "@/lib/drops/source-rows";
 import { formatHunts } from "@/lib/drops/words";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import { noSourceKnown } from "@/lib/wiki/items/words";
 import classes from "./FinderAnswer.module.css";
 import { SourceTable } from "./SourceTable";
 
-interface FinderAnswerProps {
+interface FinderResultProps {
   item: FinderItem;
   amount: number;
   /** By expected hunts. */
@@ -19,7 +19,7 @@ interface FinderAnswerProps {
 }
 
 /** The fastest source in a sentence, then all sources. */
-export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAnswerProps) {
+export function FinderResult({ item, amount, sources, items, recipes }: FinderResultProps) {
   const [best] = sources;
   const making = recipes.filter(([output]) => output === item.id);
   return (
@@ -28,14 +28,14 @@ export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAn
         <span className={classes.wanted}>
           {amount} × <EntityLink entity="items" id={item.id} name={item.name} />
         </span>
-        {best && best.expected !== null ? <Verdict best={best} /> : <span>{nothingCounted(sources)}</span>}
+        {best && best.expected !== null ? <Verdict best={best} /> : <span>{getNoResultText(sources)}</span>}
       </p>
       {sources.length > 0 && (
         <Section
           id="ways"
           title="All sources"
           icon="monster"
-          aside={plural(sources.length, "source", "sources")}
+          aside={formatCount(sources.length, "source", "sources")}
           flush
         >
           <SourceTable caption={`Sources of ${item.name}, fewest hunts first`} sources={sources} full />
@@ -56,7 +56,7 @@ export function FinderAnswer({ item, amount, sources, items, recipes }: FinderAn
                     />
                   </span>
                 ))}
-                {` makes ${made}. For ${amount}, craft ${plural(Math.ceil(amount / made), "time", "times")}.`}
+                {` makes ${made}. For ${amount}, craft ${formatCount(Math.ceil(amount / made), "time", "times")}.`}
               </li>
             ))}
           </ul>
@@ -85,7 +85,7 @@ function Verdict({ best }: { best: SourceRow }) {
   );
 }
 
-function nothingCounted(sources: readonly SourceRow[]): string {
+function getNoResultText(sources: readonly SourceRow[]): string {
   if (sources.length === 0) return noSourceKnown;
   return "Not covered by your hunting habits. The sources below are known but not counted.";
 }

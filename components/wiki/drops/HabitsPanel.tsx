@@ -1,6 +1,6 @@
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import type { HabitsState } from "@/lib/drops/finder-state";
-import { defaultHabits, type Habits, mostDraws } from "@/lib/drops/habits";
+import { defaultHabits, type Habits, maxDraws } from "@/lib/drops/habits";
 import { CountField } from "./CountField";
 import classes from "./HabitsPanel.module.css";
 
@@ -18,33 +18,33 @@ export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
         <CountField
           label="Capture rewards"
           value={habits.captureRewards}
-          max={mostDraws}
-          onChange={(count) => onChange({ captured: unlessUsual(count, defaultHabits.captureRewards) })}
+          max={maxDraws}
+          onChange={(count) => onChange({ captured: toOverride(count, defaultHabits.captureRewards) })}
         />
       )}
       <CountField
         label={captures ? "Carves (if it can't be captured)" : "Carves"}
         value={habits.carves}
-        max={mostDraws}
-        onChange={(count) => onChange({ carves: unlessUsual(count, defaultHabits.carves) })}
+        max={maxDraws}
+        onChange={(count) => onChange({ carves: toOverride(count, defaultHabits.carves) })}
       />
       <CountField
         label="Wounds destroyed"
         value={habits.wounds}
-        max={mostDraws}
-        onChange={(count) => onChange({ wounds: unlessUsual(count, defaultHabits.wounds) })}
+        max={maxDraws}
+        onChange={(count) => onChange({ wounds: toOverride(count, defaultHabits.wounds) })}
       />
       <CountField
         label="Tempered wounds destroyed"
         value={habits.temperedWounds}
-        max={mostDraws}
-        onChange={(count) => onChange({ tempered: unlessUsual(count, defaultHabits.temperedWounds) })}
+        max={maxDraws}
+        onChange={(count) => onChange({ tempered: toOverride(count, defaultHabits.temperedWounds) })}
       />
       <CountField
         label="Target rewards"
         value={habits.rewards}
-        max={mostDraws}
-        onChange={(count) => onChange({ rewards: unlessUsual(count, defaultHabits.rewards) })}
+        max={maxDraws}
+        onChange={(count) => onChange({ rewards: toOverride(count, defaultHabits.rewards) })}
       />
       <ToggleFilter
         label="Capture instead of slaying"
@@ -65,6 +65,6 @@ export function HabitsPanel({ habits, onChange }: HabitsPanelProps) {
   );
 }
 
-function unlessUsual(count: number, usual: number): number | null {
+function toOverride(count: number, usual: number): number | null {
   return count === usual ? null : count;
 }

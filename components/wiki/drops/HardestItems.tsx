@@ -3,7 +3,7 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
 import type { FinderItem, FinderProps } from "@/lib/drops/finder";
 import { formatHunts } from "@/lib/drops/words";
-import { dropFinderPath } from "@/lib/site/wiki-paths";
+import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import classes from "./HardestItems.module.css";
 
 interface HardestItemsProps {
@@ -27,7 +27,7 @@ export function HardestItems({ items, hardest }: HardestItemsProps) {
             item && (
               <li key={id}>
                 <RarityGem rarity={item.rarity} />
-                <EntityLink entity="items" id={id} name={item.name} href={dropFinderPath(id)} />
+                <EntityLink entity="items" id={id} name={item.name} href={getDropFinderPath(id)} />
                 <span className={classes.hunts}>
                   {formatHunts(hunts)} <small>hunts</small>
                 </span>

@@ -6,7 +6,7 @@ import type { FinderItem } from "@/lib/drops/finder";
 import { suggestItems } from "@/lib/drops/suggest-items";
 import classes from "./ItemPicker.module.css";
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 interface ItemPickerProps {
   items: readonly FinderItem[];
@@ -22,7 +22,7 @@ export function ItemPicker({ items, chosen, onChoose }: ItemPickerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const found = useMemo(
-    () => suggestItems(typed ?? "", items, (item) => table?.items?.[item], mostSuggestions),
+    () => suggestItems(typed ?? "", items, (item) => table?.items?.[item], maxSuggestions),
     [typed, items, table],
   );
   const open = typed !== null && typed.trim() !== "";

@@ -1,9 +1,9 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
-import { rankWords } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/vocabulary";
 import type { SourceRow } from "@/lib/drops/source-rows";
 import { formatChance, formatHunts } from "@/lib/drops/words";
-import { monsterPath } from "@/lib/site/wiki-paths";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { WayList } from "./WayList";
 
 const monsterColumn: Column<SourceRow> = {
@@ -44,7 +44,7 @@ const expectedColumn: Column<SourceRow> = {
 
 const fullColumns: readonly Column<SourceRow>[] = [
   monsterColumn,
-  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankWords[rank] },
+  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankLabels[rank] },
   expectedColumn,
   {
     key: "half",
@@ -88,7 +88,7 @@ export function SourceTable({ caption, sources, full = false }: SourceTableProps
       columns={full ? fullColumns : briefColumns}
       rows={sources}
       rowKey={({ monster, rank }) => `${monster.id}/${rank}`}
-      rowHref={({ monster }) => `${monsterPath(monster.id)}#rewards`}
+      rowHref={({ monster }) => `${getMonsterPath(monster.id)}#rewards`}
       pageSize={30}
     />
   );

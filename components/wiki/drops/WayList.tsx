@@ -1,19 +1,19 @@
 import { Name } from "@/components/wiki/kit/Name";
-import type { Way } from "@/lib/drops/ways";
-import { drawsWords, stageWords, wayWords } from "@/lib/drops/words";
+import type { DropWay } from "@/lib/drops/ways";
+import { formatDraws, formatStage, formatWay } from "@/lib/drops/words";
 import { formatPercent } from "@/lib/text/format";
 import classes from "./WayList.module.css";
 
 /** The ways by which one monster gives an item: what, with which chance, how many, how often per hunt. */
-export function WayList({ ways }: { ways: readonly Way[] }) {
+export function WayList({ ways }: { ways: readonly DropWay[] }) {
   return (
     <ul className={classes.ways}>
       {ways.flatMap((way) =>
         way.prizes.map(({ qty, chance }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list may hold the same row twice
-          <li key={`${wayKey(way)}/${index}`} data-counted={way.times > 0 || undefined}>
+          <li key={`${getWayKey(way)}/${index}`} data-counted={way.times > 0 || undefined}>
             <span className={classes.way}>
-              {wayWords(way)}
+              {formatWay(way)}
               {way.part && (
                 <>
                   {": "}
@@ -22,11 +22,11 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
                   </Name>
                 </>
               )}
-              {way.stage && `, ${stageWords(way.stage)}`}
+              {way.stage && `, ${formatStage(way.stage)}`}
             </span>{" "}
             <span className={classes.figures}>
               <strong>{formatPercent(chance)}</strong>
-              {qty > 1 && ` for ${qty}`} <span className={classes.draws}>{drawsWords(way.times)}</span>
+              {qty > 1 && ` for ${qty}`} <span className={classes.draws}>{formatDraws(way.times)}</span>
             </span>
           </li>
         )),
@@ -35,6 +35,6 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-function wayKey({ kind, part, stage, table }: Way): string {
+function getWayKey({ kind, part, stage, table }: DropWay): string {
   return [kind, part?.id, stage, table].join("/");
 }

@@ -2,14 +2,14 @@ import { formatNumber, formatPercent } from "@/lib/text/format";
 import type { RandomDraw } from "@/lib/wiki/food/types";
 import classes from "./DrawNote.module.css";
 
-interface DrawNoteProps {
+interface RandomSkillNoteProps {
   draw: RandomDraw | null;
   /** How many ingredients and meals give the skill for certain. */
   sources: number;
 }
 
 /** Explains the weight of a skill in the random pool. */
-export function DrawNote({ draw, sources }: DrawNoteProps) {
+export function RandomSkillNote({ draw, sources }: RandomSkillNoteProps) {
   if (!draw) {
     return (
       <p className={classes.note}>

@@ -1,15 +1,15 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { Name } from "@/components/wiki/kit/Name";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
-import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { matchesText } from "@/lib/text/match-text";
 import type { foodFields } from "@/lib/wiki/food/list-fields";
 import { type FoodSkillRow, foodSources } from "@/lib/wiki/food/types";
-import { comesFrom, effectLine, sourceWord } from "@/lib/wiki/food/words";
+import { hasSource, formatEffects, sourceLabels } from "@/lib/wiki/food/words";
 import { SkillEffect } from "./SkillEffect";
 import { SkillSources } from "./SkillSources";
 
@@ -48,17 +48,17 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
       label: "Search",
       value: q.trim(),
       test: ({ name, effects, ingredients, meals }) =>
-        matchesText(q, name, effectLine(effects), ...[...ingredients, ...meals].map((each) => each.name)),
+        matchesText(q, name, formatEffects(effects), ...[...ingredients, ...meals].map((each) => each.name)),
     },
     {
       key: "source",
       label: "Source",
-      value: source && sourceWord[source],
-      test: (row) => source === "" || comesFrom(row, source),
+      value: source && sourceLabels[source],
+      test: (row) => source === "" || hasSource(row, source),
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -76,8 +76,8 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
             value={source}
             options={foodSources.map((value) => ({
               value,
-              label: sourceWord[value],
-              count: rows.filter((row) => comesFrom(row, value)).length,
+              label: sourceLabels[value],
+              count: rows.filter((row) => hasSource(row, value)).length,
             }))}
             onChange={(source) => list.set({ source })}
           />
@@ -90,11 +90,11 @@ export function FoodSkillList({ list, rows }: FoodSkillListProps) {
           columns={columns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => foodSkillPath(id)}
+          rowHref={({ id }) => getFoodSkillPath(id)}
           sort={sort}
           onSort={(sort) => list.set({ sort })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

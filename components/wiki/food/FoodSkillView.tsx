@@ -1,26 +1,26 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { FoodSkillDetail } from "@/lib/wiki/food/types";
-import { effectLine } from "@/lib/wiki/food/words";
-import { DrawNote } from "./DrawNote";
+import { formatEffects } from "@/lib/wiki/food/words";
+import { RandomSkillNote } from "./DrawNote";
 import { EffectFigures } from "./EffectFigures";
 import classes from "./FoodSkillView.module.css";
 import { IngredientTable } from "./IngredientTable";
 import { MealTable } from "./MealTable";
 
 /** The page of one food skill. */
-export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
+export function FoodSkillPage({ skill }: { skill: FoodSkillDetail }) {
   const { id, name, text, effects, ingredients, meals, draw, sibling, names } = skill;
   return (
     <WikiPage
       title={name}
-      path={foodSkillPath(id)}
+      path={getFoodSkillPath(id)}
       section="food"
-      description={`${name}, a food skill in Monster Hunter Wilds: ${effectLine(effects) || "effect"}, and the ingredients and meals that give it.`}
-      breadcrumb={[{ label: "Food Skills", href: foodSkillPath() }]}
+      description={`${name}, a food skill in Monster Hunter Wilds: ${formatEffects(effects) || "effect"}, and the ingredients and meals that give it.`}
+      breadcrumb={[{ label: "Food Skills", href: getFoodSkillPath() }]}
       entity="food-skills"
       id={id}
       names={names}
@@ -51,7 +51,7 @@ export function FoodSkillView({ skill }: { skill: FoodSkillDetail }) {
         </Section>
       )}
       <Section id="random" title="Random skill pool">
-        <DrawNote draw={draw} sources={ingredients.length + meals.length} />
+        <RandomSkillNote draw={draw} sources={ingredients.length + meals.length} />
       </Section>
     </WikiPage>
   );

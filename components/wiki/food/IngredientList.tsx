@@ -1,5 +1,5 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
@@ -7,7 +7,7 @@ import { ingredientKinds } from "@/lib/catalog/codes";
 import { matchesText } from "@/lib/text/match-text";
 import type { foodFields } from "@/lib/wiki/food/list-fields";
 import type { IngredientRow } from "@/lib/wiki/food/types";
-import { ingredientKindWord } from "@/lib/wiki/food/words";
+import { ingredientKindLabels } from "@/lib/wiki/food/words";
 import { IngredientTable } from "./IngredientTable";
 
 interface IngredientListProps {
@@ -28,12 +28,12 @@ export function IngredientList({ list, rows }: IngredientListProps) {
     {
       key: "ingredient",
       label: "Type",
-      value: ingredient && ingredientKindWord[ingredient],
+      value: ingredient && ingredientKindLabels[ingredient],
       test: ({ kind }) => kind === ingredient,
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -46,7 +46,7 @@ export function IngredientList({ list, rows }: IngredientListProps) {
             value={ingredient}
             options={ingredientKinds.map((value) => ({
               value,
-              label: ingredientKindWord[value],
+              label: ingredientKindLabels[value],
               count: rows.filter(({ kind }) => kind === value).length,
             }))}
             onChange={(ingredient) => list.set({ ingredient })}
@@ -55,6 +55,6 @@ export function IngredientList({ list, rows }: IngredientListProps) {
       }
     >
       {(visible) => <IngredientTable rows={visible} sort={sort} onSort={(sort) => list.set({ sort })} />}
-    </ListPage>
+    </FilteredList>
   );
 }

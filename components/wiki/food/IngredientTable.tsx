@@ -2,10 +2,10 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { ingredientKinds } from "@/lib/catalog/codes";
-import { itemPath } from "@/lib/site/wiki-paths";
+import { getItemPath } from "@/lib/site/wiki-paths";
 import type { FoodSort } from "@/lib/wiki/food/list-fields";
 import type { IngredientRow } from "@/lib/wiki/food/types";
-import { ingredientKindWord } from "@/lib/wiki/food/words";
+import { ingredientKindLabels } from "@/lib/wiki/food/words";
 import { figureColumns } from "./figure-columns";
 
 const onlyMeals = new Set(["health", "stamina", "attack", "defense"]);
@@ -26,7 +26,7 @@ const columns: readonly Column<IngredientRow>[] = [
     key: "kind",
     label: "Type",
     phone: "figure",
-    render: ({ kind }) => ingredientKindWord[kind],
+    render: ({ kind }) => ingredientKindLabels[kind],
     sortValue: ({ kind }) => ingredientKinds.indexOf(kind),
     firstDirection: "asc",
   },
@@ -56,7 +56,7 @@ export function IngredientTable({ rows, sort, onSort }: IngredientTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => itemPath(id)}
+      rowHref={({ id }) => getItemPath(id)}
       sort={sort}
       onSort={onSort}
     />

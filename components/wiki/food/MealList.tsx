@@ -1,5 +1,5 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
@@ -7,7 +7,7 @@ import { mealKinds } from "@/lib/catalog/codes";
 import { matchesText } from "@/lib/text/match-text";
 import type { foodFields } from "@/lib/wiki/food/list-fields";
 import type { MealRow } from "@/lib/wiki/food/types";
-import { mealKindWord } from "@/lib/wiki/food/words";
+import { mealKindLabels } from "@/lib/wiki/food/words";
 import { MealTable } from "./MealTable";
 
 interface MealListProps {
@@ -29,12 +29,12 @@ export function MealList({ list, rows }: MealListProps) {
     {
       key: "meal",
       label: "Type",
-      value: meal && mealKindWord[meal],
+      value: meal && mealKindLabels[meal],
       test: ({ kind }) => kind === meal,
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -47,7 +47,7 @@ export function MealList({ list, rows }: MealListProps) {
             value={meal}
             options={mealKinds.map((value) => ({
               value,
-              label: mealKindWord[value],
+              label: mealKindLabels[value],
               count: rows.filter(({ kind }) => kind === value).length,
             }))}
             onChange={(meal) => list.set({ meal })}
@@ -56,6 +56,6 @@ export function MealList({ list, rows }: MealListProps) {
       }
     >
       {(visible) => <MealTable rows={visible} sort={sort} onSort={(sort) => list.set({ sort })} />}
-    </ListPage>
+    </FilteredList>
   );
 }

@@ -5,7 +5,7 @@ import { Name } from "@/components/wiki/kit/Name";
 import { mealKinds } from "@/lib/catalog/codes";
 import type { FoodSort } from "@/lib/wiki/food/list-fields";
 import type { MealRow, Named } from "@/lib/wiki/food/types";
-import { mealKindWord } from "@/lib/wiki/food/words";
+import { mealKindLabels } from "@/lib/wiki/food/words";
 import { figureColumns, NoFigure } from "./figure-columns";
 import classes from "./MealTable.module.css";
 
@@ -29,7 +29,7 @@ const columns: readonly Column<MealRow>[] = [
     firstDirection: "asc",
     render: ({ kind, locale, doubt }) => (
       <>
-        {mealKindWord[kind]}
+        {mealKindLabels[kind]}
         {locale && (
           <small className={classes.where}>
             <EntityLink entity="locales" id={locale.id} name={locale.name} />
@@ -48,13 +48,13 @@ const columns: readonly Column<MealRow>[] = [
     key: "skills",
     label: "Food skills",
     phone: "line",
-    render: ({ skills }) => <Links entity="food-skills" things={skills} />,
+    render: ({ skills }) => <Links entity="food-skills" entries={skills} />,
   },
   {
     key: "tickets",
     label: "Voucher",
     phone: "figure",
-    render: ({ tickets }) => <Links entity="items" things={tickets} between=" or " />,
+    render: ({ tickets }) => <Links entity="items" entries={tickets} between=" or " />,
   },
   ...figureColumns,
 ];
@@ -82,12 +82,12 @@ export function MealTable({ rows, sort, onSort }: MealTableProps) {
 
 interface LinksProps {
   entity: "food-skills" | "items";
-  things: readonly Named[];
+  entries: readonly Named[];
   /** Between two of them; a line each where it is left out. */
   between?: string;
 }
 
-function Links({ entity, things, between }: LinksProps) {
+function Links({ entity, entries: things, between }: LinksProps) {
   if (things.length === 0) return <NoFigure />;
   return (
     <ul className={classes.links}>

@@ -4,7 +4,7 @@ import classes from "./SkillSources.module.css";
 
 /** Ingredients and meals that give a food skill. */
 export function SkillSources({ skill }: { skill: FoodSkillRow }) {
-  const { ingredients, meals, random } = skill;
+  const { ingredients, meals, isRandom: random } = skill;
   return (
     <ul className={classes.sources}>
       {ingredients.map(({ id, name }) => (

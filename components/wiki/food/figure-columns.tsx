@@ -8,7 +8,7 @@ export function NoFigure() {
 }
 
 /** A figure of food: a dash where it gives none of it. */
-function figure(value: number) {
+function renderFigure(value: number) {
   return value === 0 ? <NoFigure /> : formatSigned(value);
 }
 
@@ -22,20 +22,20 @@ export const figureColumns: readonly Column<MealFigures>[] = [
     render: ({ minutes }) => (minutes === 0 ? <NoFigure /> : formatNumber(minutes, 0)),
     sortValue: ({ minutes }) => minutes,
   },
-  { key: "health", label: "Health", align: "end", phone: "figure", render: ({ health }) => figure(health) },
+  { key: "health", label: "Health", align: "end", phone: "figure", render: ({ health }) => renderFigure(health) },
   {
     key: "stamina",
     label: "Stamina",
     align: "end",
     phone: "figure",
-    render: ({ stamina }) => figure(stamina),
+    render: ({ stamina }) => renderFigure(stamina),
   },
   {
     key: "attack",
     label: "Attack",
     align: "end",
     phone: "figure",
-    render: ({ attack }) => figure(attack),
+    render: ({ attack }) => renderFigure(attack),
     sortValue: ({ attack }) => attack,
   },
   {
@@ -43,7 +43,7 @@ export const figureColumns: readonly Column<MealFigures>[] = [
     label: "Defense",
     align: "end",
     phone: "figure",
-    render: ({ defense }) => figure(defense),
+    render: ({ defense }) => renderFigure(defense),
     sortValue: ({ defense }) => defense,
   },
   {
@@ -52,7 +52,7 @@ export const figureColumns: readonly Column<MealFigures>[] = [
     short: "Resist.",
     align: "end",
     phone: "figure",
-    render: ({ allResistance }) => figure(allResistance),
+    render: ({ allResistance }) => renderFigure(allResistance),
     sortValue: ({ allResistance }) => allResistance,
   },
 ];

@@ -1,16 +1,16 @@
 import { SourceTable } from "@/components/wiki/drops/SourceTable";
 import { Section } from "@/components/wiki/kit/Section";
-import { rankWords } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/vocabulary";
 import { defaultHabits } from "@/lib/drops/habits";
-import { dropFinderPath } from "@/lib/site/wiki-paths";
-import type { ItemView } from "@/lib/wiki/items/types";
+import { getDropFinderPath } from "@/lib/site/wiki-paths";
+import type { ItemDetail } from "@/lib/wiki/items/types";
 import { noSourceKnown } from "@/lib/wiki/items/words";
 import classes from "./ItemPage.module.css";
 
 const { carves, wounds, temperedWounds, rewards } = defaultHabits;
 
 /** Drop sources of an item by rank, with chances per hunt. */
-export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemView }) {
+export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemDetail }) {
   if (drops.length === 0) {
     return (
       <Section id="drops" title="Drop sources" icon="monster">
@@ -25,7 +25,7 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemVie
       id="drops"
       title="Drop sources"
       icon="monster"
-      aside={<a href={dropFinderPath(id)}>Adjust to your habits</a>}
+      aside={<a href={getDropFinderPath(id)}>Adjust to your habits</a>}
       flush
     >
       <p className={classes.note}>
@@ -35,9 +35,9 @@ export function ItemDrops({ item: { id, name, drops, madeBy } }: { item: ItemVie
       </p>
       {drops.map(({ rank, sources }) => (
         <div key={rank} className={classes.rank}>
-          <h3>{rankWords[rank]}</h3>
+          <h3>{rankLabels[rank]}</h3>
           <SourceTable
-            caption={`${name} in ${rankWords[rank].toLowerCase()}, best first`}
+            caption={`${name} in ${rankLabels[rank].toLowerCase()}, best first`}
             sources={sources}
           />
         </div>

@@ -3,14 +3,14 @@ import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { artianPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import type { ItemView } from "@/lib/wiki/items/types";
+import type { ItemDetail } from "@/lib/wiki/items/types";
 import classes from "./ItemPage.module.css";
 
-const ingredientWord = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;
-const tierWord = { artian: "Artian", gogma: "Gogma Artian" } as const;
+const ingredientLabels = { additional: "Additional ingredient", finishing: "Finishing touch" } as const;
+const tierLabels = { artian: "Artian", gogma: "Gogma Artian" } as const;
 
 /** Uses of an item besides gear: food and Artian reinforcement. */
-export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: ItemView }) {
+export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: ItemDetail }) {
   return (
     <>
       {ingredient && (
@@ -18,7 +18,7 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
           <FigureTable
             caption="As an ingredient"
             rows={[
-              { label: "Type", value: ingredientWord[ingredient.kind] },
+              { label: "Type", value: ingredientLabels[ingredient.kind] },
               {
                 label: "Food skill",
                 value: (
@@ -66,7 +66,7 @@ export function ItemFood({ item: { ingredient, meals, artianPoints } }: { item: 
           <FigureTable
             caption="Artian reinforcement points"
             rows={artianPoints.map(({ tier, points }) => ({
-              label: `${tierWord[tier]} weapons, per item`,
+              label: `${tierLabels[tier]} weapons, per item`,
               value: `${formatNumber(points)} points`,
             }))}
           />

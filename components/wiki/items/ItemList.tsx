@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
@@ -10,14 +10,14 @@ import { Zenny } from "@/components/wiki/kit/Zenny";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import { itemTypes } from "@/lib/catalog/codes";
-import { itemTypeWords } from "@/lib/catalog/vocabulary";
-import { itemPath } from "@/lib/site/wiki-paths";
+import { itemTypeLabels } from "@/lib/catalog/vocabulary";
+import { getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/types";
 import { unpackItems } from "@/lib/wiki/items/unpack-items";
-import { itemUseWord } from "@/lib/wiki/items/words";
-import { ItemOrigin } from "./ItemOrigin";
-import { comesFrom, itemFields, itemFilters, itemSources, itemSourceWord, rarities } from "./item-filters";
+import { itemUseLabels } from "@/lib/wiki/items/words";
+import { ItemSources } from "./ItemOrigin";
+import { hasSource, getItemFields, getItemFilters, itemSources, itemSourceLabels, rarities } from "./item-filters";
 
 const columns: readonly Column<ItemRow>[] = [
   {
@@ -43,10 +43,10 @@ const columns: readonly Column<ItemRow>[] = [
     key: "type",
     label: "Type",
     phone: "figure",
-    render: ({ type }) => itemTypeWords[type],
-    sortValue: ({ type }) => itemTypeWords[type],
+    render: ({ type }) => itemTypeLabels[type],
+    sortValue: ({ type }) => itemTypeLabels[type],
   },
-  { key: "from", label: "Source", phone: "figure", render: (item) => <ItemOrigin item={item} /> },
+  { key: "from", label: "Source", phone: "figure", render: (item) => <ItemSources item={item} /> },
   {
     key: "sell",
     label: "Sell price",
@@ -76,16 +76,16 @@ const columns: readonly Column<ItemRow>[] = [
 /** Every item of the game, to be narrowed down. */
 export function ItemList({ monsters, items }: ItemListProps) {
   const rows = useMemo(() => unpackItems({ monsters, items }), [monsters, items]);
-  const fields = useMemo(() => itemFields(monsters), [monsters]);
+  const fields = useMemo(() => getItemFields(monsters), [monsters]);
   const { table } = useNames();
   const list = useListState(fields);
   const { state, set } = list;
-  const options = useMemo(() => filterOptions(rows), [rows]);
+  const options = useMemo(() => getFilterOptions(rows), [rows]);
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
-      filters={itemFilters(state, monsters, table)}
+      filters={getItemFilters(state, monsters, table)}
       noun={["item", "items"]}
       rail={
         <>
@@ -111,7 +111,7 @@ export function ItemList({ monsters, items }: ItemListProps) {
           <ChoiceFilter
             label="Dropped by"
             value={state.monster}
-            options={monsters.map(([value, label]) => ({ value, label })).toSorted(byLabel)}
+            options={monsters.map(([value, label]) => ({ value, label })).toSorted(compareLabels)}
             onChange={(monster) => set({ monster })}
           />
           <MultiFilter
@@ -129,37 +129,37 @@ export function ItemList({ monsters, items }: ItemListProps) {
           columns={columns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => itemPath(id)}
+          rowHref={({ id }) => getItemPath(id)}
           sort={state.sort}
           onSort={(sort) => set({ sort })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }
 
-function filterOptions(rows: readonly ItemRow[]) {
+function getFilterOptions(rows: readonly ItemRow[]) {
   const count = (test: (row: ItemRow) => boolean) => rows.filter(test).length;
   return {
     type: itemTypes.map((value) => ({
       value,
-      label: itemTypeWords[value],
+      label: itemTypeLabels[value],
       count: count((row) => row.type === value),
     })),
     rarity: rarities.map((value) => ({ value, label: value })),
     from: itemSources.map((value) => ({
       value,
-      label: itemSourceWord[value],
-      count: count((row) => comesFrom(row, value)),
+      label: itemSourceLabels[value],
+      count: count((row) => hasSource(row, value)),
     })),
     use: itemUses.map((value) => ({
       value,
-      label: itemUseWord[value],
+      label: itemUseLabels[value],
       count: count((row) => row.uses.includes(value)),
     })),
   };
 }
 
-function byLabel(a: { label: string }, b: { label: string }): number {
+function compareLabels(a: { label: string }, b: { label: string }): number {
   return a.label.localeCompare(b.label, "en");
 }

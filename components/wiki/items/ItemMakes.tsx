@@ -1,31 +1,31 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { plural } from "@/lib/text/format";
-import type { ItemView, MadeGroup, MadeThing } from "@/lib/wiki/items/types";
-import { type MadeRow, MadeTable } from "./MadeTable";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { formatCount } from "@/lib/text/format";
+import type { ItemDetail, CraftedGroup, CraftedEntry } from "@/lib/wiki/items/types";
+import { type CraftedRow, CraftedTable } from "./MadeTable";
 
 /** Sections of gear that takes the item; those without any are left out. */
-export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: { item: ItemView }) {
+export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } }: { item: ItemDetail }) {
   return (
     <>
       {weapons.length > 0 && (
-        <Section id="weapons" title="Weapons" icon="great-sword" aside={count(weapons, "weapon", "weapons")}>
-          <MadeTable
+        <Section id="weapons" title="Weapons" icon="great-sword" aside={countEntries(weapons, "weapon", "weapons")}>
+          <CraftedTable
             entity="weapons"
             groupLabel="Type"
             caption={`Weapons made with ${name}`}
             rows={weapons.map(({ group, things }) => ({
               key: group.id,
-              head: <EntityLink entity="weapon-types" id={group.id} name={weaponTypeWords[group.id]} />,
+              head: <EntityLink entity="weapon-types" id={group.id} name={weaponTypeLabels[group.id]} />,
               things,
             }))}
           />
         </Section>
       )}
       {armor.length > 0 && (
-        <Section id="armor" title="Armor" icon="chest" aside={count(armor, "piece", "pieces")}>
-          <MadeTable
+        <Section id="armor" title="Armor" icon="chest" aside={countEntries(armor, "piece", "pieces")}>
+          <CraftedTable
             entity="armor"
             groupLabel="Set"
             caption={`Armor made with ${name}`}
@@ -38,18 +38,18 @@ export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: 
         </Section>
       )}
       {charms.length > 0 && (
-        <Section id="charms" title="Charms" icon="charm" aside={plural(charms.length, "charm", "charms")}>
-          <MadeTable
+        <Section id="charms" title="Charms" icon="charm" aside={formatCount(charms.length, "charm", "charms")}>
+          <CraftedTable
             entity="charms"
             groupLabel="Series"
             caption={`Charms made with ${name}`}
-            rows={charmRows(charms)}
+            rows={toCharmRows(charms)}
           />
         </Section>
       )}
       {kinsects.length > 0 && (
         <Section id="kinsects" title="Kinsects" icon="insect-glaive">
-          <MadeTable
+          <CraftedTable
             entity="kinsects"
             groupLabel="Type"
             caption={`Kinsects made with ${name}`}
@@ -61,8 +61,8 @@ export function ItemMakes({ item: { name, weapons, armor, charms, kinsects } }: 
   );
 }
 
-function count(groups: readonly MadeGroup[], one: string, many: string): string {
-  return plural(
+function countEntries(groups: readonly CraftedGroup[], one: string, many: string): string {
+  return formatCount(
     groups.reduce((sum, { things }) => sum + things.length, 0),
     one,
     many,
@@ -70,8 +70,8 @@ function count(groups: readonly MadeGroup[], one: string, many: string): string 
 }
 
 /** Charms of one series differ only by their numeral. */
-function charmRows(charms: readonly MadeThing[]): MadeRow[] {
-  const families = new Map<string, MadeThing[]>();
+function toCharmRows(charms: readonly CraftedEntry[]): CraftedRow[] {
+  const families = new Map<string, CraftedEntry[]>();
   for (const charm of charms) {
     const family = charm.name.replace(/ [IVX]+$/, "");
     families.set(family, [...(families.get(family) ?? []), charm]);

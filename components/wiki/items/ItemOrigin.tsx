@@ -3,15 +3,15 @@ import type { ItemRow } from "@/lib/wiki/items/types";
 import classes from "./ItemOrigin.module.css";
 
 /** Monsters named before the others are counted. */
-const shown = 2;
+const maxShown = 2;
 
 /** Sources of an item, in brief. */
-export function ItemOrigin({ item: { monsters, crafted } }: { item: ItemRow }) {
-  const more = monsters.length - shown;
+export function ItemSources({ item: { monsters, isCrafted: crafted } }: { item: ItemRow }) {
+  const more = monsters.length - maxShown;
   if (monsters.length === 0) return crafted ? "Recipe" : <span className={classes.dim}>—</span>;
   return (
     <span className={classes.origin}>
-      {monsters.slice(0, shown).map(({ id, name }, index) => (
+      {monsters.slice(0, maxShown).map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ", "}
           <EntityLink entity="monsters" id={id} name={name} />

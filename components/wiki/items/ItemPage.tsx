@@ -4,48 +4,48 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { itemTypeWords } from "@/lib/catalog/vocabulary";
-import { dropFinderPath, itemPath } from "@/lib/site/wiki-paths";
+import { itemTypeLabels } from "@/lib/catalog/vocabulary";
+import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import { describeItem } from "@/lib/wiki/items/describe-item";
-import { itemSections } from "@/lib/wiki/items/item-sections";
-import type { ItemView } from "@/lib/wiki/items/types";
+import { getItemSections } from "@/lib/wiki/items/item-sections";
+import type { ItemDetail } from "@/lib/wiki/items/types";
 import { buyPriceDoubt } from "@/lib/wiki/items/words";
 import { ItemDrops } from "./ItemDrops";
 import { ItemFood } from "./ItemFood";
-import { ItemMakes } from "./ItemMakes";
+import { ItemCrafting } from "./ItemMakes";
 import { ItemRecipes } from "./ItemRecipes";
 
 /** One item: stats, sources and uses. */
-export function ItemPage({ item }: { item: ItemView }) {
+export function ItemPage({ item }: { item: ItemDetail }) {
   const { id, name, type, rarity, sell, buy, carry, madeBy, makes } = item;
   const description = describeItem(item);
   return (
     <WikiPage
       title={name}
-      path={itemPath(id)}
+      path={getItemPath(id)}
       description={`${name} in Monster Hunter Wilds. ${description}`}
       section="items"
-      breadcrumb={[{ label: "Items", href: itemPath() }]}
+      breadcrumb={[{ label: "Items", href: getItemPath() }]}
       entity="items"
       id={id}
       names={item.names}
       summary={description}
       figures={[
-        { label: "Type", value: itemTypeWords[type] },
+        { label: "Type", value: itemTypeLabels[type] },
         { label: "Rarity", value: <RarityGem rarity={rarity} /> },
         { label: "Sell price", value: sell > 0 ? <Zenny amount={sell} /> : "Can't be sold" },
-        { label: "Buy price", value: buyPrice(buy) },
+        { label: "Buy price", value: renderBuyPrice(buy) },
         { label: "Carry limit", value: formatNumber(carry) },
       ]}
       actions={
         item.drops.some(({ sources }) => sources.some(({ chance }) => chance > 0)) && (
-          <ActionLink href={dropFinderPath(id)} weight="filled">
+          <ActionLink href={getDropFinderPath(id)} weight="filled">
             Find the fastest hunt
           </ActionLink>
         )
       }
-      toc={itemSections(item)}
+      toc={getItemSections(item)}
     >
       <ItemDrops item={item} />
       {madeBy.length > 0 && (
@@ -58,13 +58,13 @@ export function ItemPage({ item }: { item: ItemView }) {
           <ItemRecipes recipes={makes} />
         </Section>
       )}
-      <ItemMakes item={item} />
+      <ItemCrafting item={item} />
       <ItemFood item={item} />
     </WikiPage>
   );
 }
 
-function buyPrice(buy: number) {
+function renderBuyPrice(buy: number) {
   if (buy === 0) return "None";
   return (
     <DoubtfulFigure why={buyPriceDoubt}>

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { formatNumber } from "@/lib/text/format";
-import type { RecipeView } from "@/lib/wiki/items/types";
+import type { RecipeDetail } from "@/lib/wiki/items/types";
 import classes from "./ItemRecipes.module.css";
 
 /** Recipes, one per line: what goes in, what comes out. */
-export function ItemRecipes({ recipes }: { recipes: readonly RecipeView[] }) {
+export function ItemRecipes({ recipes }: { recipes: readonly RecipeDetail[] }) {
   return (
     <ul className={classes.recipes}>
       {recipes.map(({ inputs, output, amount }) => (

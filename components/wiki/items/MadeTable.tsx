@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { formatNumber } from "@/lib/text/format";
-import type { MadeThing } from "@/lib/wiki/items/types";
+import type { CraftedEntry } from "@/lib/wiki/items/types";
 import classes from "./MadeTable.module.css";
 
-export interface MadeRow {
+export interface CraftedRow {
   readonly key: string;
   /** The group of the row: a weapon type, a set. */
   readonly head: ReactNode;
-  readonly things: readonly MadeThing[];
+  readonly entries: readonly CraftedEntry[];
 }
 
-interface MadeTableProps {
+interface CraftedTableProps {
   entity: "weapons" | "armor" | "charms" | "kinsects";
   /** Of the column of heads, for readers of screens. */
   groupLabel: string;
   caption: string;
-  rows: readonly MadeRow[];
+  rows: readonly CraftedRow[];
   /** Rows shown at first; the others are collapsed. */
   open?: number;
 }
 
 /** What an item makes, one row per group, with the amount needed. */
-export function MadeTable(props: MadeTableProps) {
+export function CraftedTable(props: CraftedTableProps) {
   const { rows, open = 12, caption } = props;
   // Collapsing one or two rows is not worth it.
   const shown = rows.length <= open + 2 ? rows : rows.slice(0, open);
@@ -40,7 +40,7 @@ export function MadeTable(props: MadeTableProps) {
   );
 }
 
-function Rows({ entity, groupLabel, caption, rows }: MadeTableProps) {
+function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
   return (
     <table className={classes.table}>
       <caption className="visually-hidden">{caption}</caption>

@@ -1,16 +1,16 @@
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { itemTypes } from "@/lib/catalog/codes";
-import { itemTypeWords } from "@/lib/catalog/vocabulary";
+import { itemTypeLabels } from "@/lib/catalog/vocabulary";
 import type { NamesTable } from "@/lib/names/names-store";
-import { choiceField, type ListState, multiField, sortField, textField } from "@/lib/site/list-state";
+import { createChoiceField, type ListState, createMultiField, createSortField, createTextField } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/match-text";
 import { type ItemListProps, type ItemRow, itemUses } from "@/lib/wiki/items/types";
-import { itemUseWord } from "@/lib/wiki/items/words";
+import { itemUseLabels } from "@/lib/wiki/items/words";
 
 export const rarities = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 export const itemSources = ["monster", "recipe", "unknown"] as const;
 export type ItemSource = (typeof itemSources)[number];
-export const itemSourceWord: Readonly<Record<ItemSource, string>> = {
+export const itemSourceLabels: Readonly<Record<ItemSource, string>> = {
   monster: "Monsters",
   recipe: "Recipes",
   unknown: "Source unknown",
@@ -18,22 +18,22 @@ export const itemSourceWord: Readonly<Record<ItemSource, string>> = {
 const sortKeys = ["name", "type", "rarity", "sell", "buy", "carry"] as const;
 
 /** State of the list of items in the address. */
-export function itemFields(monsters: ItemListProps["monsters"]) {
+export function getItemFields(monsters: ItemListProps["monsters"]) {
   return {
-    q: textField(),
-    type: multiField(itemTypes),
-    rarity: multiField(rarities),
-    from: multiField(itemSources),
-    monster: choiceField(monsters.map(([id]) => id)),
-    use: multiField(itemUses),
-    sort: sortField(sortKeys, { key: "name", direction: "asc" }),
+    q: createTextField(),
+    type: createMultiField(itemTypes),
+    rarity: createMultiField(rarities),
+    from: createMultiField(itemSources),
+    monster: createChoiceField(monsters.map(([id]) => id)),
+    use: createMultiField(itemUses),
+    sort: createSortField(sortKeys, { key: "name", direction: "asc" }),
   };
 }
 
-export type ItemListState = ListState<ReturnType<typeof itemFields>>;
+export type ItemListState = ListState<ReturnType<typeof getItemFields>>;
 
 /** Whether an item comes this way. */
-export function comesFrom({ monsters, crafted }: ItemRow, source: ItemSource): boolean {
+export function hasSource({ monsters, isCrafted: crafted }: ItemRow, source: ItemSource): boolean {
   if (source === "monster") return monsters.length > 0;
   return source === "recipe" ? crafted : monsters.length === 0 && !crafted;
 }
@@ -43,7 +43,7 @@ export function comesFrom({ monsters, crafted }: ItemRow, source: ItemSource): b
  *
  * @param table names in the visitor's language: a name typed in it is found
  */
-export function itemFilters(
+export function getItemFilters(
   { q, type, rarity, from, monster, use }: ItemListState,
   monsters: ItemListProps["monsters"],
   table: NamesTable | null,
@@ -58,7 +58,7 @@ export function itemFilters(
     {
       key: "type",
       label: "Type",
-      value: type.map((each) => itemTypeWords[each]).join(" or "),
+      value: type.map((each) => itemTypeLabels[each]).join(" or "),
       test: (row) => type.includes(row.type),
     },
     {
@@ -70,8 +70,8 @@ export function itemFilters(
     {
       key: "from",
       label: "Source",
-      value: from.map((each) => itemSourceWord[each]).join(" or "),
-      test: (row) => from.some((source) => comesFrom(row, source)),
+      value: from.map((each) => itemSourceLabels[each]).join(" or "),
+      test: (row) => from.some((source) => hasSource(row, source)),
     },
     {
       key: "monster",
@@ -82,7 +82,7 @@ export function itemFilters(
     {
       key: "use",
       label: "Used for",
-      value: use.map((each) => itemUseWord[each]).join(" or "),
+      value: use.map((each) => itemUseLabels[each]).join(" or "),
       test: (row) => use.some((each) => row.uses.includes(each)),
     },
   ];

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { LevelBar } from "@/components/wiki/kit/LevelBar";
-import { skillPath } from "@/lib/site/wiki-paths";
+import { getSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { GivenSkill } from "@/lib/wiki/jewelry/types";
-import { sourceWords } from "@/lib/wiki/jewelry/words";
+import { sourceLabels } from "@/lib/wiki/jewelry/words";
 import classes from "./GivenSkills.module.css";
 import { LevelEffects } from "./LevelEffects";
 
@@ -27,10 +27,10 @@ export function GivenSkills({ skills }: { skills: readonly GivenSkill[] }) {
             {sources.map(({ source, count }, index) => (
               <span key={source}>
                 {index > 0 && (index === sources.length - 1 ? " and " : ", ")}
-                {formatNumber(count, 0)} {sourceWords[source][count === 1 ? "one" : "many"]}
+                {formatNumber(count, 0)} {sourceLabels[source][count === 1 ? "one" : "many"]}
               </span>
             ))}
-            . <a href={skillPath(id)}>All levels and sources</a>
+            . <a href={getSkillPath(id)}>All levels and sources</a>
           </p>
         </article>
       ))}

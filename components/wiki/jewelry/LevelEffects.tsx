@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import type { LevelFigures } from "@/lib/wiki/jewelry/types";
 import classes from "./LevelEffects.module.css";
@@ -26,7 +26,7 @@ export function LevelEffects({ level, figures }: LevelEffectsProps) {
                 <span key={type}>
                   {index > 0 && ", "}
                   <Name entity="weapon-types" id={type}>
-                    {weaponTypeWords[type]}
+                    {weaponTypeLabels[type]}
                   </Name>
                 </span>
               ))}

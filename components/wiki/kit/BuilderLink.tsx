@@ -1,5 +1,5 @@
 import { GameIcon } from "@/components/ui/GameIcon";
-import { type Opening, openingPath } from "@/lib/builder/editor/opening";
+import { type Opening, toOpeningPath } from "@/lib/builder/editor/opening";
 import classes from "./BuilderLink.module.css";
 
 interface BuilderLinkProps {
@@ -16,7 +16,7 @@ interface BuilderLinkProps {
  */
 export function BuilderLink({ opening, name, label = "Use in builder" }: BuilderLinkProps) {
   return (
-    <a href={openingPath(opening)} rel="nofollow" className={classes.link}>
+    <a href={toOpeningPath(opening)} rel="nofollow" className={classes.link}>
       <GameIcon name="build" size={16} />
       {label}
       <span className="visually-hidden">: {name}</span>

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useState } from "react";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./DataTable.module.css";
 import { SortHeader, SortPicker } from "./SortControls";
-import { TableRest } from "./TableRest";
+import { RemainingRows } from "./TableRest";
 import { TableRow } from "./TableRow";
 import type { Column } from "./table-column";
 import { sortRows } from "./table-sort";
@@ -61,8 +61,8 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
       <div className={classes.scroll}>
         <table
           className={classes.table}
-          style={labelsOf(columns)}
-          data-figures-below={figuresBelow(columns) ? "" : undefined}
+          style={getLabelVariables(columns)}
+          data-figures-below={hasFiguresBelow(columns) ? "" : undefined}
         >
           <caption className="visually-hidden">{caption}</caption>
           <thead>
@@ -86,7 +86,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
         </table>
       </div>
       {rest.length > 0 && (
-        <TableRest
+        <RemainingRows
           rows={rest}
           total={sorted.length}
           columns={columns}
@@ -103,7 +103,7 @@ export function DataTable<Row, Key extends string = string>(props: DataTableProp
  * The labels of the figures on a phone, once per table: the style sheet writes `--label-3` before the cells of
  * the third column. As an attribute of every cell they would make a fifth of the page.
  */
-function labelsOf(columns: readonly Column<never>[]): CSSProperties {
+function getLabelVariables(columns: readonly Column<never>[]): CSSProperties {
   const labels = columns.map(({ label, card = label }, index) => [
     `--label-${index + 1}`,
     card === "" ? "none" : JSON.stringify(card),
@@ -112,7 +112,7 @@ function labelsOf(columns: readonly Column<never>[]): CSSProperties {
 }
 
 /** Whether the figures of a card go below the name: two fit next to it, unless something else is there. */
-function figuresBelow(columns: readonly Column<never>[]): boolean {
+function hasFiguresBelow(columns: readonly Column<never>[]): boolean {
   const figures = columns.filter(({ phone }) => phone === "figure").length;
   return figures > 2 || (figures > 0 && columns.some(({ phone }) => phone === "main"));
 }

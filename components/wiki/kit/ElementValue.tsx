@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { formatNumber, formatSigned } from "@/lib/text/format";
 import classes from "./ElementValue.module.css";
-import { type DamageElement, elementWords } from "./elements";
+import { type DamageElement, elementLabels } from "./elements";
 import { Name } from "./Name";
 
 interface ElementValueProps {
@@ -22,10 +22,10 @@ export function ElementValue({ type, value, word = false, sign = false, size = 1
       <GameIcon name={type} size={size} />
       <span className={word ? classes.word : "visually-hidden"}>
         {type === "stun" ? (
-          elementWords.stun
+          elementLabels.stun
         ) : (
           <Name entity="elements" id={type}>
-            {elementWords[type]}
+            {elementLabels[type]}
           </Name>
         )}
       </span>

@@ -1,8 +1,8 @@
 import { ActionButton } from "@/components/ui/Action";
 import { EmptyState } from "@/components/ui/EmptyState";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import classes from "./EmptyResult.module.css";
-import { type ListFilter, reliefs } from "./list-filter";
+import { type ListFilter, findReliefs } from "./list-filter";
 
 interface EmptyResultProps<Row> {
   /** All rows of the list. */
@@ -17,7 +17,7 @@ interface EmptyResultProps<Row> {
 /** Empty state: which single filter to remove, and how many rows that gives. */
 export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: EmptyResultProps<Row>) {
   const [one, many] = noun;
-  const ways = filters.length > 1 ? reliefs(rows, filters) : [];
+  const ways = filters.length > 1 ? findReliefs(rows, filters) : [];
   return (
     <EmptyState
       title={filters.length === 0 ? `No ${many}` : `No ${many} match`}
@@ -26,10 +26,10 @@ export function EmptyResult<Row>({ rows, filters, noun, onClear, onReset }: Empt
           <div className={classes.ways}>
             {ways.map(({ filter, count }) => (
               <ActionButton key={filter.key} onClick={() => onClear(filter.key)}>
-                Remove {filter.label}: {plural(count, one, many)}
+                Remove {filter.label}: {formatCount(count, one, many)}
               </ActionButton>
             ))}
-            <ActionButton onClick={onReset}>Reset filters: {plural(rows.length, one, many)}</ActionButton>
+            <ActionButton onClick={onReset}>Reset filters: {formatCount(rows.length, one, many)}</ActionButton>
           </div>
         )
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { entityPath } from "@/lib/names/entity-path";
+import { getEntityPath } from "@/lib/names/entity-path";
 import type { NameEntity } from "@/lib/names/names-store";
 import classes from "./EntityLink.module.css";
 import { Name } from "./Name";
@@ -22,7 +22,7 @@ interface EntityLinkProps {
 
 /** A name that links to its page; plain text without a page. */
 export function EntityLink({ entity, id, name, set, href, icon, suffix, className }: EntityLinkProps) {
-  const path = href ?? entityPath(entity, id, set);
+  const path = href ?? getEntityPath(entity, id, set);
   const words = (
     <>
       {icon}

@@ -2,16 +2,16 @@ import { type ReactNode, useMemo } from "react";
 import type { List } from "@/hooks/ui/use-list-state";
 import { useNames } from "@/hooks/wiki/use-names";
 import type { Fields } from "@/lib/site/list-state";
-import { formatNumber, plural } from "@/lib/text/format";
+import { formatNumber, formatCount } from "@/lib/text/format";
 import { ActiveChips } from "./ActiveChips";
 import { EmptyResult } from "./EmptyResult";
 import { FilterDrawer } from "./FilterDrawer";
 import classes from "./ListPage.module.css";
-import { activeFilters, type ListFilter, passes } from "./list-filter";
+import { getActiveFilters, type ListFilter, matchesFilters } from "./list-filter";
 
 export type { ListFilter } from "./list-filter";
 
-interface ListPageProps<Row, F extends Fields> {
+interface FilteredListProps<Row, F extends Fields> {
   list: List<F>;
   rows: readonly Row[];
   filters: readonly ListFilter<Row>[];
@@ -25,15 +25,15 @@ interface ListPageProps<Row, F extends Fields> {
 }
 
 /** A list with its filters: a rail on wide screens, a drawer on phones, chips, count and an empty state with ways out. */
-export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
+export function FilteredList<Row, F extends Fields>(props: FilteredListProps<Row, F>) {
   const { list, rows, filters, noun, rail, head, children } = props;
-  const active = activeFilters(filters);
-  const visible = useVisible(rows, active);
+  const active = getActiveFilters(filters);
+  const visible = useVisibleRows(rows, active);
   const [one, many] = noun;
   const count =
     visible.length === rows.length
-      ? plural(rows.length, one, many)
-      : `${formatNumber(visible.length)} of ${plural(rows.length, one, many)}`;
+      ? formatCount(rows.length, one, many)
+      : `${formatNumber(visible.length)} of ${formatCount(rows.length, one, many)}`;
   return (
     <div className={classes.list} data-rail={rail ? "" : undefined}>
       {rail && (
@@ -60,13 +60,13 @@ export function ListPage<Row, F extends Fields>(props: ListPageProps<Row, F>) {
 }
 
 /** The rows that pass; the same array as long as rows and choices are the same, so that tables do not sort again. */
-function useVisible<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
+function useVisibleRows<Row>(rows: readonly Row[], active: readonly ListFilter<Row>[]): readonly Row[] {
   // Filters by name also look at the names that are shown.
   const { table } = useNames();
   const choices = active.map(({ key, value }) => `${key}=${value}`).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters are new objects on every render; their choices say whether they differ
   return useMemo(
-    () => (active.length === 0 ? rows : rows.filter((row) => passes(row, active))),
+    () => (active.length === 0 ? rows : rows.filter((row) => matchesFilters(row, active))),
     [rows, choices, table],
   );
 }

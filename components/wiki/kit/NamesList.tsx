@@ -4,13 +4,13 @@ import classes from "./NamesList.module.css";
 /** Names by language. */
 export type Names = Readonly<Partial<Record<TranslatedLanguage, string>>>;
 
-interface NamesListProps {
+interface TranslatedNamesProps {
   english: string;
   names: Names;
 }
 
 /** The name in every language of the game. */
-export function NamesList({ english, names }: NamesListProps) {
+export function TranslatedNames({ english, names }: TranslatedNamesProps) {
   const known = languages.flatMap(({ code, name, englishName, tag, direction }) => {
     const text = code === "en" ? english : names[code];
     return text ? [{ code, language: name, englishName, tag, direction, text }] : [];

@@ -12,7 +12,7 @@ interface OwnedFieldProps {
 /** How many of a material are owned. The typed text stays as long as it means the saved number. */
 export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
   const [typed, setTyped] = useState("");
-  const shown = countOf(typed) === owned ? typed : owned > 0 ? String(owned) : "";
+  const shown = parseCount(typed) === owned ? typed : owned > 0 ? String(owned) : "";
   return (
     <input
       type="text"
@@ -27,12 +27,12 @@ export function OwnedField({ name, owned, onChange }: OwnedFieldProps) {
       onChange={(event) => {
         const digits = event.target.value.replaceAll(/\D/g, "");
         setTyped(digits);
-        onChange(countOf(digits));
+        onChange(parseCount(digits));
       }}
     />
   );
 }
 
-function countOf(digits: string): number {
+function parseCount(digits: string): number {
   return Math.min(maxOwned, Number(digits || 0));
 }

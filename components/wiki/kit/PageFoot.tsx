@@ -4,14 +4,14 @@ import { coveredVersion } from "@/lib/site/game-version";
 import { openDataPath } from "@/lib/site/wiki-paths";
 import classes from "./PageFoot.module.css";
 
-interface PageFootProps {
+interface PageFooterProps {
   path: string;
   /** Source of this page's data, in addition to the general note. */
   source?: ReactNode;
 }
 
 /** Footer of every page: covered game version, data sources, contact. */
-export function PageFoot({ path, source }: PageFootProps) {
+export function PageFooter({ path, source }: PageFooterProps) {
   const subject = encodeURIComponent(`Error on ${path}`);
   const body = encodeURIComponent(
     `Page: ${siteConfig.url}${path}\n\nWhat is wrong:\n\nWhat is correct, and where to see it:\n`,

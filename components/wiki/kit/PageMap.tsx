@@ -7,7 +7,7 @@ export interface TocEntry {
 }
 
 /** Table of contents: a scrolling row on phones, sticky on wide screens. */
-export function PageMap({ entries }: { entries: readonly TocEntry[] }) {
+export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <nav aria-label="On this page" className={classes.map}>
       <p className={classes.title} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import classes from "./FilterField.module.css";
 
-interface RangeFilterProps {
+interface MinimumFilterProps {
   label: string;
   /** `null` = any. */
   value: number | null;
@@ -13,10 +13,10 @@ interface RangeFilterProps {
 }
 
 /** The least that a figure may be, as a number to type. What is out of bounds waits until it is in. */
-export function RangeFilter({ label, value, min, max, step = 1, onChange, unit }: RangeFilterProps) {
+export function MinimumFilter({ label, value, min, max, step = 1, onChange, unit }: MinimumFilterProps) {
   const [typed, setTyped] = useState("");
   // The typed text stays as long as it means the value; a value set elsewhere replaces it.
-  const shown = meaning(typed, min, max) === value ? typed : String(value ?? "");
+  const shown = parseValue(typed, min, max) === value ? typed : String(value ?? "");
   return (
     <label className={classes.field}>
       <span className={classes.label}>{label}</span>
@@ -32,7 +32,7 @@ export function RangeFilter({ label, value, min, max, step = 1, onChange, unit }
           placeholder={String(min)}
           onChange={(event) => {
             setTyped(event.target.value);
-            onChange(meaning(event.target.value, min, max));
+            onChange(parseValue(event.target.value, min, max));
           }}
         />
         {unit && <span className={classes.unit}>{unit}</span>}
@@ -41,7 +41,7 @@ export function RangeFilter({ label, value, min, max, step = 1, onChange, unit }
   );
 }
 
-function meaning(text: string, min: number, max: number): number | null {
+function parseValue(text: string, min: number, max: number): number | null {
   const number = Number(text);
   return text.trim() === "" || !(number >= min && number <= max) ? null : number;
 }

@@ -3,17 +3,17 @@ import { LevelBar } from "./LevelBar";
 import classes from "./SkillList.module.css";
 import type { SkillEntry } from "./skill-entry";
 
-const kindWords = { weapon: "Weapon skill", armor: "", "set-bonus": "Set bonus", group: "Group skill" };
+const kindLabels = { weapon: "Weapon skill", armor: "", "set-bonus": "Set bonus", group: "Group skill" };
 
 /** Skills one per line, with how far the level goes. */
-export function SkillList({ skills }: { skills: readonly SkillEntry[] }) {
+export function SkillLevelList({ skills }: { skills: readonly SkillEntry[] }) {
   return (
     <ul className={classes.skills}>
       {skills.map(({ id, name, level, max, kind }) => (
         <li key={id}>
           <span className={classes.name}>
             <EntityLink entity="skills" id={id} name={name} />
-            {kind && kindWords[kind] && <span className={classes.kind}>{kindWords[kind]}</span>}
+            {kind && kindLabels[kind] && <span className={classes.kind}>{kindLabels[kind]}</span>}
           </span>
           {level !== undefined && (
             <span className={classes.level}>

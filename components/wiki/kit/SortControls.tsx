@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { Sort } from "@/lib/site/list-state";
 import classes from "./SortControls.module.css";
 import type { Column } from "./table-column";
-import { nextSort } from "./table-sort";
+import { getNextSort } from "./table-sort";
 
 interface SortProps<Row> {
   rows: readonly Row[];
@@ -40,7 +40,7 @@ export function SortHeader<Row>({ column, rows, sort, onSort }: SortProps<Row> &
         type="button"
         className={classes.header}
         data-sorted={sorted}
-        onClick={() => onSort(nextSort(column, sort, rows))}
+        onClick={() => onSort(getNextSort(column, sort, rows))}
       >
         {text}
       </button>
@@ -67,7 +67,7 @@ export function SortPicker<Row>({ columns, rows, sort, onSort }: SortPickerProps
           value={sort?.key ?? ""}
           onChange={(event) => {
             const column = sortable.find(({ key }) => key === event.target.value);
-            if (column) onSort(nextSort(column, undefined, rows));
+            if (column) onSort(getNextSort(column, undefined, rows));
           }}
         >
           {sortable.map(({ key, label }) => (

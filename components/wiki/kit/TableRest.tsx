@@ -5,7 +5,7 @@ import { formatNumber } from "@/lib/text/format";
 import classes from "./DataTable.module.css";
 import type { Column } from "./table-column";
 
-interface TableRestProps<Row> {
+interface RemainingRowsProps<Row> {
   /** The rows that are not in the table yet. */
   rows: readonly Row[];
   /** All rows of the table. */
@@ -20,7 +20,7 @@ interface TableRestProps<Row> {
  * The rest of a long table: a button that makes it rows, and its names as links for readers without scripts.
  * With scripts the names render only while unfolded: otherwise every filter change would render hundreds of them.
  */
-export function TableRest<Row>({ rows, total, columns, rowKey, rowHref, onShow }: TableRestProps<Row>) {
+export function RemainingRows<Row>({ rows, total, columns, rowKey, rowHref, onShow }: RemainingRowsProps<Row>) {
   const mounted = useMounted();
   const [open, setOpen] = useState(false);
   const title = columns[0];

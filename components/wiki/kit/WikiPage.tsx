@@ -7,13 +7,13 @@ import { Seo } from "@/components/ui/Seo";
 import { useFollowedLinks } from "@/hooks/builder/use-followed-links";
 import type { NameEntity } from "@/lib/names/names-store";
 import type { SiteLink } from "@/lib/site/routes";
-import { breadcrumbRecord } from "./breadcrumb-record";
+import { toBreadcrumbRecord } from "./breadcrumb-record";
 import { JsonLd, type JsonLdRecord } from "./JsonLd";
 import { Name } from "./Name";
-import { type Names, NamesList } from "./NamesList";
-import { PageFoot } from "./PageFoot";
-import { PageMap, type TocEntry } from "./PageMap";
-import { sectionIcons, sectionPicture, sectionTitles, type WikiSection } from "./sections";
+import { type Names, TranslatedNames } from "./NamesList";
+import { PageFooter } from "./PageFoot";
+import { TableOfContents, type TocEntry } from "./PageMap";
+import { sectionIcons, getSectionPicture, sectionTitles, type WikiSection } from "./sections";
 import classes from "./WikiPage.module.css";
 
 interface WikiPageProps {
@@ -51,7 +51,7 @@ interface WikiPageProps {
   source?: ReactNode;
 }
 
-const door: SiteLink = { label: "Wiki", href: "/wiki" };
+const wikiLink: SiteLink = { label: "Wiki", href: "/wiki" };
 
 /** Frame of every wiki page: metadata, header, table of contents, content and footer. */
 export function WikiPage(props: WikiPageProps) {
@@ -59,9 +59,9 @@ export function WikiPage(props: WikiPageProps) {
   const { icon = sectionIcons[section], summary, figures, actions, toc, names, width = "page" } = props;
   const root = useRef<HTMLDivElement>(null);
   useFollowedLinks(root);
-  const way = path === door.href ? [] : [door, ...breadcrumb];
-  const picture = sectionPicture(section);
-  const records = [breadcrumbRecord([...way, { label: title, href: path }]), ...listed(props.jsonLd)];
+  const way = path === wikiLink.href ? [] : [wikiLink, ...breadcrumb];
+  const picture = getSectionPicture(section);
+  const records = [toBreadcrumbRecord([...way, { label: title, href: path }]), ...toList(props.jsonLd)];
   const shownTitle =
     entity && id ? (
       <Name entity={entity} id={id}>
@@ -92,20 +92,20 @@ export function WikiPage(props: WikiPageProps) {
         />
         {toc && toc.length > 1 ? (
           <div className={classes.columns}>
-            <PageMap entries={toc} />
+            <TableOfContents entries={toc} />
             <div className={classes.content}>{children}</div>
           </div>
         ) : (
           <div className={classes.content}>{children}</div>
         )}
-        {names && <NamesList english={title} names={names} />}
-        <PageFoot path={path} source={props.source} />
+        {names && <TranslatedNames english={title} names={names} />}
+        <PageFooter path={path} source={props.source} />
       </Page>
     </div>
   );
 }
 
-function listed(records: WikiPageProps["jsonLd"]): readonly JsonLdRecord[] {
+function toList(records: WikiPageProps["jsonLd"]): readonly JsonLdRecord[] {
   if (!records) return [];
   return isList(records) ? records : [records];
 }

@@ -3,7 +3,7 @@ import type { SiteLink } from "@/lib/site/routes";
 import type { JsonLdRecord } from "./JsonLd";
 
 /** The breadcrumb as schema.org data, the page itself last. */
-export function breadcrumbRecord(trail: readonly SiteLink[]): JsonLdRecord {
+export function toBreadcrumbRecord(trail: readonly SiteLink[]): JsonLdRecord {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ label, href }, index) => ({

@@ -1,8 +1,8 @@
 import type { WeaponElement } from "@/lib/catalog/codes";
-import { elementWords as words } from "@/lib/catalog/vocabulary";
+import { elementLabels as words } from "@/lib/catalog/vocabulary";
 
 /** Elements and statuses of weapons and monsters. */
 export type DamageElement = WeaponElement | "stun";
 
 /** Their English names. */
-export const elementWords: Readonly<Record<DamageElement, string>> = { ...words, stun: "Stun" };
+export const elementLabels: Readonly<Record<DamageElement, string>> = { ...words, stun: "Stun" };

@@ -11,16 +11,16 @@ export interface ListFilter<Row> {
 }
 
 /** The filters that do something. */
-export function activeFilters<Row>(filters: readonly ListFilter<Row>[]): readonly ListFilter<Row>[] {
+export function getActiveFilters<Row>(filters: readonly ListFilter<Row>[]): readonly ListFilter<Row>[] {
   return filters.filter(({ value }) => value !== "");
 }
 
-export function passes<Row>(row: Row, filters: readonly ListFilter<Row>[]): boolean {
+export function matchesFilters<Row>(row: Row, filters: readonly ListFilter<Row>[]): boolean {
   return filters.every(({ test }) => test(row));
 }
 
 /** A filter with the number of rows that dropping it alone would give. */
-export interface Relief<Row> {
+export interface FilterRelief<Row> {
   readonly filter: ListFilter<Row>;
   readonly count: number;
 }
@@ -31,14 +31,14 @@ export interface Relief<Row> {
  * @param active filters that together leave no row
  * @returns the filters whose dropping alone gives rows
  */
-export function reliefs<Row>(
+export function findReliefs<Row>(
   rows: readonly Row[],
   active: readonly ListFilter<Row>[],
-): readonly Relief<Row>[] {
+): readonly FilterRelief<Row>[] {
   return active
     .map((filter) => {
       const others = active.filter((each) => each !== filter);
-      return { filter, count: rows.filter((row) => passes(row, others)).length };
+      return { filter, count: rows.filter((row) => matchesFilters(row, others)).length };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

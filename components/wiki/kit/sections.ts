@@ -47,7 +47,7 @@ export const sectionTitles: Readonly<Record<WikiSection, string>> = {
 };
 
 /** Link preview of a section; the overview uses the one of the site. */
-export function sectionPicture(section: WikiSection): { image: string; imageAlt: string } | undefined {
+export function getSectionPicture(section: WikiSection): { image: string; imageAlt: string } | undefined {
   if (section === "wiki") return undefined;
   return {
     image: `/og/${section}.png`,

@@ -1,7 +1,7 @@
 import type { Direction, Sort } from "@/lib/site/list-state";
 import type { Column } from "./table-column";
 
-const words = new Intl.Collator("en", { numeric: true });
+const collator = new Intl.Collator("en", { numeric: true });
 
 /**
  * Rows in the order of a column. Stable: rows of equal value keep their order. Rows without a value come last
@@ -25,17 +25,17 @@ export function sortRows<Row>(
 }
 
 function compare(a: number | string, b: number | string): number {
-  return typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b));
+  return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
 }
 
 /** Where a click on a column's header leads: the other direction, or the first one of a new column. */
-export function nextSort<Row>(column: Column<Row>, sort: Sort | undefined, rows: readonly Row[]): Sort {
+export function getNextSort<Row>(column: Column<Row>, sort: Sort | undefined, rows: readonly Row[]): Sort {
   const { key } = column;
   if (sort?.key === key) return { key, direction: sort.direction === "asc" ? "desc" : "asc" };
-  return { key, direction: column.firstDirection ?? usualDirection(column, rows) };
+  return { key, direction: column.firstDirection ?? getDefaultDirection(column, rows) };
 }
 
 /** Figures begin with the highest, words with A. */
-function usualDirection<Row>({ sortValue }: Column<Row>, rows: readonly Row[]): Direction {
+function getDefaultDirection<Row>({ sortValue }: Column<Row>, rows: readonly Row[]): Direction {
   return sortValue && rows.some((row) => typeof sortValue(row) === "number") ? "desc" : "asc";
 }

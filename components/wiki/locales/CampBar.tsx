@@ -1,5 +1,5 @@
 import { campRisks } from "@/lib/catalog/codes";
-import { campRiskWords } from "@/lib/catalog/vocabulary";
+import { campRiskLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import type { CampCounts } from "@/lib/wiki/locales/types";
 import classes from "./CampBar.module.css";
@@ -17,7 +17,7 @@ export function CampBar({ camps }: { camps: CampCounts }) {
       <ul className={classes.legend}>
         {present.map((risk) => (
           <li key={risk} data-risk={risk}>
-            {formatNumber(camps[risk], 0)} {campRiskWords[risk].toLowerCase()}
+            {formatNumber(camps[risk], 0)} {campRiskLabels[risk].toLowerCase()}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import type { CampRow } from "@/lib/wiki/locales/types";
-import { RiskMark } from "./RiskMark";
+import { RiskBadge } from "./RiskMark";
 
 const columns: readonly Column<CampRow>[] = [
   {
@@ -15,7 +15,7 @@ const columns: readonly Column<CampRow>[] = [
     ),
   },
   { key: "area", label: "Area", align: "end", phone: "figure", render: ({ area }) => area },
-  { key: "risk", label: "Risk", phone: "figure", render: ({ risk }) => <RiskMark risk={risk} /> },
+  { key: "risk", label: "Risk", phone: "figure", render: ({ risk }) => <RiskBadge risk={risk} /> },
 ];
 
 /** Camp sites by area. Two sites of an area may share a name, so the area belongs to the key. */

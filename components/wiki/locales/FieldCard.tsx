@@ -1,7 +1,7 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { campRisks } from "@/lib/catalog/codes";
-import { formatNumber, plural } from "@/lib/text/format";
+import { formatNumber, formatCount } from "@/lib/text/format";
 import type { LocaleCard } from "@/lib/wiki/locales/types";
 import { CampBar } from "./CampBar";
 import { Environments } from "./Environments";
@@ -38,7 +38,7 @@ export function FieldCard({ locale }: { locale: LocaleCard }) {
         {locale.elements.slice(0, 2).map(({ element, monsters }) => (
           <span key={element}>
             <ElementValue type={element} word />
-            {plural(monsters, "monster", "monsters")}
+            {formatCount(monsters, "monster", "monsters")}
           </span>
         ))}
       </div>

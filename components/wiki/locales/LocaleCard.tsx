@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import type { LocaleCard as Card } from "@/lib/wiki/locales/types";
 import classes from "./LocaleCard.module.css";
 
@@ -20,7 +20,7 @@ export function LocaleCard({ locale }: { locale: Card }) {
               </li>
             ))}
           </ul>
-          <p className={classes.quests}>{plural(locale.quests, "quest", "quests")}</p>
+          <p className={classes.quests}>{formatCount(locale.quests, "quest", "quests")}</p>
         </>
       )}
     </article>

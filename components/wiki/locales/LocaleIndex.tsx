@@ -1,16 +1,16 @@
 import { localeKinds } from "@/lib/catalog/codes";
 import type { LocaleCard as Card } from "@/lib/wiki/locales/types";
-import { kindHeading } from "@/lib/wiki/locales/words";
+import { kindHeadings } from "@/lib/wiki/locales/words";
 import { FieldCard } from "./FieldCard";
 import { LocaleCard } from "./LocaleCard";
 import classes from "./LocaleIndex.module.css";
 
 /** Every locale as a card, kind by kind. */
-export function LocaleIndex({ locales }: { locales: readonly Card[] }) {
+export function LocaleList({ locales }: { locales: readonly Card[] }) {
   return localeKinds.map((kind) => (
     <section key={kind} id={kind} className={classes.kind} aria-labelledby={`${kind}-title`}>
-      <h2 id={`${kind}-title`}>{kindHeading[kind].title}</h2>
-      <p>{kindHeading[kind].note}</p>
+      <h2 id={`${kind}-title`}>{kindHeadings[kind].title}</h2>
+      <p>{kindHeadings[kind].note}</p>
       <ul className={classes.cards} data-kind={kind}>
         {locales
           .filter((locale) => locale.kind === kind)

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { LocaleMeal } from "@/lib/wiki/locales/types";
 import classes from "./LocaleMeals.module.css";
@@ -27,7 +27,7 @@ export function LocaleMeals({ meals }: { meals: readonly LocaleMeal[] }) {
           ),
       )}
       <p className={classes.more}>
-        <a href={`${foodSkillPath()}?tab=meals`}>Stats and skills of all meals</a>
+        <a href={`${getFoodSkillPath()}?tab=meals`}>Stats and skills of all meals</a>
       </p>
     </>
   );

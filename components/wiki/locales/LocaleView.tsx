@@ -2,11 +2,11 @@ import type { Figure } from "@/components/ui/PageHead";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { campRisks } from "@/lib/catalog/codes";
-import { campRiskWords, localeKindWords } from "@/lib/catalog/vocabulary";
-import { localePath } from "@/lib/site/wiki-paths";
+import { campRiskLabels, localeKindLabels } from "@/lib/catalog/vocabulary";
+import { getLocalePath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { LocaleDetail } from "@/lib/wiki/locales/types";
-import { riskMeaning } from "@/lib/wiki/locales/words";
+import { riskDescriptions } from "@/lib/wiki/locales/words";
 import { CampBar } from "./CampBar";
 import { CampTable } from "./CampTable";
 import { ElementAdvice } from "./ElementAdvice";
@@ -18,7 +18,7 @@ import { ResidentTable } from "./ResidentTable";
 import { SmallMonsters } from "./SmallMonsters";
 
 /** The page of one locale. Sections that it has nothing for are left out. */
-export function LocaleView({ locale }: { locale: LocaleDetail }) {
+export function LocalePage({ locale }: { locale: LocaleDetail }) {
   const { id, name, kind, campSites, large, small, questRows, meals } = locale;
   const largeTitle = kind === "arena" ? "Monsters fought here" : "Large monsters";
   const sections = [
@@ -32,15 +32,15 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
   return (
     <WikiPage
       title={name}
-      path={localePath(id)}
+      path={getLocalePath(id)}
       section="locales"
       description={`${name}: ${locale.lead}`}
-      breadcrumb={[{ label: "Locales", href: localePath() }]}
+      breadcrumb={[{ label: "Locales", href: getLocalePath() }]}
       entity="locales"
       id={id}
       names={locale.names}
-      summary={localeKindWords[kind]}
-      figures={figuresOf(locale)}
+      summary={localeKindLabels[kind]}
+      figures={getFigures(locale)}
       toc={[
         { id: "about", label: "About" },
         ...sections.filter(({ shown }) => shown).map(({ id, label }) => ({ id, label })),
@@ -61,7 +61,7 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
             <CampTable camps={campSites} />
           </div>
           <p className={classes.note}>
-            {campRisks.map((risk) => `${campRiskWords[risk]}: ${riskMeaning[risk]}`).join(" ")}
+            {campRisks.map((risk) => `${campRiskLabels[risk]}: ${riskDescriptions[risk]}`).join(" ")}
           </p>
         </Section>
       )}
@@ -90,7 +90,7 @@ export function LocaleView({ locale }: { locale: LocaleDetail }) {
   );
 }
 
-function figuresOf({ kind, areas, campSites, large, questRows }: LocaleDetail): Figure[] {
+function getFigures({ kind, areas, campSites, large, questRows }: LocaleDetail): Figure[] {
   const figures: Figure[] = [];
   if (areas !== null) figures.push({ label: "Areas", value: formatNumber(areas, 0) });
   if (campSites.length > 0) figures.push({ label: "Camps", value: formatNumber(campSites.length, 0) });

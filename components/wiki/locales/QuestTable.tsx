@@ -1,9 +1,9 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { QuestTargets } from "@/components/wiki/quests/QuestTargets";
-import { Stars } from "@/components/wiki/quests/Stars";
-import { questKindWords } from "@/lib/catalog/vocabulary";
-import { questPath } from "@/lib/site/wiki-paths";
+import { QuestStars } from "@/components/wiki/quests/Stars";
+import { questKindLabels } from "@/lib/catalog/vocabulary";
+import { getQuestPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { LocaleQuestRow } from "@/lib/wiki/locales/types";
 
@@ -24,13 +24,13 @@ const columns: readonly Column<LocaleQuestRow>[] = [
     phone: "main",
     render: ({ targets }) => <QuestTargets targets={targets} />,
   },
-  { key: "kind", label: "Type", phone: "figure", render: ({ kind }) => questKindWords[kind] },
+  { key: "kind", label: "Type", phone: "figure", render: ({ kind }) => questKindLabels[kind] },
   {
     key: "stars",
     label: "Stars",
     align: "end",
     phone: "figure",
-    render: ({ stars }) => <Stars stars={stars} />,
+    render: ({ stars }) => <QuestStars stars={stars} />,
   },
   {
     key: "minutes",
@@ -49,7 +49,7 @@ export function QuestTable({ quests }: { quests: readonly LocaleQuestRow[] }) {
       columns={columns}
       rows={quests}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => questPath(id)}
+      rowHref={({ id }) => getQuestPath(id)}
     />
   );
 }

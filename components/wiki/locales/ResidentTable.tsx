@@ -2,8 +2,8 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
-import { slugOf } from "@/lib/catalog/slug";
-import { monsterPath } from "@/lib/site/wiki-paths";
+import { toSlug } from "@/lib/catalog/slug";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { ResidentRow } from "@/lib/wiki/locales/types";
 import classes from "./ResidentTable.module.css";
@@ -25,7 +25,7 @@ const columns: readonly Column<ResidentRow>[] = [
     label: "Species",
     phone: "main",
     render: ({ species }) => (
-      <Name entity="species" id={slugOf(species)}>
+      <Name entity="species" id={toSlug(species)}>
         {species}
       </Name>
     ),
@@ -64,7 +64,7 @@ export function ResidentTable({ caption, residents }: ResidentTableProps) {
       columns={columns}
       rows={residents}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => monsterPath(id)}
+      rowHref={({ id }) => getMonsterPath(id)}
     />
   );
 }

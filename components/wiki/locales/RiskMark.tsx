@@ -1,13 +1,13 @@
 import type { CampRisk } from "@/lib/catalog/codes";
-import { campRiskWords } from "@/lib/catalog/vocabulary";
+import { campRiskLabels } from "@/lib/catalog/vocabulary";
 import classes from "./RiskMark.module.css";
 
 /** The risk of a camp: a word, with a mark of its own shape before it. */
-export function RiskMark({ risk }: { risk: CampRisk }) {
+export function RiskBadge({ risk }: { risk: CampRisk }) {
   return (
     <span className={classes.risk} data-risk={risk}>
       <span aria-hidden="true">{marks[risk]}</span>
-      {campRiskWords[risk]}
+      {campRiskLabels[risk]}
     </span>
   );
 }

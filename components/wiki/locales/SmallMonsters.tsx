@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import type { LocaleDetail } from "@/lib/wiki/locales/types";
 import classes from "./SmallMonsters.module.css";
 
@@ -15,7 +15,7 @@ export function SmallMonsters({ monsters }: { monsters: LocaleDetail["small"] })
           <span>
             <EntityLink entity="monsters" id={id} name={name} />
             <small>
-              <Name entity="species" id={slugOf(species)}>
+              <Name entity="species" id={toSlug(species)}>
                 {species}
               </Name>
             </small>

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateWords } from "@/lib/catalog/monster-states";
+import { stateLabels } from "@/lib/catalog/monster-states";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
 import { HeatTable } from "./HeatTable";
 import classes from "./Lists.module.css";
@@ -22,7 +22,7 @@ export function CompareHeat({ monster: { id, name, heat }, state }: CompareHeatP
         <HeatTable parts={heat.parts} state={shown} />
       ) : (
         <p className={classes.note}>
-          {name} has no separate values for “{stateWords[state].label}”.
+          {name} has no separate values for “{stateLabels[state].label}”.
         </p>
       )}
     </div>

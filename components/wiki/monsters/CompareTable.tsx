@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
-import { monsterItemWords, statusWords } from "@/lib/catalog/vocabulary";
+import { monsterItemLabels, statusLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
-import { bestParts } from "@/lib/wiki/monsters/best-parts";
-import { damageWords, rawTypes } from "@/lib/wiki/monsters/damage";
+import { getBestParts } from "@/lib/wiki/monsters/best-parts";
+import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage";
 import type { BestCell } from "@/lib/wiki/monsters/list";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { starWords } from "@/lib/wiki/monsters/words";
+import { starLabels } from "@/lib/wiki/monsters/words";
 import { BestPartCell } from "./BestPartCell";
 import classes from "./CompareTable.module.css";
 import { ElementAdviceList } from "./ElementAdviceList";
-import { Stars } from "./Stars";
+import { EffectivenessStars } from "./Stars";
 
 interface ComparedRow {
   readonly label: string;
@@ -23,18 +23,18 @@ const unknown = <span className={classes.dim}>no data</span>;
 const rows: readonly ComparedRow[] = [
   { label: "Weak to", cell: ({ elements }) => <ElementAdviceList elements={elements} /> },
   ...rawTypes.map((type, index) => ({
-    label: `Best part: ${damageWords[type].label.toLowerCase()}`,
-    cell: (monster: MonsterFigures) => <BestPartCell cell={bestCell(monster, index)} />,
+    label: `Best part: ${damageLabels[type].label.toLowerCase()}`,
+    cell: (monster: MonsterFigures) => <BestPartCell cell={getBestCell(monster, index)} />,
   })),
   { label: "Base health", cell: ({ health }) => formatNumber(health) },
   ...monsterStatuses.map((status) => ({
-    label: statusWords[status],
+    label: statusLabels[status],
     cell: (monster: MonsterFigures) => {
       const row = monster.status.find((each) => each.status === status);
       if (!row) return unknown;
       return (
         <>
-          <Stars count={row.stars} word={starWords[row.stars] ?? ""} />
+          <EffectivenessStars count={row.stars} word={starLabels[row.stars] ?? ""} />
           {row.threshold && (
             <span className={classes.dim}>
               {" "}
@@ -46,7 +46,7 @@ const rows: readonly ComparedRow[] = [
     },
   })),
   ...monsterItems.map((item) => ({
-    label: monsterItemWords[item],
+    label: monsterItemLabels[item],
     cell: (monster: MonsterFigures) => {
       const found = monster.items.find(([each]) => each === item);
       if (!found) return unknown;
@@ -90,8 +90,8 @@ export function CompareTable({ monsters }: { monsters: readonly MonsterFigures[]
   );
 }
 
-function bestCell({ heat }: MonsterFigures, index: number): BestCell {
-  const best = bestParts(heat)[index];
+function getBestCell({ heat }: MonsterFigures, index: number): BestCell {
+  const best = getBestParts(heat)[index];
   const [first, ...more] = best?.parts ?? [];
   return [best?.value ?? 0, first?.id ?? "", first?.name ?? "", more.length];
 }

@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { compareFields } from "@/lib/wiki/monsters/compare-state";
+import { getCompareFields } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { fieldOfState, stateOfField } from "@/lib/wiki/monsters/view-state";
-import { Compared } from "./Compared";
+import { formatHitzoneState, parseHitzoneState } from "@/lib/wiki/monsters/view-state";
+import { MonsterComparison } from "./Compared";
 import classes from "./CompareView.module.css";
 import { MonsterSelect } from "./MonsterSelect";
-import { NameList } from "./NameList";
+import { LinkedNames } from "./NameList";
 
 /** Compares two monsters. */
-export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] }) {
-  const fields = useMemo(() => compareFields(monsters), [monsters]);
+export function ComparePage({ monsters }: { monsters: readonly MonsterFigures[] }) {
+  const fields = useMemo(() => getCompareFields(monsters), [monsters]);
   const { state, set } = useListState(fields);
   const find = (id: string) => monsters.find((monster) => monster.id === id);
   // A monster chosen twice is shown once.
@@ -43,7 +43,7 @@ export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] 
       <noscript>
         <p>
           Comparing needs JavaScript. Each monster's page has the same data:{" "}
-          <NameList entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.
+          <LinkedNames entity="monsters" names={monsters.map(({ id, name }) => [id, name])} />.
         </p>
       </noscript>
       {chosen.length === 0 && (
@@ -52,10 +52,10 @@ export function CompareView({ monsters }: { monsters: readonly MonsterFigures[] 
         </EmptyState>
       )}
       {chosen.length > 0 && (
-        <Compared
+        <MonsterComparison
           monsters={chosen}
-          state={stateOfField(state.state)}
-          onState={(next) => set({ state: fieldOfState(next) })}
+          state={parseHitzoneState(state.state)}
+          onState={(next) => set({ state: formatHitzoneState(next) })}
         />
       )}
     </div>

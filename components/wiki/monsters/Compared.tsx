@@ -1,15 +1,15 @@
 import { Section } from "@/components/wiki/kit/Section";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateWords } from "@/lib/catalog/monster-states";
-import { sharedStates } from "@/lib/wiki/monsters/compare-state";
+import { stateLabels } from "@/lib/catalog/monster-states";
+import { listStates } from "@/lib/wiki/monsters/compare-state";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
 import { CompareHeat } from "./CompareHeat";
 import { CompareTable } from "./CompareTable";
 import classes from "./CompareView.module.css";
 import { HeatLegend } from "./HeatLegend";
 
-interface ComparedProps {
+interface MonsterComparisonProps {
   /** One or two. */
   monsters: readonly MonsterFigures[];
   /** Normal is shown where no monster has it. */
@@ -18,15 +18,15 @@ interface ComparedProps {
 }
 
 /** The chosen monsters: heat tables in one state, then the other figures line by line. */
-export function Compared({ monsters, state, onState }: ComparedProps) {
-  const states = sharedStates(monsters);
+export function MonsterComparison({ monsters, state, onState }: MonsterComparisonProps) {
+  const states = listStates(monsters);
   const shown = states.find((each) => each === state) ?? "normal";
   return (
     <>
       <Section id="hitzones" title="Hitzones" flush>
         <Tabs
           label="Part state"
-          tabs={states.map((id) => ({ id, label: stateWords[id].label }))}
+          tabs={states.map((id) => ({ id, label: stateLabels[id].label }))}
           value={shown}
           onChange={onState}
         >

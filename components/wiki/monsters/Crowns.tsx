@@ -3,7 +3,7 @@ import { formatCentimeters } from "@/lib/text/format";
 import type { Sizes } from "@/lib/wiki/monsters/monster";
 
 /** Sizes at which a monster earns a crown. */
-export function Crowns({ sizes }: { sizes: Sizes }) {
+export function CrownSizes({ sizes }: { sizes: Sizes }) {
   const base = { label: "Base size", value: formatCentimeters(sizes.base) };
   if ("fixed" in sizes) {
     return <FigureTable caption="Size" rows={[base, { label: "Crowns", value: "None (fixed size)" }]} />;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { dropKindWords } from "@/lib/catalog/vocabulary";
+import { dropKindLabels } from "@/lib/catalog/vocabulary";
 import { formatPercent } from "@/lib/text/format";
 import { type DropGroup, dropNotes } from "@/lib/wiki/monsters/drop-groups";
 import classes from "./DropTables.module.css";
@@ -23,7 +23,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
     <table className={classes.table}>
       <caption>
         <b>
-          {dropKindWords[kind]}
+          {dropKindLabels[kind]}
           {part && (
             <>
               {": "}
@@ -44,7 +44,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
       </thead>
       <tbody>
         {rows.map(([item, name, qty, chance]) => (
-          <tr key={`${item} ${qty} ${chance}`} style={barOf(chance)}>
+          <tr key={`${item} ${qty} ${chance}`} style={getBarStyle(chance)}>
             <th scope="row">
               <EntityLink entity="items" id={item} name={name} />
               {qty > 1 && <span className={classes.qty}> ×{qty}</span>}
@@ -57,7 +57,7 @@ function DropTable({ group: { kind, part, table, rows } }: { group: DropGroup })
   );
 }
 
-function barOf(chance: number): CSSProperties {
+function getBarStyle(chance: number): CSSProperties {
   const variables: Record<`--${string}`, string> = { "--chance": `${chance}%` };
   return variables;
 }

@@ -1,6 +1,6 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
-import { damageWords } from "@/lib/wiki/monsters/damage";
+import { damageLabels } from "@/lib/wiki/monsters/damage";
 import type { ElementAdvice } from "@/lib/wiki/monsters/elements";
 import classes from "./ElementAdviceList.module.css";
 
@@ -13,7 +13,7 @@ export function ElementAdviceList({ elements }: { elements: readonly ElementAdvi
         <span key={element} data-element={element}>
           <GameIcon name={element} size={16} />
           <Name entity="elements" id={element}>
-            {damageWords[element].label}
+            {damageLabels[element].label}
           </Name>{" "}
           <span className={classes.value}>({best})</span>
         </span>

@@ -1,9 +1,9 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import type { MonsterGear } from "@/lib/wiki/monsters/monster";
 import classes from "./Lists.module.css";
-import { NameList } from "./NameList";
+import { LinkedNames } from "./NameList";
 
 /** Armor sets and weapons that take a material of this monster. */
 export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
@@ -27,11 +27,11 @@ export function GearLists({ gear: { sets, weapons } }: { gear: MonsterGear }) {
             <div key={type}>
               <dt>
                 <Name entity="weapon-types" id={type}>
-                  {weaponTypeWords[type]}
+                  {weaponTypeLabels[type]}
                 </Name>
               </dt>
               <dd>
-                <NameList entity="weapons" names={list} />
+                <LinkedNames entity="weapons" names={list} />
               </dd>
             </div>
           ))}

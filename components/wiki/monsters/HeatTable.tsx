@@ -1,18 +1,18 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { HeatCell } from "@/components/wiki/kit/HeatCell";
 import { Name } from "@/components/wiki/kit/Name";
-import { stateWords } from "@/lib/catalog/monster-states";
+import { stateLabels } from "@/lib/catalog/monster-states";
 import { formatNumber } from "@/lib/text/format";
 import {
   type DamageType,
   damageTypes,
-  damageWords,
-  heatMax,
+  damageLabels,
+  getMaxHeat,
   isRaw,
   weakSpot,
 } from "@/lib/wiki/monsters/damage";
-import { type HeatPart, type HeatState, listedRows, markedValues, valuesOf } from "@/lib/wiki/monsters/heat";
-import { extractWords } from "@/lib/wiki/monsters/words";
+import { type HeatPart, type HeatState, getListedRows, getMarkedValues, getValues } from "@/lib/wiki/monsters/heat";
+import { extractLabels } from "@/lib/wiki/monsters/words";
 import classes from "./HeatTable.module.css";
 import tone from "./heat-tone.module.css";
 
@@ -25,8 +25,8 @@ interface HeatTableProps {
 
 /** Parts × kinds of damage in one state: the highest of each column marked, weak spots too. */
 export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
-  const best = markedValues(listedRows({ parts }, rows));
-  const { label, note } = stateWords[state];
+  const best = getMarkedValues(getListedRows({ parts }, rows));
+  const { label, note } = stateLabels[state];
   return (
     <div className={`${classes.frame} ${tone.tone}`}>
       <table className={classes.table}>
@@ -47,13 +47,13 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
             return (
               <tr key={`${row}`}>
                 <th scope="row">{part ? <PartHead part={part} /> : "Weak point (any part)"}</th>
-                {valuesOf(row).map((value, column) => {
+                {getValues(row).map((value, column) => {
                   const type = damageTypes[column] ?? "stun";
                   return (
                     <HeatCell
                       key={type}
                       value={value}
-                      max={heatMax(type)}
+                      max={getMaxHeat(type)}
                       best={!part?.hidden && value === best[column]}
                       threshold={isRaw(type) ? weakSpot : undefined}
                     />
@@ -69,7 +69,7 @@ export function HeatTable({ parts, state: { state, rows } }: HeatTableProps) {
 }
 
 function ColumnHead({ type }: { type: DamageType }) {
-  const { label, short } = damageWords[type];
+  const { label, short } = damageLabels[type];
   const icon = isRaw(type) ? icons[type] : type;
   return (
     <th scope="col" data-damage={type}>
@@ -102,7 +102,7 @@ function PartHead({ part: { id, name, hidden, health, extract } }: { part: HeatP
 
 function Extract({ extract }: { extract: HeatPart["extract"] }) {
   if (!extract) return <span>no extract</span>;
-  const { letter, word } = extractWords[extract];
+  const { letter, word } = extractLabels[extract];
   return (
     <span className={classes.extract} data-extract={extract}>
       <b aria-hidden="true">{letter}</b>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import type { HitzoneState } from "@/lib/catalog/codes";
-import { stateWords } from "@/lib/catalog/monster-states";
+import { stateLabels } from "@/lib/catalog/monster-states";
 import type { Heat } from "@/lib/wiki/monsters/heat";
 import { HeatTable } from "./HeatTable";
 import classes from "./HeatTabs.module.css";
@@ -22,7 +22,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
 
   function onKeyDown(event: KeyboardEvent) {
     const index = states.findIndex((each) => each.state === shown);
-    const next = states.at(keyTarget(event.key, index, states.length) ?? index)?.state;
+    const next = states.at(getKeyTarget(event.key, index, states.length) ?? index)?.state;
     if (!next || next === shown) return;
     event.preventDefault();
     onChange(next);
@@ -47,7 +47,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
             tabIndex={each.state === shown ? 0 : -1}
             onClick={() => onChange(each.state)}
           >
-            {stateWords[each.state].label}
+            {stateLabels[each.state].label}
           </button>
         ))}
       </div>
@@ -68,7 +68,7 @@ export function HeatTabs({ heat: { parts, states }, state, onChange }: HeatTabsP
 }
 
 /** Where an arrow, Home or End leads; the ends meet. */
-function keyTarget(key: string, index: number, count: number): number | undefined {
+function getKeyTarget(key: string, index: number, count: number): number | undefined {
   if (key === "ArrowRight") return (index + 1) % count;
   if (key === "ArrowLeft") return (index - 1 + count) % count;
   if (key === "Home") return 0;

@@ -1,4 +1,4 @@
-import { monsterItemWords } from "@/lib/catalog/vocabulary";
+import { monsterItemLabels } from "@/lib/catalog/vocabulary";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import classes from "./ItemEffects.module.css";
 
@@ -8,7 +8,7 @@ export function ItemEffects({ items }: Pick<MonsterPageProps, "items">) {
     <dl className={classes.items} aria-label="Pods and traps">
       {items.map(([item, works]) => (
         <div key={item}>
-          <dt>{monsterItemWords[item]}</dt>
+          <dt>{monsterItemLabels[item]}</dt>
           <dd data-works={works}>
             <span aria-hidden="true">{works ? "✓" : "✕"}</span> {works ? "works" : "no effect"}
           </dd>

@@ -3,7 +3,7 @@ import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
 import classes from "./Lists.module.css";
 
 /** Where the monster can be met. */
-export function Locales({ locales }: Pick<MonsterPageProps, "locales">) {
+export function MonsterLocales({ locales }: Pick<MonsterPageProps, "locales">) {
   return (
     <ul className={classes.tags}>
       {locales.map(([id, name]) => (

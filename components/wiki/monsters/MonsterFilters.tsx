@@ -4,26 +4,26 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { elements, monsterVariants } from "@/lib/catalog/codes";
-import { monsterVariantWords } from "@/lib/catalog/vocabulary";
-import { damageWords } from "@/lib/wiki/monsters/damage";
+import { monsterVariantLabels } from "@/lib/catalog/vocabulary";
+import { damageLabels } from "@/lib/wiki/monsters/damage";
 import type { MonsterListProps } from "@/lib/wiki/monsters/list";
-import type { monsterFields } from "@/lib/wiki/monsters/list-filters";
+import type { getMonsterFields } from "@/lib/wiki/monsters/list-filters";
 
 const elementOptions = elements.map((value) => ({
   value,
-  label: damageWords[value].label,
+  label: damageLabels[value].label,
   icon: <GameIcon name={value} size={16} />,
 }));
-const variantOptions = monsterVariants.map((value) => ({ value, label: monsterVariantWords[value] }));
+const variantOptions = monsterVariants.map((value) => ({ value, label: monsterVariantLabels[value] }));
 
 interface MonsterFiltersProps extends Pick<MonsterListProps, "locales" | "species"> {
-  list: List<ReturnType<typeof monsterFields>>;
+  list: List<ReturnType<typeof getMonsterFields>>;
   /** Small monsters have no variants. */
-  large: boolean;
+  isLarge: boolean;
 }
 
 /** The filters of the list of monsters. */
-export function MonsterFilters({ list: { state, set }, locales, species, large }: MonsterFiltersProps) {
+export function MonsterFilters({ list: { state, set }, locales, species, isLarge: large }: MonsterFiltersProps) {
   return (
     <>
       <TextFilter label="Name, species or ailment" value={state.q} onChange={(q) => set({ q })} />

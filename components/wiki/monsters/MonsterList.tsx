@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { monsterPath } from "@/lib/site/wiki-paths";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
 import type { MonsterListProps } from "@/lib/wiki/monsters/list";
-import { monsterFields, monsterFilters } from "@/lib/wiki/monsters/list-filters";
+import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/list-filters";
 import { MonsterFilters } from "./MonsterFilters";
 import classes from "./MonsterList.module.css";
 import { monsterColumns } from "./monster-columns";
-import { NameList } from "./NameList";
+import { LinkedNames } from "./NameList";
 
 /** All monsters with weaknesses and best parts, large and small in separate tabs. */
 export function MonsterList({ rows, locales, species }: MonsterListProps) {
-  const fields = useMemo(() => monsterFields({ locales, species }), [locales, species]);
+  const fields = useMemo(() => getMonsterFields({ locales, species }), [locales, species]);
   const list = useListState(fields);
   const { tab, sort } = list.state;
   const ofTab = useMemo(() => rows.filter((row) => row.size === tab), [rows, tab]);
@@ -29,12 +29,12 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
       value={tab}
       onChange={(id) => list.set({ tab: id })}
     >
-      <ListPage
+      <FilteredList
         list={list}
         rows={ofTab}
-        filters={monsterFilters(list.state, { locales, species })}
+        filters={getMonsterFilters(list.state, { locales, species })}
         noun={["monster", "monsters"]}
-        rail={<MonsterFilters list={list} locales={locales} species={species} large={large} />}
+        rail={<MonsterFilters list={list} locales={locales} species={species} isLarge={large} />}
       >
         {(visible) => (
           <div className={classes.table}>
@@ -43,17 +43,17 @@ export function MonsterList({ rows, locales, species }: MonsterListProps) {
               columns={monsterColumns[tab]}
               rows={visible}
               rowKey={(row) => row.id}
-              rowHref={(row) => monsterPath(row.id)}
+              rowHref={(row) => getMonsterPath(row.id)}
               sort={sort}
               onSort={(next) => list.set({ sort: next })}
             />
           </div>
         )}
-      </ListPage>
+      </FilteredList>
       {large && (
         <p className={classes.small}>
           Values for intact parts, not enraged. +1: one more part has the same value. Small monsters:{" "}
-          <NameList entity="monsters" names={small.map(({ id, name }) => [id, name])} />.
+          <LinkedNames entity="monsters" names={small.map(({ id, name }) => [id, name])} />.
         </p>
       )}
     </Tabs>

@@ -1,26 +1,26 @@
 import { Section } from "@/components/wiki/kit/Section";
 import type { Rank } from "@/lib/catalog/codes";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { monsterSections } from "@/lib/wiki/monsters/monster-sections";
+import { getMonsterSections } from "@/lib/wiki/monsters/monster-sections";
 import { BreakList } from "./BreakList";
-import { Crowns } from "./Crowns";
+import { CrownSizes } from "./Crowns";
 import { GearLists } from "./GearLists";
 import lists from "./Lists.module.css";
-import { Locales } from "./Locales";
+import { MonsterLocales } from "./Locales";
 import classes from "./MonsterView.module.css";
-import { QuestList } from "./QuestList";
-import { Rewards } from "./Rewards";
+import { MonsterQuestList } from "./QuestList";
+import { MonsterRewards } from "./Rewards";
 import { StatusSection } from "./StatusSection";
 
-interface MonsterMoreProps extends MonsterPageProps {
+interface MonsterDetailsProps extends MonsterPageProps {
   rank: Rank;
   onRank(rank: Rank): void;
 }
 
 /** Sections after the hitzones: ailments, overview, rewards, habitat, gear. */
-export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
+export function MonsterDetails({ rank, onRank, ...monster }: MonsterDetailsProps) {
   const { breaks, drops, sizes, quests, gear, text, locales } = monster;
-  const sections = monsterSections(monster);
+  const sections = getMonsterSections(monster);
   const has = (section: string) => sections.some(({ id }) => id === section);
   return (
     <div className={classes.rest}>
@@ -37,22 +37,22 @@ export function MonsterMore({ rank, onRank, ...monster }: MonsterMoreProps) {
       </div>
       {has("rewards") && (
         <Section id="rewards" title="Rewards" flush>
-          <Rewards drops={drops} rank={rank} onRank={onRank} />
+          <MonsterRewards drops={drops} rank={rank} onRank={onRank} />
         </Section>
       )}
       <div className={classes.pair}>
         {sizes && (
           <Section id="crowns" title="Size and crowns">
-            <Crowns sizes={sizes} />
+            <CrownSizes sizes={sizes} />
           </Section>
         )}
         <Section id="where" title="Habitat">
-          <Locales locales={locales} />
+          <MonsterLocales locales={locales} />
         </Section>
       </div>
       {has("quests") && (
         <Section id="quests" title="Quests" flush>
-          <QuestList quests={quests} />
+          <MonsterQuestList quests={quests} />
         </Section>
       )}
       {has("gear") && (

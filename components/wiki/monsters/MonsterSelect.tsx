@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useNames } from "@/hooks/wiki/use-names";
-import { nameIn } from "@/lib/names/names-store";
+import { getNameIn } from "@/lib/names/names-store";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
 import classes from "./MonsterSelect.module.css";
 
@@ -21,7 +21,7 @@ export function MonsterSelect({ label, monsters, value, onChange }: MonsterSelec
       .filter((monster) => monster.size === size)
       .map((monster) => (
         <option key={monster.id} value={monster.id}>
-          {nameIn(names, "monsters", monster.id, monster.name).text}
+          {getNameIn(names, "monsters", monster.id, monster.name).text}
         </option>
       ));
   return (

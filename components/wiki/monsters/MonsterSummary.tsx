@@ -1,8 +1,8 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import { formatNumber } from "@/lib/text/format";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { speciesWord } from "@/lib/wiki/monsters/species";
+import { formatSpecies } from "@/lib/wiki/monsters/species";
 import { ElementAdviceList } from "./ElementAdviceList";
 import classes from "./MonsterSummary.module.css";
 
@@ -15,8 +15,8 @@ export function MonsterSummary(props: MonsterPageProps) {
         <span className={classes.label}>Weak to</span> <ElementAdviceList elements={elements} />
       </span>
       <span className={classes.facts}>
-        <Name entity="species" id={slugOf(species)}>
-          {speciesWord(species)}
+        <Name entity="species" id={toSlug(species)}>
+          {formatSpecies(species)}
         </Name>
         {" · "}
         {formatNumber(health)} base health

@@ -1,39 +1,39 @@
-import { PageMap } from "@/components/wiki/kit/PageMap";
+import { TableOfContents } from "@/components/wiki/kit/PageMap";
 import { Section } from "@/components/wiki/kit/Section";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { comparePath } from "@/lib/site/wiki-paths";
+import { getComparePath } from "@/lib/site/wiki-paths";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { monsterSections } from "@/lib/wiki/monsters/monster-sections";
-import { fieldOfState, stateOfField, viewFields } from "@/lib/wiki/monsters/view-state";
+import { getMonsterSections } from "@/lib/wiki/monsters/monster-sections";
+import { formatHitzoneState, parseHitzoneState, monsterPageFields } from "@/lib/wiki/monsters/view-state";
 import { HeatLegend } from "./HeatLegend";
 import { HeatTabs } from "./HeatTabs";
-import { MonsterMore } from "./MonsterMore";
+import { MonsterDetails } from "./MonsterMore";
 import { MonsterNotes } from "./MonsterNotes";
 import classes from "./MonsterView.module.css";
-import { WithoutScript } from "./WithoutScript";
+import { NoScriptPanels } from "./WithoutScript";
 
 /** One monster: hitzones first, then everything else. */
-export function MonsterView(props: MonsterPageProps) {
+export function MonsterPage(props: MonsterPageProps) {
   const { id, heat } = props;
-  const { state, set } = useListState(viewFields);
+  const { state, set } = useListState(monsterPageFields);
   return (
     <div className={classes.page}>
-      <WithoutScript />
+      <NoScriptPanels />
       <div className={classes.heat}>
-        <Section id="hitzones" title="Hitzones" aside={<a href={comparePath(id)}>Compare</a>} flush>
+        <Section id="hitzones" title="Hitzones" aside={<a href={getComparePath(id)}>Compare</a>} flush>
           <HeatTabs
             heat={heat}
-            state={stateOfField(state.state)}
-            onChange={(next) => set({ state: fieldOfState(next) })}
+            state={parseHitzoneState(state.state)}
+            onChange={(next) => set({ state: formatHitzoneState(next) })}
           />
           <HeatLegend hidden={heat.parts.some((part) => part.hidden)} />
           <MonsterNotes id={id} heat={heat} />
         </Section>
       </div>
       <div className={classes.map}>
-        <PageMap entries={monsterSections(props)} />
+        <TableOfContents entries={getMonsterSections(props)} />
       </div>
-      <MonsterMore {...props} rank={state.rank} onRank={(rank) => set({ rank })} />
+      <MonsterDetails {...props} rank={state.rank} onRank={(rank) => set({ rank })} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { NameEntity } from "@/lib/names/names-store";
 
-interface NameListProps {
+interface LinkedNamesProps {
   entity: NameEntity;
   names: readonly (readonly [id: string, name: string])[];
 }
 
 /** Names separated by commas; links if they have pages. */
-export function NameList({ entity, names }: NameListProps) {
+export function LinkedNames({ entity, names }: LinkedNamesProps) {
   return names.map(([id, name], index) => (
     <span key={id}>
       {index > 0 && ", "}

@@ -1,17 +1,17 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { questKindWords } from "@/lib/catalog/vocabulary";
+import { questKindLabels } from "@/lib/catalog/vocabulary";
 import type { QuestRow } from "@/lib/wiki/monsters/monster";
 import classes from "./Lists.module.css";
 
 /** Quests that hunt the monster. */
-export function QuestList({ quests }: { quests: readonly QuestRow[] }) {
+export function MonsterQuestList({ quests }: { quests: readonly QuestRow[] }) {
   return (
     <ul className={`${classes.quests} ${classes.columns}`}>
       {quests.map(({ id, name, kind, stars, locale, variant }) => (
         <li key={id}>
           <EntityLink entity="quests" id={id} name={name} />
           <span>
-            {questKindWords[kind]} {stars}★{variant && `, ${variant}`}, {locale}
+            {questKindLabels[kind]} {stars}★{variant && `, ${variant}`}, {locale}
           </span>
         </li>
       ))}

@@ -1,23 +1,23 @@
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import type { Rank } from "@/lib/catalog/codes";
-import { rankWords } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/vocabulary";
 import type { RankDrops } from "@/lib/wiki/monsters/drop-groups";
 import { DropTables } from "./DropTables";
 import classes from "./Lists.module.css";
 
-interface RewardsProps {
+interface MonsterRewardsProps {
   drops: readonly RankDrops[];
   rank: Rank;
   onRank(rank: Rank): void;
 }
 
 /** What the monster gives, low and high rank under a tab each where it has both. */
-export function Rewards({ drops, rank, onRank }: RewardsProps) {
+export function MonsterRewards({ drops, rank, onRank }: MonsterRewardsProps) {
   const [only] = drops;
   if (drops.length === 1 && only) {
     return (
       <>
-        <p className={classes.lead}>{rankWords[only.rank]} only.</p>
+        <p className={classes.lead}>{rankLabels[only.rank]} only.</p>
         <DropTables groups={only.groups} />
       </>
     );
@@ -25,7 +25,7 @@ export function Rewards({ drops, rank, onRank }: RewardsProps) {
   return (
     <Tabs
       label="Rank"
-      tabs={drops.map((each) => ({ id: each.rank, label: rankWords[each.rank] }))}
+      tabs={drops.map((each) => ({ id: each.rank, label: rankLabels[each.rank] }))}
       value={rank}
       onChange={onRank}
     >

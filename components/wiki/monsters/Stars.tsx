@@ -1,7 +1,7 @@
 import classes from "./Stars.module.css";
 
 /** Up to three stars with the word for them, e.g. "★★☆ Fair". */
-export function Stars({ count, word }: { count: number; word: string }) {
+export function EffectivenessStars({ count, word }: { count: number; word: string }) {
   return (
     <span className={classes.stars}>
       <span className={classes.signs} role="img" aria-label={`${count} of 3 stars`}>

@@ -1,10 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import type { MonsterStatus } from "@/lib/catalog/codes";
-import { statusWords } from "@/lib/catalog/vocabulary";
+import { statusLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import type { StatusRow } from "@/lib/wiki/monsters/monster";
-import { starWords } from "@/lib/wiki/monsters/words";
-import { Stars } from "./Stars";
+import { starLabels } from "@/lib/wiki/monsters/words";
+import { EffectivenessStars } from "./Stars";
 import classes from "./StatusTable.module.css";
 
 /** Every status but exhaustion has an icon. */
@@ -36,11 +36,11 @@ export function StatusTable({ rows }: { rows: readonly StatusRow[] }) {
             <th scope="row">
               <span className={classes.status} data-status={status}>
                 <StatusIcon status={status} />
-                {statusWords[status]}
+                {statusLabels[status]}
               </span>
             </th>
             <td>
-              <Stars count={stars} word={starWords[stars] ?? ""} />
+              <EffectivenessStars count={stars} word={starLabels[stars] ?? ""} />
             </td>
             {threshold ? (
               threshold.map((value, index) => (

@@ -1,5 +1,5 @@
 /** Shows the panels of unchosen tabs where no script can choose them: `data-panel` marks them. */
-export function WithoutScript() {
+export function NoScriptPanels() {
   return (
     <noscript>
       <style>{"[data-panel][hidden]{display:block}"}</style>

@@ -1,10 +1,10 @@
 import { Name } from "@/components/wiki/kit/Name";
 import type { Column } from "@/components/wiki/kit/table-column";
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import { formatNumber } from "@/lib/text/format";
-import { damageWords, rawTypes } from "@/lib/wiki/monsters/damage";
+import { damageLabels, rawTypes } from "@/lib/wiki/monsters/damage";
 import type { MonsterRow } from "@/lib/wiki/monsters/list";
-import { speciesWord } from "@/lib/wiki/monsters/species";
+import { formatSpecies } from "@/lib/wiki/monsters/species";
 import { BestPartCell } from "./BestPartCell";
 import { ElementAdviceList } from "./ElementAdviceList";
 import classes from "./MonsterList.module.css";
@@ -31,7 +31,7 @@ const shared: readonly Column<MonsterRow>[] = [
   ...rawTypes.map(
     (type, index): Column<MonsterRow> => ({
       key: type,
-      label: damageWords[type].label,
+      label: damageLabels[type].label,
       phone: "figure",
       render: ({ best }) => (best[index] ? <BestPartCell cell={best[index]} /> : null),
       sortValue: ({ best }) => best[index]?.[0] ?? null,
@@ -45,8 +45,8 @@ const species: Column<MonsterRow> = {
   phone: "hide",
   render: (row) => (
     <span className={classes.species}>
-      <Name entity="species" id={slugOf(row.species)}>
-        {speciesWord(row.species)}
+      <Name entity="species" id={toSlug(row.species)}>
+        {formatSpecies(row.species)}
       </Name>
     </span>
   ),
@@ -63,7 +63,7 @@ const ailments: Column<MonsterRow> = {
       {row.ailments.map((ailment, index) => (
         <span key={ailment}>
           {index > 0 && ", "}
-          <Name entity="ailments" id={slugOf(ailment)}>
+          <Name entity="ailments" id={toSlug(ailment)}>
             {ailment}
           </Name>
         </span>

@@ -12,7 +12,7 @@ export interface OpenFileSize {
   readonly permanentUrl: string;
 }
 
-interface OpenDataGuideProps {
+interface OpenDataPageProps {
   /** Address of the site without a trailing slash. */
   origin: string;
   indexUrl: string;
@@ -22,7 +22,7 @@ interface OpenDataGuideProps {
 }
 
 /** How to read the wiki by program: the files, what is promised, and every field. */
-export function OpenDataGuide({ origin, indexUrl, format, entities, files }: OpenDataGuideProps) {
+export function OpenDataPage({ origin, indexUrl, format, entities, files }: OpenDataPageProps) {
   return (
     <>
       <section id="use" className={classes.section} aria-labelledby="use-title">

@@ -1,34 +1,34 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
+import { MinimumFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
 import { questKinds, ranks } from "@/lib/catalog/codes";
-import { questKindWords, rankWords } from "@/lib/catalog/vocabulary";
-import { questPath } from "@/lib/site/wiki-paths";
+import { questKindLabels, rankLabels } from "@/lib/catalog/vocabulary";
+import { getQuestPath } from "@/lib/site/wiki-paths";
 import type { QuestListProps } from "@/lib/wiki/quests/types";
 
 import { questColumns } from "./quest-columns";
-import { questFields, questFilters, starCounts } from "./quest-filters";
+import { getQuestFields, getQuestFilters, starCounts } from "./quest-filters";
 
-const kindOptions = questKinds.map((value) => ({ value, label: questKindWords[value] }));
-const rankOptions = ranks.map((value) => ({ value, label: rankWords[value] }));
+const kindOptions = questKinds.map((value) => ({ value, label: questKindLabels[value] }));
+const rankOptions = ranks.map((value) => ({ value, label: rankLabels[value] }));
 const starOptions = starCounts.map((value) => ({ value, label: value }));
 
 /** Every quest, with filters. */
 export function QuestList({ rows, monsters, locales }: QuestListProps) {
-  const fields = useMemo(() => questFields({ monsters, locales }), [monsters, locales]);
+  const fields = useMemo(() => getQuestFields({ monsters, locales }), [monsters, locales]);
   const list = useListState(fields);
   const { state, set } = list;
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
-      filters={questFilters(state, { monsters, locales })}
+      filters={getQuestFilters(state, { monsters, locales })}
       noun={["quest", "quests"]}
       rail={
         <>
@@ -64,7 +64,7 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
             options={locales.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(locale) => set({ locale })}
           />
-          <RangeFilter
+          <MinimumFilter
             label="Your hunter rank"
             value={state.hr}
             min={1}
@@ -92,11 +92,11 @@ export function QuestList({ rows, monsters, locales }: QuestListProps) {
           columns={questColumns}
           rows={visible}
           rowKey={({ id }) => id}
-          rowHref={({ id }) => questPath(id)}
+          rowHref={({ id }) => getQuestPath(id)}
           sort={state.sort}
           onSort={(sort) => set({ sort })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

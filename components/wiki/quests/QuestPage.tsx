@@ -5,33 +5,33 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { FigureTable } from "@/components/wiki/kit/FigureTable";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { questKindWords, questObjectiveWords, rankWords } from "@/lib/catalog/vocabulary";
-import { questPath } from "@/lib/site/wiki-paths";
-import { formatNumber, plural } from "@/lib/text/format";
-import type { QuestTargetView, QuestView } from "@/lib/wiki/quests/types";
-import { communityNote, objectiveMeaning, targetPrefix } from "@/lib/wiki/quests/words";
+import { questKindLabels, questObjectiveLabels, rankLabels } from "@/lib/catalog/vocabulary";
+import { getQuestPath } from "@/lib/site/wiki-paths";
+import { formatNumber, formatCount } from "@/lib/text/format";
+import type { QuestTargetDetail, QuestDetail } from "@/lib/wiki/quests/types";
+import { communityNote, objectiveDescriptions, formatTargetPrefix } from "@/lib/wiki/quests/words";
 import classes from "./QuestPage.module.css";
 import { questColumns } from "./quest-columns";
-import { Stars } from "./Stars";
+import { QuestStars } from "./Stars";
 
 /** One quest: targets, locale, time limit and requirements. */
-export function QuestPage({ quest }: { quest: QuestView }) {
+export function QuestPage({ quest }: { quest: QuestDetail }) {
   const { id, name, kind, stars, minutes, players, hunterRank, rank, locale, targets, others } = quest;
-  const hunted = targets.map((target) => `${targetPrefix(target)}${target.name}`).join(", ");
+  const hunted = targets.map((target) => `${formatTargetPrefix(target)}${target.name}`).join(", ");
   return (
     <WikiPage
       title={name}
-      path={questPath(id)}
-      description={`${name}, a ${stars}★ ${questKindWords[kind].toLowerCase()} quest in Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
+      path={getQuestPath(id)}
+      description={`${name}, a ${stars}★ ${questKindLabels[kind].toLowerCase()} quest in Monster Hunter Wilds: ${hunted} in ${locale.name}, ${minutes} minutes, hunter rank ${hunterRank}.`}
       section="quests"
-      breadcrumb={[{ label: "Quests", href: questPath() }]}
+      breadcrumb={[{ label: "Quests", href: getQuestPath() }]}
       entity="quests"
       id={id}
       names={quest.names}
-      summary={`${questKindWords[kind]} quest, ${rankWords[rank].toLowerCase()}. ${objectiveMeaning[quest.objective]}`}
+      summary={`${questKindLabels[kind]} quest, ${rankLabels[rank].toLowerCase()}. ${objectiveDescriptions[quest.objective]}`}
       figures={[
-        { label: "Stars", value: <Stars stars={stars} /> },
-        { label: "Time limit", value: limit(quest) },
+        { label: "Stars", value: <QuestStars stars={stars} /> },
+        { label: "Time limit", value: renderTimeLimit(quest) },
         { label: "Hunter rank", value: formatNumber(hunterRank) },
         { label: "Players", value: players === 1 ? "1" : `1–${players}` },
       ]}
@@ -44,7 +44,7 @@ export function QuestPage({ quest }: { quest: QuestView }) {
       <Section id="targets" title="Targets" icon="monster">
         <ul className={classes.targets}>
           {targets.map((target) => (
-            <Target key={`${target.id}/${target.variant}`} target={target} />
+            <TargetCard key={`${target.id}/${target.variant}`} target={target} />
           ))}
         </ul>
       </Section>
@@ -53,12 +53,12 @@ export function QuestPage({ quest }: { quest: QuestView }) {
           caption="Quest details"
           columns={2}
           rows={[
-            { label: "Type", value: questKindWords[kind] },
-            { label: "Objective", value: questObjectiveWords[quest.objective] },
+            { label: "Type", value: questKindLabels[kind] },
+            { label: "Objective", value: questObjectiveLabels[quest.objective] },
             { label: "Locale", value: <EntityLink entity="locales" id={locale.id} name={locale.name} /> },
             {
               label: "Rank",
-              value: rankWords[rank],
+              value: rankLabels[rank],
               note: "High rank starts at 4★.",
             },
             { label: "Required hunter rank", value: formatNumber(hunterRank) },
@@ -75,7 +75,7 @@ export function QuestPage({ quest }: { quest: QuestView }) {
         <Section
           id="others"
           title="Other quests with these targets"
-          aside={plural(others.length, "quest", "quests")}
+          aside={formatCount(others.length, "quest", "quests")}
           flush
         >
           <DataTable
@@ -83,7 +83,7 @@ export function QuestPage({ quest }: { quest: QuestView }) {
             columns={questColumns}
             rows={others}
             rowKey={(row) => row.id}
-            rowHref={(row) => questPath(row.id)}
+            rowHref={(row) => getQuestPath(row.id)}
             pageSize={20}
           />
         </Section>
@@ -92,16 +92,16 @@ export function QuestPage({ quest }: { quest: QuestView }) {
   );
 }
 
-function limit({ minutes, community }: QuestView) {
+function renderTimeLimit({ minutes, community }: QuestDetail) {
   const text = `${formatNumber(minutes)} min`;
   return community ? <DoubtfulFigure why={communityNote}>{text}</DoubtfulFigure> : text;
 }
 
-function Target({ target }: { target: QuestTargetView }) {
+function TargetCard({ target }: { target: QuestTargetDetail }) {
   return (
     <li>
       <p className={classes.name}>
-        {targetPrefix(target)}
+        {formatTargetPrefix(target)}
         <EntityLink entity="monsters" id={target.id} name={target.name} />
       </p>
       <p className={classes.dim}>{target.species}</p>

@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { QuestTarget } from "@/lib/wiki/quests/types";
-import { targetPrefix } from "@/lib/wiki/quests/words";
+import { formatTargetPrefix } from "@/lib/wiki/quests/words";
 import classes from "./QuestTargets.module.css";
 
 /** Targets in a table cell, each with its variant and number. */
@@ -9,7 +9,7 @@ export function QuestTargets({ targets }: { targets: readonly QuestTarget[] }) {
     <ul className={classes.targets}>
       {targets.map((target) => (
         <li key={`${target.id}/${target.variant}`}>
-          {targetPrefix(target)}
+          {formatTargetPrefix(target)}
           <EntityLink entity="monsters" id={target.id} name={target.name} />
         </li>
       ))}

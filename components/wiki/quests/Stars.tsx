@@ -1,7 +1,7 @@
 import classes from "./Stars.module.css";
 
 /** Difficulty of a quest: the number first, so that rows can be compared at a glance. */
-export function Stars({ stars }: { stars: number }) {
+export function QuestStars({ stars }: { stars: number }) {
   return (
     <span className={classes.stars}>
       {stars}

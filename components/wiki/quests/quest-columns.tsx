@@ -1,12 +1,12 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { questKindWords, questObjectiveWords } from "@/lib/catalog/vocabulary";
+import { questKindLabels, questObjectiveLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import type { QuestRow } from "@/lib/wiki/quests/types";
 
 import { QuestTargets } from "./QuestTargets";
-import { Stars } from "./Stars";
+import { QuestStars } from "./Stars";
 
 /** Columns of every table of quests. */
 export const questColumns: readonly Column<QuestRow>[] = [
@@ -35,7 +35,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
     card: "",
     align: "end",
     phone: "figure",
-    render: ({ stars }) => <Stars stars={stars} />,
+    render: ({ stars }) => <QuestStars stars={stars} />,
     sortValue: ({ stars }) => stars,
     firstDirection: "asc",
   },
@@ -46,18 +46,18 @@ export const questColumns: readonly Column<QuestRow>[] = [
     phone: "figure",
     render: ({ kind, community }) => (
       <>
-        {questKindWords[kind]}
+        {questKindLabels[kind]}
         {community && <small> (player-reported)</small>}
       </>
     ),
-    sortValue: ({ kind }) => questKindWords[kind],
+    sortValue: ({ kind }) => questKindLabels[kind],
   },
   {
     key: "objective",
     label: "Objective",
     phone: "hide",
-    render: ({ objective }) => questObjectiveWords[objective],
-    sortValue: ({ objective }) => questObjectiveWords[objective],
+    render: ({ objective }) => questObjectiveLabels[objective],
+    sortValue: ({ objective }) => questObjectiveLabels[objective],
   },
   {
     key: "locale",

@@ -1,14 +1,14 @@
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { type QuestKind, questKinds, type Rank, ranks } from "@/lib/catalog/codes";
-import { questKindWords, rankWords } from "@/lib/catalog/vocabulary";
+import { questKindLabels, rankLabels } from "@/lib/catalog/vocabulary";
 import {
-  choiceField,
+  createChoiceField,
   type ListState,
-  multiField,
-  numberField,
-  sortField,
-  textField,
-  toggleField,
+  createMultiField,
+  createNumberField,
+  createSortField,
+  createTextField,
+  createToggleField,
 } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/match-text";
 import type { QuestListProps, QuestRow } from "@/lib/wiki/quests/types";
@@ -17,25 +17,25 @@ export const starCounts = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] as
 const sortKeys = ["name", "targets", "stars", "kind", "objective", "locale", "rank", "limit"] as const;
 
 /** State of the list of quests in the address. */
-export function questFields({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
+export function getQuestFields({ monsters, locales }: Pick<QuestListProps, "monsters" | "locales">) {
   return {
-    q: textField(),
-    kind: multiField(questKinds),
-    rank: choiceField(ranks),
-    stars: multiField(starCounts),
-    monster: choiceField(monsters.map(({ id }) => id)),
-    locale: choiceField(locales.map(({ id }) => id)),
-    hr: numberField({ min: 1, max: 999 }),
-    short: toggleField(),
-    tempered: toggleField(),
-    sort: sortField(sortKeys, { key: "stars", direction: "asc" }),
+    q: createTextField(),
+    kind: createMultiField(questKinds),
+    rank: createChoiceField(ranks),
+    stars: createMultiField(starCounts),
+    monster: createChoiceField(monsters.map(({ id }) => id)),
+    locale: createChoiceField(locales.map(({ id }) => id)),
+    hr: createNumberField({ min: 1, max: 999 }),
+    short: createToggleField(),
+    tempered: createToggleField(),
+    sort: createSortField(sortKeys, { key: "stars", direction: "asc" }),
   };
 }
 
-export type QuestListState = ListState<ReturnType<typeof questFields>>;
+export type QuestListState = ListState<ReturnType<typeof getQuestFields>>;
 
 /** The filters, as chips and the empty result speak of them. */
-export function questFilters(
+export function getQuestFilters(
   state: QuestListState,
   { monsters, locales }: Pick<QuestListProps, "monsters" | "locales">,
 ): ListFilter<QuestRow>[] {
@@ -47,8 +47,8 @@ export function questFilters(
       value: q.trim(),
       test: ({ name, targets }) => matchesText(q, name, ...targets.map((target) => target.name)),
     },
-    { key: "kind", label: "Type", value: kindsInWords(kind), test: (row) => kind.includes(row.kind) },
-    { key: "rank", label: "Rank", value: rankInWords(rank), test: (row) => row.rank === rank },
+    { key: "kind", label: "Type", value: formatKinds(kind), test: (row) => kind.includes(row.kind) },
+    { key: "rank", label: "Rank", value: formatRank(rank), test: (row) => row.rank === rank },
     {
       key: "stars",
       label: "Stars",
@@ -88,10 +88,10 @@ export function questFilters(
   ];
 }
 
-function kindsInWords(kinds: readonly QuestKind[]): string {
-  return kinds.map((kind) => questKindWords[kind]).join(" or ");
+function formatKinds(kinds: readonly QuestKind[]): string {
+  return kinds.map((kind) => questKindLabels[kind]).join(" or ");
 }
 
-function rankInWords(rank: Rank | ""): string {
-  return rank && rankWords[rank];
+function formatRank(rank: Rank | ""): string {
+  return rank && rankLabels[rank];
 }

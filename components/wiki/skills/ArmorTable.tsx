@@ -5,9 +5,9 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Sort } from "@/lib/site/list-state";
-import { armorPath } from "@/lib/site/wiki-paths";
+import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { ArmorGiver } from "@/lib/wiki/skills/types";
-import { slotRank } from "@/lib/wiki/slot-rank";
+import { getSlotRank } from "@/lib/wiki/slot-rank";
 import { levelColumn, rankColumn, rarityColumn } from "./giver-columns";
 
 const columns: readonly Column<ArmorGiver>[] = [
@@ -29,7 +29,7 @@ const columns: readonly Column<ArmorGiver>[] = [
     label: "Slots",
     phone: "figure",
     render: ({ slots }) => <Slots levels={slots} kind="armor" />,
-    sortValue: ({ slots }) => slotRank(slots),
+    sortValue: ({ slots }) => getSlotRank(slots),
   },
   rarityColumn,
   rankColumn,
@@ -51,7 +51,7 @@ export function ArmorTable({ armor }: { armor: readonly ArmorGiver[] }) {
       columns={columns}
       rows={armor}
       rowKey={({ id }) => id}
-      rowHref={({ id, set }) => armorPath(set.id, id)}
+      rowHref={({ id, set }) => getArmorPath(set.id, id)}
       sort={sort}
       onSort={setSort}
       pageSize={24}

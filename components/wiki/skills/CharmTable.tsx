@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { charmPath } from "@/lib/site/wiki-paths";
+import { getCharmPath } from "@/lib/site/wiki-paths";
 import type { CharmGiver } from "@/lib/wiki/skills/types";
 
 const columns: readonly Column<CharmGiver>[] = [
@@ -33,7 +33,7 @@ export function CharmTable({ charms }: { charms: readonly CharmGiver[] }) {
       columns={columns}
       rows={charms}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => charmPath(id)}
+      rowHref={({ id }) => getCharmPath(id)}
     />
   );
 }

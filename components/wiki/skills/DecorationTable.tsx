@@ -4,7 +4,7 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Slots } from "@/components/wiki/kit/Slots";
 import type { Sort } from "@/lib/site/list-state";
-import { decorationPath } from "@/lib/site/wiki-paths";
+import { getDecorationPath } from "@/lib/site/wiki-paths";
 import type { DecorationGiver } from "@/lib/wiki/skills/types";
 import classes from "./DecorationTable.module.css";
 import { levelColumn, rarityColumn } from "./giver-columns";
@@ -58,7 +58,7 @@ export function DecorationTable({ decorations }: { decorations: readonly Decorat
       columns={decorations.some(({ also }) => also) ? columns : plainColumns}
       rows={decorations}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => decorationPath(id)}
+      rowHref={({ id }) => getDecorationPath(id)}
       sort={sort}
       onSort={decorations.length > 1 ? setSort : undefined}
     />

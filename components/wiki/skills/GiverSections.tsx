@@ -2,7 +2,7 @@ import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { Section } from "@/components/wiki/kit/Section";
 import { artianPath } from "@/lib/site/wiki-paths";
-import { formatSigned, plural } from "@/lib/text/format";
+import { formatSigned, formatCount } from "@/lib/text/format";
 import type { SkillPageProps } from "@/lib/wiki/skills/types";
 import { ArmorTable } from "./ArmorTable";
 import { CharmTable } from "./CharmTable";
@@ -13,12 +13,12 @@ import { WeaponGroups } from "./WeaponGroups";
 
 /** Everything that gives a skill, a section per kind of thing. What gives it nothing has no section. */
 export function GiverSections({ skill }: { skill: SkillPageProps }) {
-  const { armor, sets, decorations, charms, weapons, gogma } = skill.givers;
+  const { armor, sets, decorations, charms, weapons, canComeFromGogma: gogma } = skill.givers;
   const weaponCount = weapons.reduce((sum, group) => sum + group.weapons.length, 0);
   return (
     <>
       {sets.length > 0 && (
-        <Section id="sets" title="Armor sets" aside={plural(sets.length, "set", "sets")} flush>
+        <Section id="sets" title="Armor sets" aside={formatCount(sets.length, "set", "sets")} flush>
           <SetTable sets={sets} />
         </Section>
       )}
@@ -26,19 +26,19 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
         <Section
           id="decorations"
           title="Decorations"
-          aside={plural(decorations.length, "decoration", "decorations")}
+          aside={formatCount(decorations.length, "decoration", "decorations")}
           flush
         >
           <DecorationTable decorations={decorations} />
         </Section>
       )}
       {charms.length > 0 && (
-        <Section id="charms" title="Charms" aside={plural(charms.length, "charm", "charms")} flush>
+        <Section id="charms" title="Charms" aside={formatCount(charms.length, "charm", "charms")} flush>
           <CharmTable charms={charms} />
         </Section>
       )}
       {armor.length > 0 && (
-        <Section id="armor" title="Armor" aside={plural(armor.length, "piece", "pieces")} flush>
+        <Section id="armor" title="Armor" aside={formatCount(armor.length, "piece", "pieces")} flush>
           <ArmorTable armor={armor} />
         </Section>
       )}
@@ -46,7 +46,7 @@ export function GiverSections({ skill }: { skill: SkillPageProps }) {
         <Section
           id="weapons"
           title="Weapons"
-          aside={weaponCount > 0 ? plural(weaponCount, "weapon", "weapons") : undefined}
+          aside={weaponCount > 0 ? formatCount(weaponCount, "weapon", "weapons") : undefined}
         >
           {gogma && (
             <p className={classes.note}>

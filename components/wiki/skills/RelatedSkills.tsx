@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { skillCategoryWords } from "@/lib/catalog/vocabulary";
-import { plural } from "@/lib/text/format";
+import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
+import { formatCount } from "@/lib/text/format";
 import type { RelatedSkill, SkillPageProps } from "@/lib/wiki/skills/types";
 import { kindPlurals } from "@/lib/wiki/skills/words";
 import classes from "./RelatedSkills.module.css";
@@ -13,7 +13,7 @@ export function RelatedSkills({ skill }: { skill: SkillPageProps }) {
   const others =
     kind === "set-bonus" || kind === "group"
       ? `All ${kindPlurals[kind].toLowerCase()}`
-      : `${kindPlurals[kind]}: ${skillCategoryWords[category].toLowerCase()}`;
+      : `${kindPlurals[kind]}: ${skillCategoryLabels[category].toLowerCase()}`;
   return (
     <Section id="related" title="Related skills">
       {partners.length > 0 && (
@@ -38,7 +38,7 @@ function SkillLinks({ skills }: { skills: readonly RelatedSkill[] }) {
       {skills.map(({ id, name, maxLevel }) => (
         <li key={id}>
           <EntityLink entity="skills" id={id} name={name} />
-          <span className={classes.levels}>{plural(maxLevel, "level", "levels")}</span>
+          <span className={classes.levels}>{formatCount(maxLevel, "level", "levels")}</span>
         </li>
       ))}
     </ul>

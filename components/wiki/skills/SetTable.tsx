@@ -3,7 +3,7 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Sort } from "@/lib/site/list-state";
-import { armorPath } from "@/lib/site/wiki-paths";
+import { getArmorPath } from "@/lib/site/wiki-paths";
 import type { SetGiver } from "@/lib/wiki/skills/types";
 import { rankColumn, rarityColumn } from "./giver-columns";
 import classes from "./SetTable.module.css";
@@ -47,7 +47,7 @@ export function SetTable({ sets }: { sets: readonly SetGiver[] }) {
       columns={columns}
       rows={sets}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => armorPath(id)}
+      rowHref={({ id }) => getArmorPath(id)}
       sort={sort}
       onSort={sets.length > 1 ? setSort : undefined}
     />

@@ -3,9 +3,9 @@ import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import type { List } from "@/hooks/ui/use-list-state";
 import { skillKinds } from "@/lib/catalog/codes";
-import { skillCategoryWords } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
 import { type SkillRow, skillGivers } from "@/lib/wiki/skills/types";
-import { giverWords, kindPlurals } from "@/lib/wiki/skills/words";
+import { giverLabels, kindPlurals } from "@/lib/wiki/skills/words";
 import { categories, type skillFields } from "./skill-fields";
 
 interface SkillFiltersProps {
@@ -39,13 +39,13 @@ export function SkillFilters({ skills, list }: SkillFiltersProps) {
       <MultiFilter
         label="Category"
         value={category}
-        options={categories.map((value) => ({ value, label: skillCategoryWords[value] }))}
+        options={categories.map((value) => ({ value, label: skillCategoryLabels[value] }))}
         onChange={(value) => list.set({ category: value })}
       />
       <MultiFilter
         label="Source"
         value={from}
-        options={skillGivers.map((value) => ({ value, label: giverWords[value] }))}
+        options={skillGivers.map((value) => ({ value, label: giverLabels[value] }))}
         onChange={(value) => list.set({ from: value })}
       />
     </>

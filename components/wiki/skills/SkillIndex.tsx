@@ -1,18 +1,18 @@
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { ListPage } from "@/components/wiki/kit/ListPage";
+import { FilteredList } from "@/components/wiki/kit/ListPage";
 import type { ListFilter } from "@/components/wiki/kit/list-filter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { skillCategoryWords } from "@/lib/catalog/vocabulary";
-import { skillPath } from "@/lib/site/wiki-paths";
+import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
+import { getSkillPath } from "@/lib/site/wiki-paths";
 import { matchesText } from "@/lib/text/match-text";
 import type { SkillRow } from "@/lib/wiki/skills/types";
-import { giverWords, kindPlurals } from "@/lib/wiki/skills/words";
+import { giverLabels, kindPlurals } from "@/lib/wiki/skills/words";
 import { SkillFilters } from "./SkillFilters";
 import { skillColumns, skillColumnsInFull } from "./skill-columns";
 import { skillFields } from "./skill-fields";
 
 /** Every skill, by kind, category, what gives it, and words of its name or description. */
-export function SkillIndex({ skills }: { skills: readonly SkillRow[] }) {
+export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
   const list = useListState(skillFields);
   const { q, kind, category, from, sort } = list.state;
   const filters: ListFilter<SkillRow>[] = [
@@ -26,18 +26,18 @@ export function SkillIndex({ skills }: { skills: readonly SkillRow[] }) {
     {
       key: "category",
       label: "Category",
-      value: category.map((each) => skillCategoryWords[each]).join(" or "),
+      value: category.map((each) => skillCategoryLabels[each]).join(" or "),
       test: (row) => category.some((each) => each === row.category),
     },
     {
       key: "from",
       label: "Source",
-      value: from.map((each) => giverWords[each]).join(" or "),
+      value: from.map((each) => giverLabels[each]).join(" or "),
       test: (row) => from.some((each) => row.givers.includes(each)),
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={skills}
       filters={filters}
@@ -50,12 +50,12 @@ export function SkillIndex({ skills }: { skills: readonly SkillRow[] }) {
           columns={q.trim() ? skillColumnsInFull : skillColumns}
           rows={visible}
           rowKey={(row) => row.id}
-          rowHref={(row) => skillPath(row.id)}
+          rowHref={(row) => getSkillPath(row.id)}
           sort={sort}
           onSort={(next) => list.set({ sort: next })}
           pageSize={skills.length}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

@@ -1,7 +1,7 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Name } from "@/components/wiki/kit/Name";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import type { SkillFigures, SkillPageProps, SkillStep } from "@/lib/wiki/skills/types";
 import classes from "./SkillLevels.module.css";
 
@@ -26,7 +26,7 @@ function LevelTable({ skill, figures }: { skill: SkillPageProps; figures: SkillF
           <caption className={classes.weapons}>
             {weapons.map((type, index) => (
               <span key={type}>
-                <GameIcon name={type} size={18} /> {weaponTypeWords[type]}
+                <GameIcon name={type} size={18} /> {weaponTypeLabels[type]}
                 {index < weapons.length - 1 && <span className="visually-hidden">, </span>}
               </span>
             ))}
@@ -81,9 +81,9 @@ interface CellsProps {
 
 function Cells({ step, columns, doubt }: CellsProps) {
   if (columns.length === 0) {
-    return <td className={classes.unknown}>{step.known ? "see below" : "No data"}</td>;
+    return <td className={classes.unknown}>{step.hasFigures ? "see below" : "No data"}</td>;
   }
-  if (!step.known) {
+  if (!step.hasFigures) {
     return (
       <td className={classes.unknown} colSpan={columns.length}>
         No data

@@ -3,9 +3,9 @@ import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { Section } from "@/components/wiki/kit/Section";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import type { Opening } from "@/lib/builder/editor/opening";
-import { skillCategoryWords, skillKindWords } from "@/lib/catalog/vocabulary";
-import { skillPath } from "@/lib/site/wiki-paths";
-import { sectionsOf } from "@/lib/wiki/skills/sections";
+import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/vocabulary";
+import { getSkillPath } from "@/lib/site/wiki-paths";
+import { getSkillSections } from "@/lib/wiki/skills/sections";
 import type { SkillPageProps } from "@/lib/wiki/skills/types";
 import { kindNotes } from "@/lib/wiki/skills/words";
 import { GiverSections } from "./GiverSections";
@@ -14,34 +14,34 @@ import { SkillLevels } from "./SkillLevels";
 import classes from "./SkillView.module.css";
 
 /** One skill: what it does, its levels in figures, everything that gives it, and its relatives. */
-export function SkillView({ skill }: { skill: SkillPageProps }) {
-  const { id, name, kind, category, maxLevel, text, works, doubt, names } = skill;
-  const sections = sectionsOf(skill);
+export function SkillPage({ skill }: { skill: SkillPageProps }) {
+  const { id, name, kind, category, maxLevel, text, activeWhen: works, doubt, names } = skill;
+  const sections = getSkillSections(skill);
   return (
     <WikiPage
       title={name}
-      path={skillPath(id)}
+      path={getSkillPath(id)}
       section="skills"
       description={text}
-      breadcrumb={[{ label: "Skills", href: skillPath() }]}
+      breadcrumb={[{ label: "Skills", href: getSkillPath() }]}
       entity="skills"
       id={id}
       names={names}
       summary={text}
       figures={[
-        { label: "Type", value: skillKindWords[kind] },
+        { label: "Type", value: skillKindLabels[kind] },
         ...(kind === "armor" || kind === "weapon"
-          ? [{ label: "Category", value: skillCategoryWords[category] }]
+          ? [{ label: "Category", value: skillCategoryLabels[category] }]
           : []),
         { label: "Max level", value: maxLevel },
         ...(works ? [{ label: "Active", value: works }] : []),
       ]}
-      actions={<BuilderLink opening={wanted(skill)} name={name} />}
+      actions={<BuilderLink opening={getBuilderOpening(skill)} name={name} />}
       toc={sections}
     >
       <Section id="levels" title="Levels">
         <p className={classes.note}>{kindNotes[kind]}</p>
-        {skill.groupingDisputed && (
+        {skill.isGroupingDisputed && (
           <p className={classes.note}>
             <DoubtfulFigure why="Calculators group weapon types differently. The values are from the game; which weapons they apply to is disputed.">
               The weapon grouping is uncertain.
@@ -58,6 +58,6 @@ export function SkillView({ skill }: { skill: SkillPageProps }) {
 }
 
 /** Skills open at their max level, bonuses at level 1. */
-function wanted({ id, kind, maxLevel }: SkillPageProps): Opening {
+function getBuilderOpening({ id, kind, maxLevel }: SkillPageProps): Opening {
   return { kind: "want-skill", id, level: kind === "armor" || kind === "weapon" ? maxLevel : 1 };
 }

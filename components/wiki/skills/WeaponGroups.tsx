@@ -1,13 +1,13 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import type { WeaponGivers } from "@/lib/wiki/skills/types";
 import classes from "./WeaponGroups.module.css";
 
 /** Up to this many weapons in total, every group starts open. */
-const openLimit = 24;
+const maxOpenWeapons = 24;
 
 /** Weapons that carry a skill, by type; long lists fold away behind the count of each type. */
 export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[]; max: number }) {
@@ -15,10 +15,10 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
   return (
     <div className={classes.groups}>
       {groups.map((group) => (
-        <details key={group.type} open={total <= openLimit} className={classes.group}>
+        <details key={group.type} open={total <= maxOpenWeapons} className={classes.group}>
           <summary>
             <GameIcon name={group.type} size={20} />
-            <span className={classes.type}>{weaponTypeWords[group.type]}</span>
+            <span className={classes.type}>{weaponTypeLabels[group.type]}</span>
             <span className={classes.count}>
               {formatNumber(group.weapons.length)}
               {max > 1 && `, up to +${group.weapons[0]?.level ?? 0}`}
@@ -34,7 +34,7 @@ export function WeaponGroups({ groups, max }: { groups: readonly WeaponGivers[];
 function WeaponTable({ group }: { group: WeaponGivers }) {
   return (
     <table className={classes.table}>
-      <caption className="visually-hidden">{weaponTypeWords[group.type]} with this skill</caption>
+      <caption className="visually-hidden">{weaponTypeLabels[group.type]} with this skill</caption>
       <thead>
         <tr>
           <th scope="col">Weapon</th>

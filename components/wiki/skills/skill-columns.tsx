@@ -1,14 +1,14 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
-import { skillCategoryWords, skillKindWords } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels, skillKindLabels } from "@/lib/catalog/vocabulary";
 import type { SkillRow } from "@/lib/wiki/skills/types";
 import classes from "./SkillIndex.module.css";
 
 /** The first sentence of a description; during a search all of it, because the match may be further down. */
-export const skillColumns = columns((row) => row.lead);
-export const skillColumnsInFull = columns((row) => `${row.lead} ${row.rest}`.trim());
+export const skillColumns = createColumns((row) => row.lead);
+export const skillColumnsInFull = createColumns((row) => `${row.lead} ${row.rest}`.trim());
 
-function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>[] {
+function createColumns(describe: (row: SkillRow) => string): readonly Column<SkillRow>[] {
   return [
     {
       key: "name",
@@ -31,7 +31,7 @@ function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>
       key: "most",
       label: "At max level",
       phone: "line",
-      render: (row) => <AtMost row={row} />,
+      render: (row) => <TopEffects row={row} />,
     },
     {
       key: "level",
@@ -45,14 +45,14 @@ function columns(describe: (row: SkillRow) => string): readonly Column<SkillRow>
       key: "category",
       label: "Category",
       phone: "hide",
-      render: (row) => <span className={classes.category}>{placeOf(row)}</span>,
-      sortValue: (row) => `${placeOf(row)} ${row.name}`,
+      render: (row) => <span className={classes.category}>{formatCategory(row)}</span>,
+      sortValue: (row) => `${formatCategory(row)} ${row.name}`,
     },
   ];
 }
 
 /** Values of the highest level. On a phone, where the level column is hidden, the level comes first. */
-function AtMost({ row: { atMost, maxLevel } }: { row: SkillRow }) {
+function TopEffects({ row: { topEffects: atMost, maxLevel } }: { row: SkillRow }) {
   return (
     <span className={classes.most}>
       <span className={classes.level}>Level {maxLevel}</span>
@@ -65,7 +65,7 @@ function AtMost({ row: { atMost, maxLevel } }: { row: SkillRow }) {
   );
 }
 
-function placeOf({ kind, category }: SkillRow): string {
-  if (kind === "set-bonus" || kind === "group") return skillKindWords[kind];
-  return `${skillCategoryWords[category]}, ${kind === "armor" ? "equipment" : "weapon"}`;
+function formatCategory({ kind, category }: SkillRow): string {
+  if (kind === "set-bonus" || kind === "group") return skillKindLabels[kind];
+  return `${skillCategoryLabels[category]}, ${kind === "armor" ? "equipment" : "weapon"}`;
 }

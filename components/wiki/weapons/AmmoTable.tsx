@@ -1,6 +1,6 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
-import { ammoItem, ammoName, specialAmmoName } from "@/lib/wiki/weapons/words";
+import { getAmmoItem, formatAmmo, formatSpecialAmmo } from "@/lib/wiki/weapons/words";
 import tables from "./tables.module.css";
 
 interface AmmoTableProps {
@@ -8,11 +8,11 @@ interface AmmoTableProps {
   /** The light bowgun's special ammo. */
   special: string | null;
   /** Only light bowguns fire rapidly. */
-  light: boolean;
+  isLight: boolean;
 }
 
 /** What a bowgun loads, with level and capacity. */
-export function AmmoTable({ ammo, special, light }: AmmoTableProps) {
+export function AmmoTable({ ammo, special, isLight: light }: AmmoTableProps) {
   return (
     <>
       <table className={tables.table}>
@@ -33,7 +33,7 @@ export function AmmoTable({ ammo, special, light }: AmmoTableProps) {
           {ammo.map(({ type, level, capacity, rapid }) => (
             <tr key={`${type}-${level}`}>
               <th scope="row">
-                <EntityLink entity="items" id={ammoItem(type)} name={ammoName(type)} />
+                <EntityLink entity="items" id={getAmmoItem(type)} name={formatAmmo(type)} />
               </th>
               <td className={tables.end}>{level}</td>
               <td className={tables.end}>{capacity}</td>
@@ -42,7 +42,7 @@ export function AmmoTable({ ammo, special, light }: AmmoTableProps) {
           ))}
         </tbody>
       </table>
-      {special && <p className={tables.foot}>Special ammo: {specialAmmoName(special)}</p>}
+      {special && <p className={tables.foot}>Special ammo: {formatSpecialAmmo(special)}</p>}
     </>
   );
 }

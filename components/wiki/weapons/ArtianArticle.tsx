@@ -20,7 +20,7 @@ export const artianSections = [
 ] as const;
 
 /** Every rule of Artian and Gogma Artian weapons. */
-export function ArtianArticle(props: ArtianPageProps) {
+export function ArtianPage(props: ArtianPageProps) {
   return (
     <>
       <Section id="parts" title="Parts">

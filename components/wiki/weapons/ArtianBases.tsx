@@ -1,8 +1,8 @@
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { WeaponElement } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { weaponsPath } from "@/lib/site/wiki-paths";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { ArtianBase, ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import classes from "./ArtianBases.module.css";
 import { ScrollBox } from "./ScrollBox";
@@ -28,8 +28,8 @@ export function ArtianBases({ weapons }: Pick<ArtianPageProps, "weapons">) {
       </p>
       {weapons.map(({ type, bases }) => (
         <details key={type} className={classes.type}>
-          <summary>{weaponTypeWords[type]}</summary>
-          <ScrollBox label={`Stats by parts: ${weaponTypeWords[type]}`}>
+          <summary>{weaponTypeLabels[type]}</summary>
+          <ScrollBox label={`Stats by parts: ${weaponTypeLabels[type]}`}>
             <Bases type={type} bases={bases} />
           </ScrollBox>
         </details>
@@ -42,7 +42,7 @@ function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
   const own = columns.filter(({ element }) => bases.some(({ elements }) => elements[element] !== undefined));
   return (
     <table className={tables.table}>
-      <caption className="visually-hidden">Artian weapons: {weaponTypeWords[type]}</caption>
+      <caption className="visually-hidden">Artian weapons: {weaponTypeLabels[type]}</caption>
       <thead>
         <tr>
           <th scope="col">Weapon</th>
@@ -64,7 +64,7 @@ function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
           <tr key={base.id}>
             <th scope="row">
               <RarityGem rarity={base.rarity} />{" "}
-              <a href={weaponsPath(type, base.id)}>
+              <a href={getWeaponPath(type, base.id)}>
                 <WeaponName id={base.id} name={base.name} focus={base.focus ?? undefined} />
               </a>
             </th>
@@ -74,7 +74,7 @@ function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
             </td>
             {own.map(({ element }) => (
               <td key={element} className={tables.end}>
-                {elementWords(base, element)}
+                {formatElement(base, element)}
               </td>
             ))}
           </tr>
@@ -84,7 +84,7 @@ function Bases({ type, bases }: ArtianPageProps["weapons"][number]) {
   );
 }
 
-function elementWords({ elements }: ArtianBase, element: WeaponElement): string {
+function formatElement({ elements }: ArtianBase, element: WeaponElement): string {
   const values = elements[element];
   if (values === undefined) return "–";
   return values ? values.join(" / ") : "coating";

@@ -2,7 +2,7 @@ import { DoubtfulFigure } from "@/components/wiki/kit/DoubtfulFigure";
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import type { LoadedAmmo } from "@/lib/catalog/schema";
 import type { ArtianElement, ArtianRules, ArtianTraits } from "@/lib/wiki/weapons/artian";
-import { ammoName } from "@/lib/wiki/weapons/words";
+import { formatAmmo } from "@/lib/wiki/weapons/words";
 import { Notes } from "./Notes";
 import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
@@ -38,14 +38,14 @@ export function ArtianElementTable({ rules }: { rules: ArtianRules }) {
                 <ElementValue type={element.element} word />
               </th>
               {ammo ? <AmmoCells ammo={element.ammo ?? []} /> : <ValueCells values={element.values} />}
-              {traits && <td>{traitCell(element.traits)}</td>}
+              {traits && <td>{renderTraits(element.traits)}</td>}
             </tr>
           ))}
           <tr>
             <th scope="row">No match</th>
             <td className={ammo ? undefined : tables.end}>–</td>
             <td className={ammo ? undefined : tables.end}>–</td>
-            {traits && <td>{noElement ? traitCell(noElement) : "–"}</td>}
+            {traits && <td>{noElement ? renderTraits(noElement) : "–"}</td>}
           </tr>
         </tbody>
       </table>
@@ -68,17 +68,17 @@ function AmmoCells({ ammo }: { ammo: readonly (readonly LoadedAmmo[])[] }) {
   return [two, three].map((loads, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two cells in the order of the columns
     <td key={index}>
-      <DoubtfulFigure why={capacityDoubt}>{loads.map(loadWords).join(", ")}</DoubtfulFigure>
+      <DoubtfulFigure why={capacityDoubt}>{loads.map(formatLoad).join(", ")}</DoubtfulFigure>
     </td>
   ));
 }
 
 /** "Flaming Ammo 1, 4 shots, rapid". */
-function loadWords({ type, level, capacity, rapid }: LoadedAmmo): string {
-  return `${ammoName(type)} ${level} (${capacity}${rapid ? ", rapid" : ""})`;
+function formatLoad({ type, level, capacity, rapid }: LoadedAmmo): string {
+  return `${formatAmmo(type)} ${level} (${capacity}${rapid ? ", rapid" : ""})`;
 }
 
-function traitCell({ notes, text }: ArtianTraits) {
+function renderTraits({ notes, text }: ArtianTraits) {
   if (!notes && !text) return "–";
   return (
     <>

@@ -1,5 +1,5 @@
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import type { ArtianPageProps } from "@/lib/wiki/weapons/artian-page";
 import { ScrollBox } from "./ScrollBox";
 import { TypeName } from "./TypeName";
@@ -32,7 +32,7 @@ export function ArtianFocuses({ focuses }: Pick<ArtianPageProps, "focuses">) {
           <tbody>
             {focuses.map(({ focus, attack, affinity, decides }) => (
               <tr key={focus}>
-                <th scope="row">{capitalized(focus)}</th>
+                <th scope="row">{capitalize(focus)}</th>
                 <td className={tables.end}>{attack}</td>
                 <td className={tables.end}>
                   <SignedFigure value={affinity} unit="%" />

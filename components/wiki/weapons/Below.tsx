@@ -2,6 +2,6 @@ import type { ReactNode } from "react";
 import tables from "./tables.module.css";
 
 /** Sections below a list, with space before them. */
-export function Below({ children }: { children: ReactNode }) {
+export function SectionsBelow({ children }: { children: ReactNode }) {
   return <div className={tables.after}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { coatings as allCoatings, type Coating } from "@/lib/catalog/codes";
-import { coatingItem } from "@/lib/wiki/weapons/words";
+import { getCoatingItem } from "@/lib/wiki/weapons/words";
 import classes from "./CoatingList.module.css";
 
 /** All coatings of the game, those the bow takes marked with a sign and a word. */
@@ -14,7 +14,7 @@ export function CoatingList({ coatings }: { coatings: readonly Coating[] }) {
           <li key={coating} data-takes={takes || undefined}>
             <span aria-hidden="true">{takes ? "✓" : "–"}</span>
             <span className="visually-hidden">{takes ? "Usable: " : "Not usable: "}</span>
-            <EntityLink entity="items" id={coatingItem(coating)} name={`${capitalized(coating)} Coating`} />
+            <EntityLink entity="items" id={getCoatingItem(coating)} name={`${capitalize(coating)} Coating`} />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 import classes from "./ForgeSign.module.css";
 
 /** The anvil of weapons that the smithy makes without another weapon. */
-export function ForgeSign({ label = "Forgeable directly" }: { label?: string }) {
+export function ForgeIcon({ label = "Forgeable directly" }: { label?: string }) {
   return (
     <svg viewBox="0 0 16 16" width="14" height="14" className={classes.sign} role="img" focusable="false">
       <title>{label}</title>

@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import classes from "./HornLinks.module.css";
 
 interface HornLinksProps {
@@ -7,11 +7,11 @@ interface HornLinksProps {
   /** Names by id. */
   horns: Readonly<Record<string, string>>;
   /** Artian horns, too, with the right parts. */
-  byParts: boolean;
+  isByParts: boolean;
 }
 
 /** Horns, folded up where there are many. */
-export function HornLinks({ ids, horns, byParts }: HornLinksProps) {
+export function HornLinks({ ids, horns, isByParts: byParts }: HornLinksProps) {
   if (ids.length === 0) {
     return (
       <span className={classes.none}>{byParts ? "Artian horns, by element" : "No horn has these notes"}</span>
@@ -19,7 +19,7 @@ export function HornLinks({ ids, horns, byParts }: HornLinksProps) {
   }
   return (
     <details className={classes.horns}>
-      <summary>{plural(ids.length, "horn", "horns")}</summary>
+      <summary>{formatCount(ids.length, "horn", "horns")}</summary>
       <ul>
         {ids.map((id) => (
           <li key={id}>

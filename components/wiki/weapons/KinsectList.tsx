@@ -1,51 +1,51 @@
 import { useMemo } from "react";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { DataTable } from "@/components/wiki/kit/DataTable";
-import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
+import { type ListFilter, FilteredList } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { kinsectDusts } from "@/lib/catalog/codes";
-import { physicalDamageWords } from "@/lib/catalog/vocabulary";
-import { choiceField, multiField, sortField, tabField, textField } from "@/lib/site/list-state";
+import { physicalDamageLabels } from "@/lib/catalog/vocabulary";
+import { createChoiceField, createMultiField, createSortField, createTabField, createTextField } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/match-text";
 import { type KinsectRow, kinsectFigures, kinsectLevels } from "@/lib/wiki/weapons/kinsects";
 import { KinsectLevel } from "./KinsectLevel";
-import { kinsectColumns } from "./kinsect-columns";
+import { getKinsectColumns } from "./kinsect-columns";
 
 const attackTypes = ["sever", "blunt"] as const;
 
 const fields = {
-  level: tabField(kinsectLevels, "10"),
-  q: textField(),
-  type: choiceField(attackTypes),
-  dust: multiField(kinsectDusts),
-  sort: sortField(["name", "rarity", "type", "dust", ...kinsectFigures], { key: "name", direction: "asc" }),
+  level: createTabField(kinsectLevels, "10"),
+  q: createTextField(),
+  type: createChoiceField(attackTypes),
+  dust: createMultiField(kinsectDusts),
+  sort: createSortField(["name", "rarity", "type", "dust", ...kinsectFigures], { key: "name", direction: "asc" }),
 };
 
 /** Every kinsect with its figures at the level that is chosen. */
 export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   const list = useListState(fields);
   const { level, q, type, dust, sort } = list.state;
-  const columns = useMemo(() => kinsectColumns(Number(level)), [level]);
+  const columns = useMemo(() => getKinsectColumns(Number(level)), [level]);
   const filters: ListFilter<KinsectRow>[] = [
     { key: "q", label: "Name", value: q.trim(), test: (row) => matchesText(q, row.name) },
     {
       key: "type",
       label: "Damage",
-      value: type && physicalDamageWords[type],
+      value: type && physicalDamageLabels[type],
       test: (row) => row.attackType === type,
     },
     {
       key: "dust",
       label: "Dust",
-      value: dust.map(capitalized).join(" or "),
+      value: dust.map(capitalize).join(" or "),
       test: (row) => dust.includes(row.dust),
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={kinsects}
       filters={filters}
@@ -57,7 +57,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
           <ChoiceFilter
             label="Damage"
             value={type}
-            options={attackTypes.map((value) => ({ value, label: physicalDamageWords[value] }))}
+            options={attackTypes.map((value) => ({ value, label: physicalDamageLabels[value] }))}
             onChange={(next) => list.set({ type: next })}
           />
           <MultiFilter
@@ -65,7 +65,7 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
             value={dust}
             options={kinsectDusts.map((value) => ({
               value,
-              label: capitalized(value),
+              label: capitalize(value),
               count: kinsects.filter((row) => row.dust === value).length,
             }))}
             onChange={(next) => list.set({ dust: next })}
@@ -84,6 +84,6 @@ export function KinsectList({ kinsects }: { kinsects: readonly KinsectRow[] }) {
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

@@ -7,7 +7,7 @@ import { ScrollBox } from "./ScrollBox";
 import tables from "./tables.module.css";
 
 /** What each kinsect is made from. */
-export function KinsectMaking({ kinsects }: { kinsects: readonly KinsectRow[] }) {
+export function KinsectMaterials({ kinsects }: { kinsects: readonly KinsectRow[] }) {
   return (
     <Section id="materials" title="Materials">
       <ScrollBox label="Kinsect materials">

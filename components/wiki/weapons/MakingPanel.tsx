@@ -1,12 +1,12 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { MaterialList } from "@/components/wiki/kit/MaterialList";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import type { CostRow, WayRow, WeaponDetail } from "@/lib/wiki/weapons/detail";
 import classes from "./MakingPanel.module.css";
 
 /** The step to this weapon, forging it directly, and what it costs from nothing. */
-export function MakingPanel({ weapon, step }: { weapon: WeaponDetail; step: CostRow }) {
+export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: CostRow }) {
   const before = weapon.path.at(-2);
   const [cheapest, ...others] = weapon.ways;
   return (
@@ -35,12 +35,12 @@ export function MakingPanel({ weapon, step }: { weapon: WeaponDetail; step: Cost
       {cheapest && weapon.path.length > 1 && (
         <div className={classes.whole}>
           <h3>Full upgrade path</h3>
-          <p className={classes.note}>{wayWords(cheapest, others.length > 0)}</p>
+          <p className={classes.note}>{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
             <details key={`${way.from.id}-${way.forged}`}>
               <summary>
-                {wayWords(way, false)} <Zenny amount={way.zenny} />
+                {formatWay(way, false)} <Zenny amount={way.zenny} />
               </summary>
               <Cost cost={way} />
             </details>
@@ -61,8 +61,8 @@ function Cost({ cost }: { cost: CostRow }) {
 }
 
 /** "Forge Iron Blade II directly, then 3 upgrades." */
-function wayWords({ from, forged, upgrades }: WayRow, cheapest: boolean): string {
+function formatWay({ from, isForged: forged, upgrades }: WayRow, cheapest: boolean): string {
   const first = forged ? `Forge ${from.name} directly` : `Start with ${from.name}`;
-  const then = upgrades > 0 ? `, then ${plural(upgrades, "upgrade", "upgrades")}` : "";
+  const then = upgrades > 0 ? `, then ${formatCount(upgrades, "upgrade", "upgrades")}` : "";
   return `${first}${then}${cheapest ? " (cheapest)" : ""}.`;
 }

@@ -1,12 +1,12 @@
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
-import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
+import { type ListFilter, FilteredList } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
 import { Name } from "@/components/wiki/kit/Name";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { hornNotes } from "@/lib/catalog/codes";
-import { choiceField, multiField, textField } from "@/lib/site/list-state";
+import { createChoiceField, createMultiField, createTextField } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/match-text";
 import type { MelodiesProps, MelodyEntry } from "@/lib/wiki/weapons/melodies";
 import { HornLinks } from "./HornLinks";
@@ -15,9 +15,9 @@ import { Notes } from "./Notes";
 
 const kinds = ["timed", "instant"] as const;
 
-const fields = { q: textField(), notes: multiField(hornNotes), kind: choiceField(kinds) };
+const fields = { q: createTextField(), notes: createMultiField(hornNotes), kind: createChoiceField(kinds) };
 
-const kindWords = { timed: "Timed", instant: "Instant" } as const;
+const kindLabels = { timed: "Timed", instant: "Instant" } as const;
 
 /** Every melody: what to play, what it does, how long, and on which horns. */
 export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" | "horns">) {
@@ -39,12 +39,12 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
     {
       key: "kind",
       label: "Type",
-      value: kind && kindWords[kind],
+      value: kind && kindLabels[kind],
       test: (row) => (row.duration !== null) === (kind === "timed"),
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={melodies}
       filters={filters}
@@ -62,7 +62,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
             value={notes}
             options={hornNotes.map((value) => ({
               value,
-              label: capitalized(value),
+              label: capitalize(value),
               icon: (
                 <span aria-hidden="true">
                   <Notes notes={[value]} />
@@ -74,7 +74,7 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
           <ChoiceFilter
             label="Type"
             value={kind}
-            options={kinds.map((value) => ({ value, label: kindWords[value] }))}
+            options={kinds.map((value) => ({ value, label: kindLabels[value] }))}
             onChange={(next) => list.set({ kind: next })}
           />
         </>
@@ -91,10 +91,10 @@ export function MelodyList({ melodies, horns }: Pick<MelodiesProps, "melodies" |
           )}
           last={{
             label: "Horns",
-            render: (melody) => <HornLinks ids={melody.horns} horns={horns} byParts={melody.byParts} />,
+            render: (melody) => <HornLinks ids={melody.horns} horns={horns} isByParts={melody.isByParts} />,
           }}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { durationWords } from "@/lib/wiki/weapons/durations";
+import { formatDurations } from "@/lib/wiki/weapons/durations";
 import type { MelodyRow } from "@/lib/wiki/weapons/horn";
 import classes from "./MelodyTable.module.css";
 import { Notes } from "./Notes";
@@ -42,8 +42,8 @@ export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>)
               </span>
             </td>
             <td data-label="Effect">{melody.effect}</td>
-            <td data-label="Duration">{lasts(melody)}</td>
-            <td data-label="Replayed">{again(melody)}</td>
+            <td data-label="Duration">{formatDuration(melody)}</td>
+            <td data-label="Replayed">{formatReplay(melody)}</td>
             {last && <td data-label={last.label}>{last.render(melody)}</td>}
           </tr>
         ))}
@@ -52,12 +52,12 @@ export function MelodyTable<Row extends MelodyRow>(props: MelodyTableProps<Row>)
   );
 }
 
-function lasts({ duration, extend }: MelodyRow): string {
-  if (duration) return durationWords(duration);
-  return extend ? `Adds ${durationWords(extend)}` : "Instant";
+function formatDuration({ duration, extend }: MelodyRow): string {
+  if (duration) return formatDurations(duration);
+  return extend ? `Adds ${formatDurations(extend)}` : "Instant";
 }
 
 /** The data does not say whether replaying extends or restarts the effect. */
-function again({ repeat, repeatEffect }: MelodyRow): string {
-  return [repeatEffect, repeat && durationWords(repeat)].filter(Boolean).join(", ") || "–";
+function formatReplay({ repeat, repeatEffect }: MelodyRow): string {
+  return [repeatEffect, repeat && formatDurations(repeat)].filter(Boolean).join(", ") || "–";
 }

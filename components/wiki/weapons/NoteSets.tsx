@@ -27,7 +27,7 @@ export function NoteSets({
                 </span>
               ))}
             </p>
-            <HornLinks ids={ids} horns={horns} byParts={byParts} />
+            <HornLinks ids={ids} horns={horns} isByParts={byParts} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { sharpnessInWords, sharpnessParts } from "@/lib/wiki/weapons/sharpness";
+import { formatSharpness, getSharpnessParts } from "@/lib/wiki/weapons/sharpness";
 import classes from "./sharpness.module.css";
 
 /** Units that fill the whole bar: the longest bar of the game. */
@@ -19,22 +19,22 @@ interface SharpnessBarProps {
 export function SharpnessBar({ lengths, withHandicraft, mini, decorative }: SharpnessBarProps) {
   const name = decorative
     ? ({ "aria-hidden": true } as const)
-    : ({ role: "img", "aria-label": `Sharpness: ${sharpnessInWords(lengths)}` } as const);
+    : ({ role: "img", "aria-label": `Sharpness: ${formatSharpness(lengths)}` } as const);
   return (
     <span
       {...name}
       className={`${classes.bar} ${mini ? classes.mini : ""}`}
-      style={{ backgroundImage: bands(lengths) }}
+      style={{ backgroundImage: getBands(lengths) }}
     >
-      {withHandicraft && <span className={classes.more} style={{ backgroundImage: bands(withHandicraft) }} />}
+      {withHandicraft && <span className={classes.more} style={{ backgroundImage: getBands(withHandicraft) }} />}
     </span>
   );
 }
 
 /** Color bands side by side, each as long as its color lasts. */
-function bands(lengths: readonly number[]): string {
+function getBands(lengths: readonly number[]): string {
   let end = 0;
-  const stops = sharpnessParts(lengths).map(({ color, length }) => {
+  const stops = getSharpnessParts(lengths).map(({ color, length }) => {
     end += (length / fullBar) * 100;
     return `var(--sharp-${color}) 0 ${end}%`;
   });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { sharpnessColors } from "@/lib/catalog/codes";
-import { maxHandicraft, sharpnessAt } from "@/lib/catalog/sharpness";
+import { maxHandicraft, getSharpnessAt } from "@/lib/catalog/sharpness";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./SharpnessTable.module.css";
 
@@ -15,11 +15,11 @@ interface SharpnessTableProps {
 /** The bar at every level of Handicraft, lengths in numbers: all at one glance, nothing to click. */
 export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
   const levels = handicraft.length > 0 ? Array.from({ length: maxHandicraft + 1 }, (_, level) => level) : [0];
-  const bars = levels.map((level) => sharpnessAt(lengths, handicraft, level));
+  const bars = levels.map((level) => getSharpnessAt(lengths, handicraft, level));
   const best = bars.at(-1) ?? lengths;
   const colors = sharpnessColors.map((color, index) => ({ color, index })).filter(({ index }) => best[index]);
   return (
-    <table className={classes.table} style={columnCount(colors.length)}>
+    <table className={classes.table} style={getColumnStyle(colors.length)}>
       <caption>
         {handicraft.length > 0
           ? "Sharpness units per color; bold = gained. Each Handicraft level adds 10."
@@ -33,7 +33,7 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
           </th>
           {colors.map(({ color }) => (
             <th key={color} scope="col">
-              {capitalized(color)}
+              {capitalize(color)}
             </th>
           ))}
         </tr>
@@ -58,6 +58,6 @@ export function SharpnessTable({ lengths, handicraft }: SharpnessTableProps) {
 }
 
 /** How many colors share the line of figures on a phone. */
-function columnCount(count: number): CSSProperties {
+function getColumnStyle(count: number): CSSProperties {
   return Object.fromEntries([["--colors", count]]);
 }

@@ -1,4 +1,4 @@
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { kinsectsPath } from "@/lib/site/wiki-paths";
 import type { SpecialDetail } from "@/lib/wiki/weapons/detail";
@@ -12,7 +12,7 @@ interface SpecialPanelProps {
   special: SpecialDetail;
   type: WeaponType;
   /** The parts of an Artian weapon may change it. */
-  byParts: boolean;
+  isByParts: boolean;
 }
 
 const titles: Readonly<Record<SpecialDetail["kind"], string>> = {
@@ -24,36 +24,36 @@ const titles: Readonly<Record<SpecialDetail["kind"], string>> = {
   ammo: "Ammo",
 };
 
-export function specialTitle({ kind }: SpecialDetail): string {
+export function getSpecialTitle({ kind }: SpecialDetail): string {
   return titles[kind];
 }
 
 /** What only weapons of this type have: melodies, shells, a phial, a kinsect level, coatings or ammo. */
-export function SpecialPanel({ special, type, byParts }: SpecialPanelProps) {
+export function SpecialPanel({ special, type, isByParts: byParts }: SpecialPanelProps) {
   return (
     <>
       {byParts && special.kind !== "kinsect" && (
         <p className={classes.note}>As forged. The element of its parts can change this.</p>
       )}
-      {content(special, type)}
+      {renderContent(special, type)}
     </>
   );
 }
 
-function content(special: SpecialDetail, type: WeaponType) {
+function renderContent(special: SpecialDetail, type: WeaponType) {
   switch (special.kind) {
     case "horn":
       return <HornPanel horn={special.horn} />;
     case "shelling":
       return (
         <p className={classes.figure}>
-          {capitalized(special.shell)} shelling, <strong>level {special.level}</strong>
+          {capitalize(special.shell)} shelling, <strong>level {special.level}</strong>
         </p>
       );
     case "phial":
       return (
         <p className={classes.figure}>
-          {capitalized(special.phial)} phial
+          {capitalize(special.phial)} phial
           {special.value !== null && (
             <>
               , <strong>{special.value}</strong>
@@ -71,6 +71,6 @@ function content(special: SpecialDetail, type: WeaponType) {
     case "coatings":
       return <CoatingList coatings={special.coatings} />;
     case "ammo":
-      return <AmmoTable ammo={special.ammo} special={special.special} light={type === "light-bowgun"} />;
+      return <AmmoTable ammo={special.ammo} special={special.special} isLight={type === "light-bowgun"} />;
   }
 }

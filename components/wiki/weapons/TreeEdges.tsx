@@ -14,7 +14,7 @@ export function TreeEdges({ nodes, columns, rows, path }: TreeEdgesProps) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const edges = nodes.flatMap((node) => {
     const from = node.from ? byId.get(node.from) : undefined;
-    return from ? [{ id: node.id, line: lineOf(from, node), marked: path.includes(node.id) }] : [];
+    return from ? [{ id: node.id, line: getLine(from, node), marked: path.includes(node.id) }] : [];
   });
   // Marked lines last, so that they lie on top.
   edges.sort((a, b) => Number(a.marked) - Number(b.marked));
@@ -34,7 +34,7 @@ export function TreeEdges({ nodes, columns, rows, path }: TreeEdgesProps) {
 }
 
 /** Straight along a lane; a branch goes down right after the weapon it leaves. */
-function lineOf(from: TreeNode, to: TreeNode): string {
+function getLine(from: TreeNode, to: TreeNode): string {
   const y = from.row + 0.5;
   if (from.row === to.row) return `M${from.column + 0.5} ${y}H${to.column + 0.5}`;
   return `M${from.column + 0.5} ${y}H${from.column + 0.96}V${to.row + 0.5}H${to.column + 0.5}`;

@@ -1,14 +1,14 @@
 import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { type TreeBranch, type TreeNode, treeBranches } from "@/lib/wiki/weapons/tree";
-import { ForgeSign } from "./ForgeSign";
+import { type TreeBranch, type TreeNode, getTreeBranches } from "@/lib/wiki/weapons/tree";
+import { ForgeIcon } from "./ForgeSign";
 import classes from "./TreeList.module.css";
 
 /** The trees as nested lists: the same weapons, to be read without the picture and without JavaScript. */
 export function TreeList({ nodes }: { nodes: readonly TreeNode[] }) {
   return (
     <div className={classes.trees}>
-      {treeBranches(nodes).map((root) => (
+      {getTreeBranches(nodes).map((root) => (
         <details key={root.node.id}>
           <summary>{root.node.name}</summary>
           <Branches branches={[root]} />
@@ -27,7 +27,7 @@ function Branches({ branches }: { branches: readonly TreeBranch[] }) {
             <EntityLink entity="weapons" id={node.id} name={node.name} />
             <span className={classes.dim}>{node.attack}</span>
             {node.element && <ElementValue type={node.element.type} value={node.element.value} size={14} />}
-            {node.forgeable && <ForgeSign />}
+            {node.forgeable && <ForgeIcon />}
           </span>
           {upgrades.length > 0 && <Branches branches={upgrades} />}
         </li>

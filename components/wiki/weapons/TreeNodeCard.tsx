@@ -3,7 +3,7 @@ import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { Name } from "@/components/wiki/kit/Name";
 import { formatSigned } from "@/lib/text/format";
 import type { TreeNode } from "@/lib/wiki/weapons/tree";
-import { ForgeSign } from "./ForgeSign";
+import { ForgeIcon } from "./ForgeSign";
 import classes from "./TreePicture.module.css";
 
 interface TreeNodeCardProps {
@@ -19,7 +19,7 @@ const longName = 21;
 
 /** One weapon of the picture: name, attack, affinity and element. */
 export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onChoose }: TreeNodeCardProps) {
-  const { id, name, column, row, attack, affinity, element, rarity, forgeable } = node;
+  const { id, name, column, row, attack, affinity, element, rarity, isForgeable: forgeable } = node;
   return (
     <a
       href={href}
@@ -41,7 +41,7 @@ export const TreeNodeCard = memo(function TreeNodeCard({ node, href, place, onCh
         </span>
         {affinity !== 0 && <span>{formatSigned(affinity, "%")}</span>}
         {element && <ElementValue type={element.type} value={element.value} size={13} />}
-        {forgeable && <ForgeSign />}
+        {forgeable && <ForgeIcon />}
       </span>
     </a>
   );

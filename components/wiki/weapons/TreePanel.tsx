@@ -1,5 +1,5 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
-import { weaponTreePath } from "@/lib/site/wiki-paths";
+import { getWeaponTreePath } from "@/lib/site/wiki-paths";
 import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
 import classes from "./TreePanel.module.css";
 import { WeaponLinks } from "./WeaponLinks";
@@ -26,7 +26,7 @@ export function TreePanel({ weapon }: { weapon: WeaponDetail }) {
         <p className={classes.end}>Final upgrade.</p>
       )}
       <p className={classes.more}>
-        <a href={`${weaponTreePath(type)}?at=${id}`}>Show in tree</a>
+        <a href={`${getWeaponTreePath(type)}?at=${id}`}>Show in tree</a>
       </p>
     </>
   );

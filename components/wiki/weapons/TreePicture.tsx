@@ -1,13 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from "react";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponsPath } from "@/lib/site/wiki-paths";
-import { neighbor, type TreeNode, treeKey } from "@/lib/wiki/weapons/tree";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
+import { findNeighbor, type TreeNode, parseTreeKey } from "@/lib/wiki/weapons/tree";
 import { TreeEdges } from "./TreeEdges";
 import { TreeNodeCard } from "./TreeNodeCard";
 import classes from "./TreePicture.module.css";
 import type { Zoom } from "./TreeZoom";
 
-interface TreePictureProps {
+interface TreeDiagramProps {
   nodes: readonly TreeNode[];
   type: WeaponType;
   zoom: Zoom;
@@ -24,21 +24,21 @@ interface TreePictureProps {
  * The trees of a type on a grid: a lane per branch, a column per step. It scrolls in its own box. Every weapon is
  * a link; arrow keys move between them along the tree.
  */
-export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }: TreePictureProps) {
+export function TreeDiagram({ nodes, type, zoom, chosen, path, start, onChoose }: TreeDiagramProps) {
   const box = useRef<HTMLElement>(null);
   const columns = Math.max(...nodes.map(({ column }) => column)) + 1;
   const rows = Math.max(...nodes.map(({ row }) => row)) + 1;
 
   useEffect(() => {
-    if (start) showInBox(box.current, start);
+    if (start) scrollToNode(box.current, start);
   }, [start]);
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
-    const key = treeKey(event.key);
+    const key = parseTreeKey(event.key);
     if (!id || !key || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = neighbor(nodes, id, key);
+    const next = findNeighbor(nodes, id, key);
     if (next) box.current?.querySelector<HTMLElement>(`[data-node="${next.id}"]`)?.focus();
   };
 
@@ -52,13 +52,13 @@ export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }
       tabIndex={0}
       onKeyDown={walk}
     >
-      <div className={classes.grid} style={gridStyle(columns, rows)}>
+      <div className={classes.grid} style={getGridStyle(columns, rows)}>
         <TreeEdges nodes={nodes} columns={columns} rows={rows} path={path} />
         {nodes.map((node) => (
           <TreeNodeCard
             key={node.id}
             node={node}
-            href={weaponsPath(type, node.id)}
+            href={getWeaponPath(type, node.id)}
             place={node.id === chosen ? "chosen" : path.includes(node.id) ? "path" : undefined}
             onChoose={onChoose}
           />
@@ -68,7 +68,7 @@ export function TreePicture({ nodes, type, zoom, chosen, path, start, onChoose }
   );
 }
 
-function gridStyle(columns: number, rows: number): CSSProperties {
+function getGridStyle(columns: number, rows: number): CSSProperties {
   return Object.fromEntries([
     ["--columns", columns],
     ["--rows", rows],
@@ -76,7 +76,7 @@ function gridStyle(columns: number, rows: number): CSSProperties {
 }
 
 /** Scrolls only the box until the weapon is in its middle. */
-function showInBox(box: HTMLElement | null, id: string): void {
+function scrollToNode(box: HTMLElement | null, id: string): void {
   const node = box?.querySelector<HTMLElement>(`[data-node="${id}"]`);
   if (!box || !node) return;
   box.scrollLeft = node.offsetLeft - (box.clientWidth - node.offsetWidth) / 2;

@@ -3,7 +3,7 @@ import classes from "./WeaponTree.module.css";
 const zooms = ["far", "normal", "near"] as const;
 export type Zoom = (typeof zooms)[number];
 
-const words: Readonly<Record<Zoom, string>> = { far: "Small", normal: "Medium", near: "Large" };
+const zoomLabels: Readonly<Record<Zoom, string>> = { far: "Small", normal: "Medium", near: "Large" };
 
 /** How large the picture is drawn. */
 export function TreeZoom({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
@@ -19,7 +19,7 @@ export function TreeZoom({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) =>
             checked={each === zoom}
             onChange={() => onZoom(each)}
           />
-          {words[each]}
+          {zoomLabels[each]}
         </label>
       ))}
     </fieldset>

@@ -1,15 +1,15 @@
 import { Pills } from "@/components/wiki/kit/Pills";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { artianPath, kinsectsPath, melodiesPath, weaponTreePath } from "@/lib/site/wiki-paths";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { artianPath, kinsectsPath, melodiesPath, getWeaponTreePath } from "@/lib/site/wiki-paths";
 
 /** Links from the list of a weapon type to related pages. */
 export function TypeLinks({ type }: { type: WeaponType }) {
   return (
     <Pills
-      label={`More on the ${weaponTypeWords[type]}`}
+      label={`More on the ${weaponTypeLabels[type]}`}
       links={[
-        { href: weaponTreePath(type), label: "Upgrade tree" },
+        { href: getWeaponTreePath(type), label: "Upgrade tree" },
         ...(type === "hunting-horn" ? [{ href: melodiesPath, label: "Melodies" }] : []),
         ...(type === "insect-glaive" ? [{ href: kinsectsPath, label: "Kinsects" }] : []),
         { href: artianPath, label: "Artian weapons" },

@@ -1,8 +1,8 @@
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 
 /** A weapon type, linked to its list. */
 export function TypeName({ type }: { type: WeaponType }) {
-  return <EntityLink entity="weapon-types" id={type} name={weaponTypeWords[type]} />;
+  return <EntityLink entity="weapon-types" id={type} name={weaponTypeLabels[type]} />;
 }

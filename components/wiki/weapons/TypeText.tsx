@@ -1,12 +1,12 @@
 import { Section } from "@/components/wiki/kit/Section";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import tables from "./tables.module.css";
 
 /** How a type plays and whom it suits, below its weapons. */
 export function TypeText({ type, text }: { type: WeaponType; text: string }) {
   return (
-    <Section id="play" title={`How the ${weaponTypeWords[type]} plays`}>
+    <Section id="play" title={`How the ${weaponTypeLabels[type]} plays`}>
       <p className={tables.prose}>{text}</p>
     </Section>
   );

@@ -1,15 +1,15 @@
 import { Section } from "@/components/wiki/kit/Section";
 import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
 import { ArtianPanel } from "./ArtianPanel";
-import { MakingPanel } from "./MakingPanel";
+import { CraftingPanel } from "./MakingPanel";
 import { SharpnessTable } from "./SharpnessTable";
-import { SpecialPanel, specialTitle } from "./SpecialPanel";
+import { SpecialPanel, getSpecialTitle } from "./SpecialPanel";
 import { TreePanel } from "./TreePanel";
 import { WeaponLinks } from "./WeaponLinks";
 import { WeaponSkills } from "./WeaponSkills";
 
 /** The page of one weapon below its key stats: skills, crafting, upgrades. */
-export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
+export function WeaponPage({ weapon }: { weapon: WeaponDetail }) {
   const { sharpness, handicraft, skills, special, artian, step, path, sameSeries, series } = weapon;
   return (
     <>
@@ -24,8 +24,8 @@ export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
         </Section>
       )}
       {special && (
-        <Section id="special" title={specialTitle(special)}>
-          <SpecialPanel special={special} type={weapon.type} byParts={artian !== null} />
+        <Section id="special" title={getSpecialTitle(special)}>
+          <SpecialPanel special={special} type={weapon.type} isByParts={artian !== null} />
         </Section>
       )}
       {artian && (
@@ -35,7 +35,7 @@ export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
       )}
       {step && (
         <Section id="making" title="Crafting">
-          <MakingPanel weapon={weapon} step={step} />
+          <CraftingPanel weapon={weapon} step={step} />
         </Section>
       )}
       {path.length > 0 && (
@@ -53,12 +53,12 @@ export function WeaponArticle({ weapon }: { weapon: WeaponDetail }) {
 }
 
 /** The sections of a weapon page, for its table of contents. */
-export function weaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
+export function getWeaponSections(weapon: WeaponDetail): readonly { id: string; label: string }[] {
   const { sharpness, skills, special, artian, step, path, sameSeries } = weapon;
   return [
     ...(sharpness ? [{ id: "sharpness", label: "Sharpness" }] : []),
     ...(skills.length > 0 ? [{ id: "skills", label: "Skills" }] : []),
-    ...(special ? [{ id: "special", label: specialTitle(special) }] : []),
+    ...(special ? [{ id: "special", label: getSpecialTitle(special) }] : []),
     ...(artian ? [{ id: "artian", label: "Parts and reinforcements" }] : []),
     ...(step ? [{ id: "making", label: "Crafting" }] : []),
     ...(path.length > 0 ? [{ id: "tree", label: "Upgrade tree" }] : []),

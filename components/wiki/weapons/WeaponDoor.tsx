@@ -1,10 +1,10 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { physicalDamageWords } from "@/lib/catalog/vocabulary";
-import { artianPath, kinsectsPath, melodiesPath, weaponsPath, weaponTreePath } from "@/lib/site/wiki-paths";
+import { physicalDamageLabels } from "@/lib/catalog/vocabulary";
+import { artianPath, kinsectsPath, melodiesPath, getWeaponPath, getWeaponTreePath } from "@/lib/site/wiki-paths";
 import type { TypeCard } from "@/lib/wiki/weapons/door";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
 import classes from "./WeaponDoor.module.css";
 
 const rules = [
@@ -26,12 +26,12 @@ const rules = [
 ];
 
 /** Overview of the weapons: the 14 types, then pages with special rules. */
-export function WeaponDoor({ types }: { types: readonly TypeCard[] }) {
+export function WeaponsOverview({ types }: { types: readonly TypeCard[] }) {
   return (
     <>
       <ul className={classes.types} aria-label="Weapon types">
         {types.map((card) => (
-          <TypeDoor key={card.type} {...card} />
+          <WeaponTypeCard key={card.type} {...card} />
         ))}
       </ul>
       <Section id="rules" title="More on weapons">
@@ -48,8 +48,8 @@ export function WeaponDoor({ types }: { types: readonly TypeCard[] }) {
   );
 }
 
-function TypeDoor({ type, line, count, attack: [low, high] }: TypeCard) {
-  const { plural, damage } = weaponTypeInfo(type);
+function WeaponTypeCard({ type, line, count, attack: [low, high] }: TypeCard) {
+  const { plural, damage } = getWeaponTypeInfo(type);
   return (
     <li className={classes.type}>
       <span className={classes.icon}>
@@ -57,7 +57,7 @@ function TypeDoor({ type, line, count, attack: [low, high] }: TypeCard) {
       </span>
       <div className={classes.words}>
         <h2 className={classes.name}>
-          <a href={weaponsPath(type)}>
+          <a href={getWeaponPath(type)}>
             <Name entity="weapon-types" id={type}>
               {plural}
             </Name>
@@ -78,10 +78,10 @@ function TypeDoor({ type, line, count, attack: [low, high] }: TypeCard) {
             </div>
             <div>
               <dt>Damage</dt>
-              <dd>{physicalDamageWords[damage]}</dd>
+              <dd>{physicalDamageLabels[damage]}</dd>
             </div>
           </dl>
-          <a className={classes.tree} href={weaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
+          <a className={classes.tree} href={getWeaponTreePath(type)} aria-label={`Upgrade tree: ${plural}`}>
             Tree
           </a>
         </div>

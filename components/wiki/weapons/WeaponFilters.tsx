@@ -1,20 +1,20 @@
 import { GameIcon } from "@/components/ui/GameIcon";
 import { ChoiceFilter } from "@/components/wiki/kit/ChoiceFilter";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
+import { MinimumFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
 import type { List } from "@/hooks/ui/use-list-state";
-import { elementKey, type WeaponListProps } from "@/lib/wiki/weapons/list";
+import { getElementKey, type WeaponListProps } from "@/lib/wiki/weapons/list";
 import {
   affinityBounds,
   elementKeys,
   rarities,
-  seriesOf,
+  listSeries,
   slotLevels,
   type WeaponListFields,
 } from "@/lib/wiki/weapons/list-fields";
-import { elementLabel } from "./weapon-filters";
+import { formatElementKey } from "./weapon-filters";
 
 interface WeaponFiltersProps extends WeaponListProps {
   list: List<WeaponListFields>;
@@ -38,8 +38,8 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
           options={elementKeys
             .map((value) => ({
               value,
-              label: elementLabel(value),
-              count: rows.filter((row) => elementKey(row) === value).length,
+              label: formatElementKey(value),
+              count: rows.filter((row) => getElementKey(row) === value).length,
               ...(value !== "none" && value !== "parts" && { icon: <GameIcon name={value} size={16} /> }),
             }))
             .filter(({ count }) => count > 0)}
@@ -79,10 +79,10 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
       <ChoiceFilter
         label="Series"
         value={state.series}
-        options={seriesOf(rows).map(({ name, slug }) => ({ value: slug, label: name }))}
+        options={listSeries(rows).map(({ name, slug }) => ({ value: slug, label: name }))}
         onChange={(series) => set({ series })}
       />
-      <RangeFilter
+      <MinimumFilter
         label="Minimum affinity"
         value={state.affinity}
         {...affinityBounds}

@@ -2,7 +2,7 @@ import { ElementValue } from "@/components/wiki/kit/ElementValue";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { weaponsPath } from "@/lib/site/wiki-paths";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 import type { WeaponLink } from "@/lib/wiki/weapons/detail";
 import tables from "./tables.module.css";
 import { WeaponName } from "./WeaponName";
@@ -39,7 +39,7 @@ export function WeaponLinks({ type, weapons, caption, titled }: WeaponLinksProps
           <tr key={id}>
             <th scope="row">
               <RarityGem rarity={rarity} />{" "}
-              <a href={weaponsPath(type, id)}>
+              <a href={getWeaponPath(type, id)}>
                 <WeaponName id={id} name={name} focus={focus} />
               </a>
             </th>

@@ -1,5 +1,5 @@
 import { Name } from "@/components/wiki/kit/Name";
-import { focusWords } from "@/lib/wiki/weapons/words";
+import { formatFocus } from "@/lib/wiki/weapons/words";
 
 interface WeaponNameProps {
   id: string;
@@ -15,7 +15,7 @@ export function WeaponName({ id, name, focus }: WeaponNameProps) {
       <Name entity="weapons" id={id}>
         {name}
       </Name>
-      {focus && ` (${focusWords(focus)})`}
+      {focus && ` (${formatFocus(focus)})`}
     </>
   );
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { Section } from "@/components/wiki/kit/Section";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { artianPath } from "@/lib/site/wiki-paths";
-import { pathTo, type TreeNode } from "@/lib/wiki/weapons/tree";
-import { ForgeSign } from "./ForgeSign";
+import { findPath, type TreeNode } from "@/lib/wiki/weapons/tree";
+import { ForgeIcon } from "./ForgeSign";
 import { TreeList } from "./TreeList";
-import { TreePicture } from "./TreePicture";
+import { TreeDiagram } from "./TreePicture";
 import { TreeZoom, type Zoom } from "./TreeZoom";
 import classes from "./WeaponTree.module.css";
 
@@ -19,7 +19,7 @@ interface WeaponTreeProps {
 
 /** The trees of a type as a diagram and as nested lists. */
 export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
-  const fromAddress = useAskedWeapon(nodes);
+  const fromAddress = useWeaponFromAddress(nodes);
   const [at, setAt] = useState<string>();
   const [zoom, setZoom] = useState<Zoom>("normal");
   const chosen = at ?? fromAddress;
@@ -27,17 +27,17 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
     <>
       <div className={classes.bar}>
         <p className={classes.legend}>
-          <ForgeSign label="Anvil" /> Forgeable directly.
+          <ForgeIcon label="Anvil" /> Forgeable directly.
           <span className={classes.keys}> Use the arrow keys to move through the tree.</span>
         </p>
         <TreeZoom zoom={zoom} onZoom={setZoom} />
       </div>
-      <TreePicture
+      <TreeDiagram
         nodes={nodes}
         type={type}
         zoom={zoom}
         chosen={chosen}
-        path={chosen ? pathTo(nodes, chosen) : []}
+        path={chosen ? findPath(nodes, chosen) : []}
         start={fromAddress}
         onChoose={setAt}
       />
@@ -54,7 +54,7 @@ export function WeaponTree({ type, nodes, artian }: WeaponTreeProps) {
 }
 
 /** The weapon in the address (`?at=id`); an unknown id is removed from the address. */
-function useAskedWeapon(nodes: readonly TreeNode[]): string | undefined {
+function useWeaponFromAddress(nodes: readonly TreeNode[]): string | undefined {
   const router = useRouter();
   const { isReady, query } = router;
   const at = typeof query.at === "string" ? query.at : undefined;

@@ -1,8 +1,8 @@
 import type { Column } from "@/components/wiki/kit/DataTable";
 import { Name } from "@/components/wiki/kit/Name";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
-import { capitalized } from "@/lib/catalog/capitalized";
-import { physicalDamageWords } from "@/lib/catalog/vocabulary";
+import { capitalize } from "@/lib/catalog/capitalized";
+import { physicalDamageLabels } from "@/lib/catalog/vocabulary";
 import { formatNumber } from "@/lib/text/format";
 import {
   type KinsectRow,
@@ -12,9 +12,9 @@ import {
 } from "@/lib/wiki/weapons/kinsects";
 
 /** @param level 1 to 10: which of the figures the columns show */
-export function kinsectColumns(level: number): readonly Column<KinsectRow>[] {
+export function getKinsectColumns(level: number): readonly Column<KinsectRow>[] {
   return [
-    ...words,
+    ...textColumns,
     ...kinsectFigures.map(
       (figure): Column<KinsectRow> => ({
         key: figure,
@@ -28,7 +28,7 @@ export function kinsectColumns(level: number): readonly Column<KinsectRow>[] {
   ];
 }
 
-const words: readonly Column<KinsectRow>[] = [
+const textColumns: readonly Column<KinsectRow>[] = [
   {
     key: "name",
     label: "Kinsect",
@@ -52,14 +52,14 @@ const words: readonly Column<KinsectRow>[] = [
     key: "type",
     label: "Damage",
     phone: "figure",
-    render: (row) => physicalDamageWords[row.attackType],
+    render: (row) => physicalDamageLabels[row.attackType],
     sortValue: (row) => row.attackType,
   },
   {
     key: "dust",
     label: "Dust",
     phone: "figure",
-    render: (row) => capitalized(row.dust),
+    render: (row) => capitalize(row.dust),
     sortValue: (row) => row.dust,
   },
   {

@@ -4,28 +4,28 @@ import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
 import { Slots } from "@/components/wiki/kit/Slots";
-import { maxHandicraft, sharpnessAt } from "@/lib/catalog/sharpness";
+import { maxHandicraft, getSharpnessAt } from "@/lib/catalog/sharpness";
 import { formatNumber } from "@/lib/text/format";
-import { slotRank } from "@/lib/wiki/slot-rank";
+import { getSlotRank } from "@/lib/wiki/slot-rank";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/list";
-import { sharpnessRank } from "@/lib/wiki/weapons/sharpness";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
-import { ForgeSign } from "./ForgeSign";
+import { getSharpnessRank } from "@/lib/wiki/weapons/sharpness";
+import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import { ForgeIcon } from "./ForgeSign";
 import { Notes } from "./Notes";
 import { SharpnessBar } from "./SharpnessBar";
 import classes from "./WeaponList.module.css";
 import { WeaponName } from "./WeaponName";
 
 /** Columns of the list of one type: what no weapon of the type has is left out. */
-export function weaponColumns({ type, skills, rows }: WeaponListProps): readonly Column<WeaponRow>[] {
-  const { special } = weaponTypeInfo(type);
+export function getWeaponColumns({ type, skills, rows }: WeaponListProps): readonly Column<WeaponRow>[] {
+  const { special } = getWeaponTypeInfo(type);
   return [
     ...figures,
     ...(rows.some((row) => row.element) ? [element] : []),
     ...(rows.some((row) => row.sharpness) ? [sharpness] : []),
     slots,
-    ...(special ? [specialColumn(special)] : []),
-    skillColumn(skills),
+    ...(special ? [getSpecialColumn(special)] : []),
+    getSkillColumn(skills),
   ];
 }
 
@@ -37,7 +37,7 @@ const figures: readonly Column<WeaponRow>[] = [
     render: (row) => (
       <span className={classes.name}>
         <WeaponName id={row.id} name={row.name} focus={row.focus} />
-        {row.forgeable && <ForgeSign />}
+        {row.forgeable && <ForgeIcon />}
       </span>
     ),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,
@@ -88,7 +88,7 @@ const element: Column<WeaponRow> = {
     row.element ? (
       <ElementValue type={row.element.type} value={row.element.value} />
     ) : (
-      <span className={classes.none}>{row.artian ? "by parts" : "–"}</span>
+      <span className={classes.none}>{row.isArtian ? "by parts" : "–"}</span>
     ),
   sortValue: (row) => row.element?.value ?? null,
 };
@@ -102,10 +102,10 @@ const sharpness: Column<WeaponRow> = {
       <SharpnessBar
         mini
         lengths={row.sharpness}
-        withHandicraft={sharpnessAt(row.sharpness, row.handicraft ?? [], maxHandicraft)}
+        withHandicraft={getSharpnessAt(row.sharpness, row.handicraft ?? [], maxHandicraft)}
       />
     ),
-  sortValue: (row) => (row.sharpness ? sharpnessRank(row.sharpness) : null),
+  sortValue: (row) => (row.sharpness ? getSharpnessRank(row.sharpness) : null),
 };
 
 const slots: Column<WeaponRow> = {
@@ -113,10 +113,10 @@ const slots: Column<WeaponRow> = {
   label: "Slots",
   phone: "figure",
   render: (row) => <Slots levels={row.slots} kind="weapon" />,
-  sortValue: (row) => slotRank(row.slots),
+  sortValue: (row) => getSlotRank(row.slots),
 };
 
-function specialColumn(label: string): Column<WeaponRow> {
+function getSpecialColumn(label: string): Column<WeaponRow> {
   return {
     key: "special",
     label,
@@ -126,7 +126,7 @@ function specialColumn(label: string): Column<WeaponRow> {
   };
 }
 
-function skillColumn(skills: WeaponListProps["skills"]): Column<WeaponRow> {
+function getSkillColumn(skills: WeaponListProps["skills"]): Column<WeaponRow> {
   return {
     key: "skills",
     label: "Skills",

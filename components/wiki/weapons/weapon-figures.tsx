@@ -7,20 +7,20 @@ import { formatNumber } from "@/lib/text/format";
 import type { WeaponDetail } from "@/lib/wiki/weapons/detail";
 
 /** Key figures of a weapon for the band under its title. */
-export function weaponFigures(weapon: WeaponDetail): readonly Figure[] {
+export function getWeaponFigures(weapon: WeaponDetail): readonly Figure[] {
   const { attack, shown, affinity, element, defense, slots, rarity, artian } = weapon;
   return [
     { label: "Raw attack", value: formatNumber(attack) },
     { label: "In-game attack", value: formatNumber(shown) },
     { label: "Affinity", value: <SignedFigure value={affinity} unit="%" /> },
-    { label: "Element", value: elementFigure(element, artian !== null) },
+    { label: "Element", value: renderElement(element, artian !== null) },
     { label: "Slots", value: <Slots levels={slots} kind="weapon" /> },
     { label: "Defense", value: <SignedFigure value={defense} /> },
     { label: "Rarity", value: <RarityGem rarity={rarity} /> },
   ];
 }
 
-function elementFigure(element: WeaponDetail["element"], artian: boolean) {
+function renderElement(element: WeaponDetail["element"], artian: boolean) {
   if (element) return <ElementValue type={element.type} value={element.value} word />;
   return artian ? "By parts" : "None";
 }

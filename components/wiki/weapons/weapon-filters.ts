@@ -1,14 +1,14 @@
 import type { ListFilter } from "@/components/wiki/kit/ListPage";
-import { capitalized } from "@/lib/catalog/capitalized";
-import { slugOf } from "@/lib/catalog/slug";
+import { capitalize } from "@/lib/catalog/capitalized";
+import { toSlug } from "@/lib/catalog/slug";
 import type { NamesTable } from "@/lib/names/names-store";
 import type { ListState } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/match-text";
-import { elementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
-import { seriesOf, type WeaponListFields } from "@/lib/wiki/weapons/list-fields";
+import { getElementKey, type WeaponListProps, type WeaponRow } from "@/lib/wiki/weapons/list";
+import { listSeries, type WeaponListFields } from "@/lib/wiki/weapons/list-fields";
 
 /** What the chosen filters ask of a row, and how they read as chips. `names`: those of the visitor's language. */
-export function weaponFilters(
+export function getWeaponFilters(
   state: ListState<WeaponListFields>,
   { skills, rows, traits }: WeaponListProps,
   names: NamesTable | null = null,
@@ -32,8 +32,8 @@ export function weaponFilters(
     {
       key: "element",
       label: "Element",
-      value: element.map(elementLabel).join(" or "),
-      test: (row) => element.includes(elementKey(row)),
+      value: element.map(formatElementKey).join(" or "),
+      test: (row) => element.includes(getElementKey(row)),
     },
     {
       key: "rarity",
@@ -62,8 +62,8 @@ export function weaponFilters(
     {
       key: "series",
       label: "Series",
-      value: seriesOf(rows).find(({ slug }) => slug === series)?.name ?? "",
-      test: (row) => row.series !== null && slugOf(row.series) === series,
+      value: listSeries(rows).find(({ slug }) => slug === series)?.name ?? "",
+      test: (row) => row.series !== null && toSlug(row.series) === series,
     },
     {
       key: "trait",
@@ -81,7 +81,7 @@ export function weaponFilters(
 }
 
 /** Words of what the element filter offers. */
-export function elementLabel(key: string): string {
+export function formatElementKey(key: string): string {
   if (key === "none") return "None";
-  return key === "parts" ? "By parts (Artian)" : capitalized(key);
+  return key === "parts" ? "By parts (Artian)" : capitalize(key);
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useWished } from "@/hooks/wiki/use-wishlist";
+import { useIsOnWishlist } from "@/hooks/wiki/use-wishlist";
 import { wishlistPath } from "@/lib/site/wiki-paths";
-import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
-import { addWish, maxWishes, removeWish, type WishKind } from "@/lib/wishlist/wishlist";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
+import { addWishlistItem, maxWishlistItems, removeWishlistItem, type WishlistKind } from "@/lib/wishlist/wishlist";
 import classes from "./AddToWishlist.module.css";
 
 interface AddToWishlistProps {
-  kind: WishKind;
+  kind: WishlistKind;
   id: string;
   /** English name of the thing. */
   name: string;
@@ -14,20 +14,20 @@ interface AddToWishlistProps {
 
 /** Adds gear to the wishlist of this browser, and removes it again. */
 export function AddToWishlist({ kind, id, name }: AddToWishlistProps) {
-  const isListed = useWished({ kind, id });
+  const isListed = useIsOnWishlist({ kind, id });
   const [said, setSaid] = useState("");
 
   const toggle = () => {
     if (isListed) {
-      changeWishlist((list) => removeWish(list, { kind, id }));
+      changeWishlist((list) => removeWishlistItem(list, { kind, id }));
       setSaid("Removed from wishlist.");
       return;
     }
-    if (currentWishlist().wishes.length >= maxWishes) {
-      setSaid(`Wishlist full (max ${maxWishes} items).`);
+    if (getWishlist().wishes.length >= maxWishlistItems) {
+      setSaid(`Wishlist full (max ${maxWishlistItems} items).`);
       return;
     }
-    changeWishlist((list) => addWish(list, { kind, id, name, way: "path" }));
+    changeWishlist((list) => addWishlistItem(list, { kind, id, name, way: "path" }));
     setSaid("");
   };
 

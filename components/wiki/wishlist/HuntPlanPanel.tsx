@@ -1,9 +1,9 @@
 import { HabitsPanel } from "@/components/wiki/drops/HabitsPanel";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Section } from "@/components/wiki/kit/Section";
-import { type HabitsState, habitsOf } from "@/lib/drops/finder-state";
+import { type HabitsState, toHabits } from "@/lib/drops/finder-state";
 import { formatHunts } from "@/lib/drops/words";
-import { dropFinderPath } from "@/lib/site/wiki-paths";
+import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { type HuntPlan, smallMonstersPerHunt } from "@/lib/wishlist/plan-hunts";
 import classes from "./HuntPlanPanel.module.css";
 import { HuntTable } from "./HuntTable";
@@ -42,7 +42,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
       )}
       <details className={classes.habits}>
         <summary>Your hunting habits</summary>
-        <HabitsPanel habits={habitsOf(habits)} onChange={onHabits} />
+        <HabitsPanel habits={toHabits(habits)} onChange={onHabits} />
       </details>
       <details className={classes.habits}>
         <summary>How this plan is calculated</summary>
@@ -65,7 +65,7 @@ export function HuntPlanPanel({ plan, names, habits, onHabits }: HuntPlanPanelPr
           </li>
           <li>{smallMonstersPerHunt} small monsters count as one hunt.</li>
           <li>
-            Chances and counts per hunt are the same as in the <a href={dropFinderPath()}>drop finder</a>.
+            Chances and counts per hunt are the same as in the <a href={getDropFinderPath()}>drop finder</a>.
           </li>
         </ul>
       </details>

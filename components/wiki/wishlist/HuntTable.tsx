@@ -1,9 +1,9 @@
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
-import { rankWords } from "@/lib/catalog/vocabulary";
+import { rankLabels } from "@/lib/catalog/vocabulary";
 import { formatHunts } from "@/lib/drops/words";
-import { monsterPath } from "@/lib/site/wiki-paths";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { PlannedHunt } from "@/lib/wishlist/plan-hunts";
 import classes from "./HuntTable.module.css";
@@ -25,7 +25,7 @@ const columns: readonly Column<HuntRow>[] = [
       </Name>
     ),
   },
-  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankWords[rank] },
+  { key: "rank", label: "Rank", phone: "main", render: ({ rank }) => rankLabels[rank] },
   {
     key: "hunts",
     label: "Expected hunts",
@@ -71,7 +71,7 @@ export function HuntTable({ hunts, names }: HuntTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ monster, rank }) => `${monster.id}/${rank}`}
-      rowHref={({ monster }) => monsterPath(monster.id)}
+      rowHref={({ monster }) => getMonsterPath(monster.id)}
     />
   );
 }

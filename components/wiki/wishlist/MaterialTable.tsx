@@ -2,7 +2,7 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { OwnedField } from "@/components/wiki/kit/OwnedField";
 import { formatChance } from "@/lib/drops/words";
-import { dropFinderPath } from "@/lib/site/wiki-paths";
+import { getDropFinderPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
 import type { HuntPlan } from "@/lib/wishlist/plan-hunts";
 import { changeWishlist } from "@/lib/wishlist/store";
@@ -61,7 +61,7 @@ const columns: readonly Column<MaterialRow>[] = [
     phone: "figure",
     render: ({ item, missing, chance }) =>
       missing > 0 && (
-        <a href={`${dropFinderPath(item)}${missing > 1 ? `&n=${Math.min(99, missing)}` : ""}`}>
+        <a href={`${getDropFinderPath(item)}${missing > 1 ? `&n=${Math.min(99, missing)}` : ""}`}>
           {chance === null ? "No drop source" : formatChance(chance)}
         </a>
       ),

@@ -3,49 +3,49 @@ import { GameIcon } from "@/components/ui/GameIcon";
 import type { IconName } from "@/components/ui/icon-names";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Zenny } from "@/components/wiki/kit/Zenny";
-import type { LoadedThing } from "@/hooks/wiki/use-wish-data";
+import type { LoadedGear } from "@/hooks/wiki/use-wish-data";
 import type { NameEntity } from "@/lib/names/names-store";
-import { costFor } from "@/lib/wishlist/wish-thing";
-import { type Wish, type WishKind, type WishWay, wishWays } from "@/lib/wishlist/wishlist";
-import { noCostWord, wishKindWord, wishWayWord } from "@/lib/wishlist/words";
+import { getCraftCost } from "@/lib/wishlist/wish-thing";
+import { type WishlistItem, type WishlistKind, type CraftMethod, craftMethods } from "@/lib/wishlist/wishlist";
+import { noCostLabels, wishlistKindLabels, craftMethodLabels } from "@/lib/wishlist/words";
 import classes from "./WishRow.module.css";
 
-const entityOf: Readonly<Record<WishKind, NameEntity>> = {
+const entities: Readonly<Record<WishlistKind, NameEntity>> = {
   weapon: "weapons",
   armor: "armor",
   charm: "charms",
   decoration: "decorations",
 };
 
-const iconOf: Readonly<Record<WishKind, IconName>> = {
+const icons: Readonly<Record<WishlistKind, IconName>> = {
   weapon: "great-sword",
   armor: "chest",
   charm: "charm",
   decoration: "decoration",
 };
 
-interface WishRowProps {
-  item: Wish;
-  gear: LoadedThing;
-  onWay(way: WishWay): void;
+interface WishlistRowProps {
+  item: WishlistItem;
+  gear: LoadedGear;
+  onMethod(way: CraftMethod): void;
   onRemove(): void;
 }
 
 /** One row of the wishlist: gear, crafting method, cost. */
-export function WishRow({ item, gear, onWay, onRemove }: WishRowProps) {
+export function WishlistRow({ item, gear, onMethod: onWay, onRemove }: WishlistRowProps) {
   const { kind, id } = item;
   const name = gear?.name ?? item.name;
-  const cost = gear && costFor(gear, item.way);
-  const choices = wishWays.filter((way) => gear?.costs.some((each) => each.way === way));
+  const cost = gear && getCraftCost(gear, item.way);
+  const choices = craftMethods.filter((way) => gear?.costs.some((each) => each.way === way));
   return (
     <li className={classes.row}>
       <span className={classes.name}>
         <EntityLink
-          entity={entityOf[kind]}
+          entity={entities[kind]}
           id={id}
           name={name}
           set={gear?.set}
-          icon={<GameIcon name={iconOf[kind]} size={20} label={wishKindWord[kind]} />}
+          icon={<GameIcon name={icons[kind]} size={20} label={wishlistKindLabels[kind]} />}
         />
       </span>
       <span className={classes.way}>
@@ -60,12 +60,12 @@ export function WishRow({ item, gear, onWay, onRemove }: WishRowProps) {
           >
             {choices.map((way) => (
               <option key={way} value={way}>
-                {wishWayWord[way]}
+                {craftMethodLabels[way]}
               </option>
             ))}
           </select>
         )}
-        {gear && !cost && noCostWord[kind]}
+        {gear && !cost && noCostLabels[kind]}
         {gear === null && "Cost failed to load"}
       </span>
       <span className={classes.zenny}>{cost && <Zenny amount={cost.zenny} />}</span>

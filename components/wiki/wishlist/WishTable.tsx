@@ -1,29 +1,29 @@
 import { useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { Section } from "@/components/wiki/kit/Section";
-import type { LoadedThing } from "@/hooks/wiki/use-wish-data";
-import { plural } from "@/lib/text/format";
+import type { LoadedGear } from "@/hooks/wiki/use-wish-data";
+import { formatCount } from "@/lib/text/format";
 import { changeWishlist } from "@/lib/wishlist/store";
-import { addWish, removeWish, setWay, type Wish } from "@/lib/wishlist/wishlist";
-import { WishRow } from "./WishRow";
+import { addWishlistItem, removeWishlistItem, setCraftMethod, type WishlistItem } from "@/lib/wishlist/wishlist";
+import { WishlistRow } from "./WishRow";
 import classes from "./WishTable.module.css";
 
-interface WishTableProps {
-  items: readonly Wish[];
-  gear: readonly LoadedThing[];
+interface WishlistTableProps {
+  items: readonly WishlistItem[];
+  gear: readonly LoadedGear[];
 }
 
 /** What was just removed, and its position. */
 interface Removed {
-  readonly items: readonly { readonly item: Wish; readonly at: number }[];
+  readonly items: readonly { readonly item: WishlistItem; readonly at: number }[];
 }
 
 /** The gear on the wishlist. Removing can be undone. */
-export function WishTable({ items, gear }: WishTableProps) {
+export function WishlistTable({ items, gear }: WishlistTableProps) {
   const [removed, setRemoved] = useState<Removed | null>(null);
 
-  const remove = (item: Wish, at: number) => {
-    changeWishlist((list) => removeWish(list, item));
+  const remove = (item: WishlistItem, at: number) => {
+    changeWishlist((list) => removeWishlistItem(list, item));
     setRemoved({ items: [{ item, at }] });
   };
   const clear = () => {
@@ -32,7 +32,7 @@ export function WishTable({ items, gear }: WishTableProps) {
   };
   const undo = () => {
     changeWishlist((list) =>
-      (removed?.items ?? []).reduce((before, { item, at }) => addWish(before, item, at), list),
+      (removed?.items ?? []).reduce((before, { item, at }) => addWishlistItem(before, item, at), list),
     );
     setRemoved(null);
   };
@@ -42,7 +42,7 @@ export function WishTable({ items, gear }: WishTableProps) {
       <div role="status" className={classes.undo}>
         {removed && (
           <>
-            <span>{removedWords(removed)}</span>
+            <span>{formatRemoved(removed)}</span>
             <ActionButton onClick={undo}>Undo</ActionButton>
           </>
         )}
@@ -60,11 +60,11 @@ export function WishTable({ items, gear }: WishTableProps) {
         >
           <ul className={classes.list}>
             {items.map((item, at) => (
-              <WishRow
+              <WishlistRow
                 key={`${item.kind}/${item.id}`}
                 item={item}
                 gear={gear[at]}
-                onWay={(way) => changeWishlist((list) => setWay(list, item, way))}
+                onMethod={(way) => changeWishlist((list) => setCraftMethod(list, item, way))}
                 onRemove={() => remove(item, at)}
               />
             ))}
@@ -75,8 +75,8 @@ export function WishTable({ items, gear }: WishTableProps) {
   );
 }
 
-function removedWords({ items }: Removed): string {
+function formatRemoved({ items }: Removed): string {
   const [first] = items;
-  const what = items.length === 1 && first ? first.item.name : plural(items.length, "item", "items");
+  const what = items.length === 1 && first ? first.item.name : formatCount(items.length, "item", "items");
   return `${what} removed.`;
 }

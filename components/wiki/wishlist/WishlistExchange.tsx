@@ -2,23 +2,23 @@ import { useRef, useState } from "react";
 import { ActionButton } from "@/components/ui/Action";
 import { saveFile } from "@/components/ui/save-file";
 import { Section } from "@/components/wiki/kit/Section";
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
-import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
 import { mergeWishlists } from "@/lib/wishlist/wishlist";
 import classes from "./WishlistExchange.module.css";
 
 /** Far more than a full list needs: a larger file is not a wishlist. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 interface WishlistExchangeProps {
   /** The list as plain text; `null` while costs are loading. */
   text: string | null;
-  empty: boolean;
+  isEmpty: boolean;
 }
 
 /** Exports the list to a file or the clipboard, and imports it. */
-export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
+export function WishlistExchange({ text, isEmpty: empty }: WishlistExchangeProps) {
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
@@ -33,15 +33,15 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
     // A file may be gone, or forbidden, by the time it is read.
-    const text = chosen.size > mostBytes ? null : await chosen.text().catch(() => null);
+    const text = chosen.size > maxBytes ? null : await chosen.text().catch(() => null);
     const list = readWishlist(text);
     if (!list) {
       setSaid("Not a wishlist file. Nothing was changed.");
       return;
     }
-    const before = currentWishlist().wishes.length;
+    const before = getWishlist().wishes.length;
     changeWishlist((mine) => mergeWishlists(mine, list));
-    setSaid(`${plural(currentWishlist().wishes.length - before, "item", "items")} added.`);
+    setSaid(`${formatCount(getWishlist().wishes.length - before, "item", "items")} added.`);
   };
 
   return (
@@ -51,7 +51,7 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
         {!empty && (
           <>
             <ActionButton onClick={() => saveWishlist()}>Export file</ActionButton>
-            <ActionButton onClick={() => copy(writeWishlist(currentWishlist()))}>Copy as JSON</ActionButton>
+            <ActionButton onClick={() => copy(writeWishlist(getWishlist()))}>Copy as JSON</ActionButton>
             <ActionButton disabled={text === null} onClick={() => text !== null && copy(text)}>
               Copy as text
             </ActionButton>
@@ -80,6 +80,6 @@ export function WishlistExchange({ text, empty }: WishlistExchangeProps) {
 }
 
 function saveWishlist(): void {
-  const file = new Blob([writeWishlist(currentWishlist())], { type: "application/json" });
+  const file = new Blob([writeWishlist(getWishlist())], { type: "application/json" });
   saveFile(file, "quarry-wishlist.json");
 }

@@ -2,34 +2,34 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Section } from "@/components/wiki/kit/Section";
 import { Zenny } from "@/components/wiki/kit/Zenny";
 import { useMounted } from "@/hooks/ui/use-mounted";
-import { useDropPools, useWishThings } from "@/hooks/wiki/use-wish-data";
+import { useDropPools, useWishlistGear } from "@/hooks/wiki/use-wish-data";
 import { useWishlist, useWishlistUnsaved } from "@/hooks/wiki/use-wishlist";
-import { type HabitsState, habitsOf, usualHabits } from "@/lib/drops/finder-state";
+import { type HabitsState, toHabits, defaultHabitsState } from "@/lib/drops/finder-state";
 import { formatNumber } from "@/lib/text/format";
 import { planHunts } from "@/lib/wishlist/plan-hunts";
-import { type MaterialNeed, totalsOf } from "@/lib/wishlist/totals";
-import { costFor } from "@/lib/wishlist/wish-thing";
-import { wishlistText } from "@/lib/wishlist/words";
+import { type MaterialNeed, getWishlistTotals } from "@/lib/wishlist/totals";
+import { getCraftCost } from "@/lib/wishlist/wish-thing";
+import { formatWishlist } from "@/lib/wishlist/words";
 import { EmptyWishlist } from "./EmptyWishlist";
 import { HuntPlanPanel } from "./HuntPlanPanel";
 import { MaterialTable } from "./MaterialTable";
 import { WishlistExchange } from "./WishlistExchange";
 import classes from "./WishlistView.module.css";
-import { WishTable } from "./WishTable";
+import { WishlistTable } from "./WishTable";
 
 /** The wishlist of this browser: gear, materials, what is missing, and the hunts for it. */
-export function WishlistView() {
+export function WishlistPage() {
   const mounted = useMounted();
   const wishlist = useWishlist();
   const items = wishlist.wishes;
   const unsaved = useWishlistUnsaved();
-  const gear = useWishThings(items);
-  const [habits, setHabits] = useState<HabitsState>(usualHabits);
+  const gear = useWishlistGear(items);
+  const [habits, setHabits] = useState<HabitsState>(defaultHabitsState);
   const costs = items.flatMap(({ way }, at) => {
     const details = gear[at];
-    return (details && costFor(details, way)) ?? [];
+    return (details && getCraftCost(details, way)) ?? [];
   });
-  const totals = totalsOf(costs, wishlist.owned);
+  const totals = getWishlistTotals(costs, wishlist.owned);
   const waiting = gear.includes(undefined);
   const plan = usePlan(totals.materials, habits);
   const complete = totals.materials.filter(({ missing }) => missing === 0).length;
@@ -48,7 +48,7 @@ export function WishlistView() {
           <EmptyWishlist />
         </div>
       )}
-      <WishTable items={items} gear={gear} />
+      <WishlistTable items={items} gear={gear} />
       {totals.materials.length > 0 && (
         <>
           <Section
@@ -80,7 +80,7 @@ export function WishlistView() {
           )}
         </>
       )}
-      <WishlistExchange text={waiting ? null : wishlistText(items, totals)} empty={items.length === 0} />
+      <WishlistExchange text={waiting ? null : formatWishlist(items, totals)} isEmpty={items.length === 0} />
     </div>
   );
 }
@@ -103,6 +103,6 @@ function usePlan(materials: readonly MaterialNeed[], habits: HabitsState) {
         const [item = "", missing] = line.split(" ");
         return { item, missing: Number(missing) };
       });
-    return planHunts(needs, pools, habitsOf(habits));
+    return planHunts(needs, pools, toHabits(habits));
   }, [deferred, pools, habits]);
 }

@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import type { BuilderCatalog } from "./catalog";
 
 /** The game's own catalogue, as the builder reads it. */
@@ -11,9 +11,9 @@ export function getBuilderCatalog(): BuilderCatalog {
     decorations: decorations.all,
     charms: charms.all,
     talismans: {
-      talismans: ofKind(randomTalismans.all, "talisman"),
-      skillGroups: ofKind(randomTalismans.all, "skillGroup"),
-      slotGroups: ofKind(randomTalismans.all, "slotGroup"),
+      talismans: isOfKind(randomTalismans.all, "talisman"),
+      skillGroups: isOfKind(randomTalismans.all, "skillGroup"),
+      slotGroups: isOfKind(randomTalismans.all, "slotGroup"),
     },
   };
 }

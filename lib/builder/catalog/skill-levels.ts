@@ -1,7 +1,7 @@
 import type { BuilderDecoration, BuilderSkill, SkillLevel } from "./catalog";
 
 /** Level of a set bonus or group skill with so many pieces; 0 where they are too few, or it has no such levels. */
-export function levelByPieces(levels: BuilderSkill["levels"], pieces: number): number {
+export function getLevelByPieces(levels: BuilderSkill["levels"], pieces: number): number {
   return (levels ?? []).reduce(
     (most, each) => (each.pieces <= pieces ? Math.max(most, each.level) : most),
     0,
@@ -9,12 +9,12 @@ export function levelByPieces(levels: BuilderSkill["levels"], pieces: number): n
 }
 
 /** Levels of one skill in a list; 0 where it is not there. */
-export function levelIn(skills: readonly SkillLevel[], id: string): number {
+export function getLevelIn(skills: readonly SkillLevel[], id: string): number {
   return skills.reduce((sum, { skill, level }) => (skill === id ? sum + level : sum), 0);
 }
 
 /** The armor decoration of each skill: one skill each, one level. `npm run data:check` holds the tables to it. */
-export function armorJewels(
+export function listArmorJewels(
   decorations: Iterable<BuilderDecoration>,
 ): ReadonlyMap<string, BuilderDecoration> {
   const jewels = new Map<string, BuilderDecoration>();

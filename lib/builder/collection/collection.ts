@@ -1,10 +1,10 @@
 import { type ArmorPiece, armorPieces, decorationKinds } from "@/lib/catalog/codes";
-import { idsOf, isRecord, levelsOf, maxStored, oneOf, parseJson } from "@/lib/text/read-stored";
+import { readIds, isRecord, readLevels, maxStored, readOneOf, parseJson } from "@/lib/text/read-stored";
 import type { SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { OwnedDecorations } from "../editor/fill-slots";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { isLegalTalisman } from "../loadout/talisman";
-import type { KeptTalisman } from "../share/build-file";
+import type { SavedTalisman } from "../share/build-file";
 
 /** Where a player's own things are saved in local storage. */
 export const collectionKey = "quarry-collection";
@@ -19,7 +19,7 @@ const collectionVersion = 1;
 /** What a player owns, and what they used last. It belongs to the player, not to a build, and is not undone. */
 export interface Collection {
   /** In the order in which they were added. */
-  readonly talismans: readonly KeptTalisman[];
+  readonly talismans: readonly SavedTalisman[];
   /** All of them, or counts by id, where what is not named is not owned. */
   readonly decorations: OwnedDecorations;
   /** Ids of what was picked last, newest first. */
@@ -65,15 +65,15 @@ export function readCollection(text: string | null, catalog: LoadoutCatalog): Co
   const stored = parseJson(text);
   if (!isRecord(stored) || stored.version !== collectionVersion) return emptyCollection;
   return {
-    talismans: talismansOf(stored.talismans, catalog),
+    talismans: readTalismans(stored.talismans, catalog),
     decorations: isRecord(stored.decorations)
-      ? levelsOf(stored.decorations, (id) => (catalog.decorations.has(id) ? maxOwned : 0))
+      ? readLevels(stored.decorations, (id) => (catalog.decorations.has(id) ? maxOwned : 0))
       : "unlimited",
-    recent: recentOf(stored.recent, catalog),
+    recent: readRecent(stored.recent, catalog),
   };
 }
 
-function recentOf(
+function readRecent(
   stored: unknown,
   { weapons, armor, charms, decorations }: LoadoutCatalog,
 ): Collection["recent"] {
@@ -86,38 +86,38 @@ function recentOf(
   };
   const recent = { ...noRecent };
   for (const place of recentPlaces) {
-    recent[place] = idsOf(stored[place], (id) => isKnown(place, id)).slice(0, maxRecent);
+    recent[place] = readIds(stored[place], (id) => isKnown(place, id)).slice(0, maxRecent);
   }
   return recent;
 }
 
-function talismansOf(stored: unknown, catalog: LoadoutCatalog): readonly KeptTalisman[] {
+function readTalismans(stored: unknown, catalog: LoadoutCatalog): readonly SavedTalisman[] {
   if (!Array.isArray(stored)) return [];
-  const kept = stored.slice(0, maxStored).flatMap((each: unknown): KeptTalisman[] => {
-    const talisman = talismanOf(each);
+  const saved = stored.slice(0, maxStored).flatMap((each: unknown): SavedTalisman[] => {
+    const talisman = readTalisman(each);
     return talisman && isLegalTalisman(talisman, catalog) ? [talisman] : [];
   });
-  return [...new Map(kept.map((each) => [each.id, each])).values()];
+  return [...new Map(saved.map((each) => [each.id, each])).values()];
 }
 
 /** Longer than any name or id that a form lets through. */
 const maxText = 120;
 
-function talismanOf(stored: unknown): KeptTalisman | null {
+function readTalisman(stored: unknown): SavedTalisman | null {
   if (!isRecord(stored)) return null;
   const { id, name, talisman, skills, slots } = stored;
   if (!isText(id) || !isText(name) || !isText(talisman)) return null;
   if (!Array.isArray(skills) || !Array.isArray(slots)) return null;
-  return { id, name, talisman, skills: skills.flatMap(skillOf), slots: slots.flatMap(slotOf) };
+  return { id, name, talisman, skills: skills.flatMap(readSkill), slots: slots.flatMap(readSlot) };
 }
 
-function skillOf(stored: unknown): SkillLevel[] {
+function readSkill(stored: unknown): SkillLevel[] {
   if (!isRecord(stored) || !isText(stored.skill) || typeof stored.level !== "number") return [];
   return [{ skill: stored.skill, level: stored.level }];
 }
 
-function slotOf(stored: unknown): TalismanSlot[] {
-  const kind = isRecord(stored) ? oneOf([...decorationKinds, null], stored.kind, null) : null;
+function readSlot(stored: unknown): TalismanSlot[] {
+  const kind = isRecord(stored) ? readOneOf([...decorationKinds, null], stored.kind, null) : null;
   if (!isRecord(stored) || kind === null || typeof stored.slot !== "number") return [];
   return [{ kind, slot: stored.slot }];
 }

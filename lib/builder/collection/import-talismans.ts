@@ -1,14 +1,14 @@
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import { type NameOf, problemInWords } from "../loadout/problem-words";
-import { talismanProblems } from "../loadout/talisman";
-import type { KeptTalisman } from "../share/build-file";
-import { fileProblemInWords, importTalismans } from "../share/import-file";
+import { type GetName, formatProblem } from "../loadout/problem-words";
+import { findTalismanProblems } from "../loadout/talisman";
+import type { SavedTalisman } from "../share/build-file";
+import { formatFileProblem, importTalismans } from "../share/import-file";
 
 /** Maximum number of talismans whose problems are told. */
-const maxTold = 8;
+const maxReported = 8;
 
-export type ReadTalismans =
-  | { readonly ok: true; readonly talismans: readonly KeptTalisman[] }
+export type TalismanImport =
+  | { readonly ok: true; readonly talismans: readonly SavedTalisman[] }
   /** Sentences that say why nothing was taken. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
@@ -17,15 +17,15 @@ export type ReadTalismans =
  *
  * @param text of a file that was chosen; anything at all
  */
-export function readTalismanFile(text: string, catalog: LoadoutCatalog, nameOf: NameOf): ReadTalismans {
+export function readTalismanFile(text: string, catalog: LoadoutCatalog, getName: GetName): TalismanImport {
   const file = importTalismans(text);
-  if (!file.ok) return { ok: false, problems: file.problems.map(fileProblemInWords) };
+  if (!file.ok) return { ok: false, problems: file.problems.map(formatFileProblem) };
   const problems = file.content.flatMap((talisman, at) => {
-    const [first] = talismanProblems(talisman, catalog);
+    const [first] = findTalismanProblems(talisman, catalog);
     const called = talisman.name || `Talisman ${at + 1}`;
-    return first ? [`${called}: ${problemInWords(first, nameOf)}`] : [];
+    return first ? [`${called}: ${formatProblem(first, getName)}`] : [];
   });
   if (problems.length === 0) return { ok: true, talismans: file.content };
-  const more = problems.length - maxTold;
-  return { ok: false, problems: [...problems.slice(0, maxTold), ...(more > 0 ? [`And ${more} more.`] : [])] };
+  const more = problems.length - maxReported;
+  return { ok: false, problems: [...problems.slice(0, maxReported), ...(more > 0 ? [`And ${more} more.`] : [])] };
 }

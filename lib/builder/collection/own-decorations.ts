@@ -12,7 +12,7 @@ const version = 1;
 /** Characters of a file that is looked at: counts of every decoration take some 15,000. */
 const maxFileLength = 200_000;
 /** Maximum number of ids that a problem names. */
-const maxNamed = 5;
+const maxListed = 5;
 
 /** The collection with another answer to what decorations are owned. */
 export function withDecorations(collection: Collection, decorations: OwnedDecorations): Collection {
@@ -47,7 +47,7 @@ export function exportDecorations(decorations: OwnedDecorations): string {
   return `${JSON.stringify({ format, version, decorations }, null, 2)}\n`;
 }
 
-export type ReadDecorations =
+export type DecorationImport =
   | { readonly ok: true; readonly decorations: OwnedDecorations }
   /** Sentences that say why nothing was taken. */
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -57,31 +57,31 @@ export type ReadDecorations =
  *
  * @param text of a file that was chosen; anything at all
  */
-export function importDecorations(text: string, isKnown: (id: string) => boolean): ReadDecorations {
-  if (text.length > maxFileLength) return refused("The file is too large for decoration counts.");
+export function importDecorations(text: string, isKnown: (id: string) => boolean): DecorationImport {
+  if (text.length > maxFileLength) return refuseFile("The file is too large for decoration counts.");
   const file = parseJson(text);
-  if (file === undefined) return refused("The file is not JSON.");
-  if (!isRecord(file) || file.format !== format) return refused(`The file format must be ${format}.`);
+  if (file === undefined) return refuseFile("The file is not JSON.");
+  if (!isRecord(file) || file.format !== format) return refuseFile(`The file format must be ${format}.`);
   if (file.version !== version) {
-    return refused(`The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`);
+    return refuseFile(`The file has version ${String(file.version).slice(0, 20)}, which this site cannot read.`);
   }
   const { decorations } = file;
   if (decorations === "unlimited") return { ok: true, decorations };
-  if (!isRecord(decorations)) return refused("The file lists no decorations.");
+  if (!isRecord(decorations)) return refuseFile("The file lists no decorations.");
   return readCounts(decorations, isKnown);
 }
 
 function readCounts(
   listed: Readonly<Record<string, unknown>>,
   isKnown: (id: string) => boolean,
-): ReadDecorations {
+): DecorationImport {
   const entries = Object.entries(listed);
   const unknown = entries.filter(([id]) => !isKnown(id)).map(([id]) => id);
   const wrong = entries.filter(([, count]) => !isCount(count)).map(([id]) => id);
   const problems = [
-    ...(unknown.length > 0 ? [`Unknown decorations: ${named(unknown)}.`] : []),
+    ...(unknown.length > 0 ? [`Unknown decorations: ${formatNames(unknown)}.`] : []),
     ...(wrong.length > 0
-      ? [`Counts must be whole numbers from 0 to ${maxOwned}. Check: ${named(wrong)}.`]
+      ? [`Counts must be whole numbers from 0 to ${maxOwned}. Check: ${formatNames(wrong)}.`]
       : []),
   ];
   if (problems.length > 0) return { ok: false, problems };
@@ -95,12 +95,12 @@ function isCount(count: unknown): count is number {
   return typeof count === "number" && Number.isInteger(count) && count >= 0 && count <= maxOwned;
 }
 
-function named(ids: readonly string[]): string {
-  const rest = ids.length - maxNamed;
-  const shown = ids.slice(0, maxNamed).map((id) => id.slice(0, 60));
+function formatNames(ids: readonly string[]): string {
+  const rest = ids.length - maxListed;
+  const shown = ids.slice(0, maxListed).map((id) => id.slice(0, 60));
   return rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
 }
 
-function refused(problem: string): ReadDecorations {
+function refuseFile(problem: string): DecorationImport {
   return { ok: false, problems: [problem] };
 }

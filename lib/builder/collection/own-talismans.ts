@@ -1,16 +1,16 @@
 import { formatSlots } from "../loadout/format-slots";
-import type { TalismanFigures, WornCharm } from "../loadout/model";
-import type { KeptTalisman } from "../share/build-file";
+import type { TalismanFigures, EquippedCharm } from "../loadout/model";
+import type { SavedTalisman } from "../share/build-file";
 import type { Collection } from "./collection";
 
 /** Maximum number of talismans that are saved: as many as one file holds. */
-export const maxKept = 1000;
+export const maxSavedTalismans = 1000;
 /** Longest name of a talisman, in characters. */
 export const maxTalismanName = 60;
 
 /** The collection with one more talisman at the end. Unchanged where it is full. */
-export function withTalisman(collection: Collection, talisman: KeptTalisman): Collection {
-  if (collection.talismans.length >= maxKept) return collection;
+export function withTalisman(collection: Collection, talisman: SavedTalisman): Collection {
+  if (collection.talismans.length >= maxSavedTalismans) return collection;
   return { ...collection, talismans: [...collection.talismans, talisman] };
 }
 
@@ -28,7 +28,7 @@ export function withoutTalisman(collection: Collection, id: string): Collection 
 }
 
 /** The collection with a deleted talisman back in its place. */
-export function withTalismanBack(collection: Collection, talisman: KeptTalisman, at: number): Collection {
+export function withRestoredTalisman(collection: Collection, talisman: SavedTalisman, at: number): Collection {
   if (collection.talismans.some(({ id }) => id === talisman.id)) return collection;
   return { ...collection, talismans: collection.talismans.toSpliced(at, 0, talisman) };
 }
@@ -42,24 +42,24 @@ export type Merged =
       readonly skipped: number;
     }
   /** More than are saved; nothing was added. */
-  | { readonly ok: false; readonly most: number };
+  | { readonly ok: false; readonly max: number };
 
 /** The collection with the talismans of a file, all that are new or none. */
-export function withImported(collection: Collection, talismans: readonly KeptTalisman[]): Merged {
+export function withImported(collection: Collection, talismans: readonly SavedTalisman[]): Merged {
   const known = new Set(collection.talismans.map(({ id }) => id));
   const fresh = talismans.filter(({ id }) => !known.has(id));
   const all = [...collection.talismans, ...fresh];
-  if (all.length > maxKept) return { ok: false, most: maxKept };
+  if (all.length > maxSavedTalismans) return { ok: false, max: maxSavedTalismans };
   const skipped = talismans.length - fresh.length;
   return { ok: true, collection: { ...collection, talismans: all }, added: fresh.length, skipped };
 }
 
 /** Whether a charm that is equipped is just such a talisman. */
-export function isWorn(charm: WornCharm | null, figures: TalismanFigures): boolean {
-  return charm?.kind === "talisman" && figuresKey(charm) === figuresKey(figures);
+export function isEquipped(charm: EquippedCharm | null, figures: TalismanFigures): boolean {
+  return charm?.kind === "talisman" && getFiguresKey(charm) === getFiguresKey(figures);
 }
 
-function figuresKey({ talisman, skills, slots }: TalismanFigures): string {
+function getFiguresKey({ talisman, skills, slots }: TalismanFigures): string {
   const levels = skills.map(({ skill, level }) => `${skill} ${level}`).toSorted();
   return [talisman, ...levels, formatSlots(slots)].join("; ");
 }

@@ -18,7 +18,7 @@ let known: { text: string | null; catalog: LoadoutCatalog | null; collection: Co
 let unsaved: Collection | null = null;
 
 /** The collection as it is; the same object until it changes. Junk in storage reads as an empty one. */
-export function currentCollection(catalog: LoadoutCatalog): Collection {
+export function getCollection(catalog: LoadoutCatalog): Collection {
   if (unsaved) return unsaved;
   const text = readText();
   if (text !== known.text || catalog !== known.catalog) {
@@ -32,7 +32,7 @@ export function changeCollection(
   change: (collection: Collection) => Collection,
   catalog: LoadoutCatalog,
 ): void {
-  const before = currentCollection(catalog);
+  const before = getCollection(catalog);
   const after = change(before);
   if (after === before) return;
   try {

@@ -1,6 +1,6 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { LoadoutAction } from "../editor/change-loadout";
-import { loadoutOfSet, type WeaponSlots } from "../editor/found-set-loadout";
+import { toLoadout, type WeaponSlots } from "../editor/found-set-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import type { FoundSet } from "../search/query";
@@ -17,11 +17,11 @@ export interface SearchedWith {
 export interface AppliedFound {
   readonly action: LoadoutAction;
   /** Weapon and charm as they are then; `null` where the set cannot be equipped. */
-  readonly left: LeftByFound | null;
+  readonly left: LeftDecorations | null;
 }
 
 /** What equipping a found set changes in the state that it was searched with. */
-export type LeftByFound = Pick<Loadout, "weapon" | "charm">;
+export type LeftDecorations = Pick<Loadout, "weapon" | "charm">;
 
 /**
  * The action that equips a found set. A set that was equipped before has left its decorations in the weapon; where it
@@ -35,14 +35,14 @@ export function applyFound(
 ): AppliedFound {
   const plain: LoadoutAction = { type: "apply-set", set, transcended, slots };
   const same = weapon !== null && loadout.weapon !== null && isSameWeapon(weapon, loadout.weapon);
-  const worn = loadoutOfSet(same ? { ...loadout, weapon } : loadout, set, { transcended, slots }, catalog);
-  if (!worn.ok) return { action: plain, left: null };
-  const action: LoadoutAction = same ? { type: "replace", loadout: worn.loadout } : plain;
-  return { action, left: worn.loadout };
+  const equipped = toLoadout(same ? { ...loadout, weapon } : loadout, set, { transcended, slots }, catalog);
+  if (!equipped.ok) return { action: plain, left: null };
+  const action: LoadoutAction = same ? { type: "replace", loadout: equipped.loadout } : plain;
+  return { action, left: equipped.loadout };
 }
 
 /** Whether a loadout has equipped just that set, decorations left aside. */
-export function wearsSet({ armor, charm }: Loadout, set: FoundSet): boolean {
+export function isSetEquipped({ armor, charm }: Loadout, set: FoundSet): boolean {
   if (armorPieces.some((piece) => armor[piece]?.id !== set.armor[piece])) return false;
   if (set.charm === null || charm === null) return set.charm === charm;
   if (set.charm.kind === "charm") return charm.kind === "charm" && charm.id === set.charm.id;

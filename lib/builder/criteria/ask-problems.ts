@@ -1,13 +1,13 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { NameOf } from "../loadout/problem-words";
+import type { GetName } from "../loadout/problem-words";
 import type { ScenarioOutcome } from "../target/scenario-of";
-import type { SearchAsk } from "./ask";
+import type { SearchCriteria } from "./ask";
 
 /** Why criteria cannot be searched yet, and where that is fixed. */
-export interface AskProblem {
+export interface CriteriaProblem {
   /** A short sentence. */
-  readonly words: string;
-  readonly mend: "options" | "hunt" | "loadout";
+  readonly text: string;
+  readonly fixIn: "options" | "hunt" | "loadout";
 }
 
 /**
@@ -15,19 +15,19 @@ export interface AskProblem {
  *
  * @param scenario of the damage setup; `null` while its data is loading, or where damage is not asked for
  */
-export function askProblems(
-  ask: SearchAsk,
+export function findCriteriaProblems(
+  criteria: SearchCriteria,
   scenario: ScenarioOutcome | null,
-  nameOf: NameOf,
-): readonly AskProblem[] {
-  const excluded = new Set(ask.excluded);
-  const both = [...armorPieces, "charm" as const].flatMap((place): AskProblem[] => {
-    const id = ask.pinned[place];
+  getName: GetName,
+): readonly CriteriaProblem[] {
+  const excluded = new Set(criteria.excluded);
+  const both = [...armorPieces, "charm" as const].flatMap((place): CriteriaProblem[] => {
+    const id = criteria.pinned[place];
     if (id === undefined || !excluded.has(id)) return [];
-    const name = nameOf(place === "charm" ? "charm" : "armor", id);
+    const name = getName(place === "charm" ? "charm" : "armor", id);
     return [{ words: `${name} is both locked and excluded.`, mend: "options" }];
   });
-  if (ask.objective !== "damage" || scenario === null || scenario.ok) return both;
-  const mend = scenario.missing === "weapon" ? "loadout" : "hunt";
-  return [...both, { words: scenario.reason, mend }];
+  if (criteria.objective !== "damage" || scenario === null || scenario.ok) return both;
+  const fixIn = scenario.missing === "weapon" ? "loadout" : "hunt";
+  return [...both, { words: scenario.reason, mend: fixIn }];
 }

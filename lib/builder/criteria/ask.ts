@@ -1,20 +1,20 @@
 import { type ArmorPiece, armorPieces, type Element, elements, type Rank } from "@/lib/catalog/codes";
-import { idsOf, isRecord, levelsOf, oneOf } from "@/lib/text/read-stored";
+import { readIds, isRecord, readLevels, readOneOf } from "@/lib/text/read-stored";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 
 /** What the search maximizes. `damage` is that of the damage setup on the damage pane. */
-export type AskedObjective = "defense" | "slots" | "damage" | `resistance-${Element}`;
+export type SearchObjective = "defense" | "slots" | "damage" | `resistance-${Element}`;
 
 /** Every objective, in the order in which a page offers them. */
-export const askedObjectives: readonly AskedObjective[] = [
+export const searchObjectives: readonly SearchObjective[] = [
   "defense",
   "slots",
   "damage",
-  ...elements.map((element): AskedObjective => `resistance-${element}`),
+  ...elements.map((element): SearchObjective => `resistance-${element}`),
 ];
 
 /** What a person asks of the search. Plain JSON. */
-export interface SearchAsk {
+export interface SearchCriteria {
   /** Minimum levels of armor and weapon skills, 1 and up, in the order they were chosen. */
   readonly skills: Readonly<Record<string, number>>;
   /** Minimum levels of set bonuses and group skills. */
@@ -24,7 +24,7 @@ export interface SearchAsk {
   /** Ids of pieces and charms that must not be equipped. */
   readonly excluded: readonly string[];
   readonly rank: Rank | "any";
-  readonly objective: AskedObjective;
+  readonly objective: SearchObjective;
   readonly charms: "craftable" | "none";
   readonly talismans: "none" | "own" | "any-legal";
   /** `own`: those of the collection, which are all where none are counted. */
@@ -34,10 +34,10 @@ export interface SearchAsk {
 }
 
 /** In place of a charm's id: whatever talisman is equipped. Appraised talismans need not be saved, and have no id then. */
-export const wornTalisman = "worn-talisman";
+export const equippedTalisman = "worn-talisman";
 
 /** Nothing asked. */
-export const emptyAsk: SearchAsk = Object.freeze({
+export const emptyCriteria: SearchCriteria = Object.freeze({
   skills: Object.freeze({}),
   bonuses: Object.freeze({}),
   pinned: Object.freeze({}),
@@ -51,32 +51,32 @@ export const emptyAsk: SearchAsk = Object.freeze({
 });
 
 /** Stored criteria. What is not known is left out or takes its default, so that they can always be searched. */
-export function readAsk(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchAsk {
-  if (!isRecord(stored)) return emptyAsk;
+export function readCriteria(stored: unknown, { skills, armor, charms }: LoadoutCatalog): SearchCriteria {
+  if (!isRecord(stored)) return emptyCriteria;
   const maxOf = (bonus: boolean) => (id: string) => {
     const skill = skills.get(id);
     return skill && (skill.kind === "set-bonus" || skill.kind === "group") === bonus ? skill.maxLevel : 0;
   };
   return {
-    skills: levelsOf(stored.skills, maxOf(false)),
-    bonuses: levelsOf(stored.bonuses, maxOf(true)),
-    pinned: pinsOf(stored.pinned, (place, id) =>
-      place === "charm" ? id === wornTalisman || charms.has(id) : armor.get(id)?.piece === place,
+    skills: readLevels(stored.skills, maxOf(false)),
+    bonuses: readLevels(stored.bonuses, maxOf(true)),
+    pinned: readPins(stored.pinned, (place, id) =>
+      place === "charm" ? id === equippedTalisman || charms.has(id) : armor.get(id)?.piece === place,
     ),
-    excluded: idsOf(stored.excluded, (id) => armor.has(id) || charms.has(id)),
-    rank: oneOf(["high", "low", "any"], stored.rank, emptyAsk.rank),
-    objective: oneOf(askedObjectives, stored.objective, emptyAsk.objective),
-    charms: oneOf(["craftable", "none"], stored.charms, emptyAsk.charms),
-    talismans: oneOf(["none", "own", "any-legal"], stored.talismans, emptyAsk.talismans),
-    decorations: oneOf(["own", "all"], stored.decorations, emptyAsk.decorations),
-    weaponSlots: oneOf(["free", "all"], stored.weaponSlots, emptyAsk.weaponSlots),
+    excluded: readIds(stored.excluded, (id) => armor.has(id) || charms.has(id)),
+    rank: readOneOf(["high", "low", "any"], stored.rank, emptyCriteria.rank),
+    objective: readOneOf(searchObjectives, stored.objective, emptyCriteria.objective),
+    charms: readOneOf(["craftable", "none"], stored.charms, emptyCriteria.charms),
+    talismans: readOneOf(["none", "own", "any-legal"], stored.talismans, emptyCriteria.talismans),
+    decorations: readOneOf(["own", "all"], stored.decorations, emptyCriteria.decorations),
+    weaponSlots: readOneOf(["free", "all"], stored.weaponSlots, emptyCriteria.weaponSlots),
   };
 }
 
-function pinsOf(
+function readPins(
   stored: unknown,
   fits: (place: ArmorPiece | "charm", id: string) => boolean,
-): SearchAsk["pinned"] {
+): SearchCriteria["pinned"] {
   if (!isRecord(stored)) return {};
   const pins: Partial<Record<ArmorPiece | "charm", string>> = {};
   for (const place of [...armorPieces, "charm" as const]) {

@@ -1,7 +1,7 @@
 import { elements } from "@/lib/catalog/codes";
 import { formatSigned } from "@/lib/text/format";
 import type { FoundRow } from "./found-row";
-import { slotFigure } from "./sort-rows";
+import { getSlotFigure } from "./sort-rows";
 
 /** Minimum and maximum number of sets in the comparison. */
 export const compareBounds = { least: 2, most: 4 };
@@ -42,25 +42,25 @@ export interface ComparedCell {
  *
  * @param skills all skills, in the order in which they are listed
  */
-export function compareRows(
+export function getComparedLines(
   rows: readonly FoundRow[],
   skills: readonly { readonly id: string }[],
 ): readonly ComparedLine[] {
   const word = (text: string): ComparedLabel => ({ kind: "word", word: text });
   const figures = [
-    line("defense", word("Defense"), rows, ({ set }) => set.defense),
+    createLine("defense", word("Defense"), rows, ({ set }) => set.defense),
     ...(rows.some(({ set }) => set.damage !== undefined)
-      ? [line("damage", word("Damage"), rows, ({ set }) => Math.round((set.damage ?? 0) * 10) / 10)]
+      ? [createLine("damage", word("Damage"), rows, ({ set }) => Math.round((set.damage ?? 0) * 10) / 10)]
       : []),
-    line(
+    createLine(
       "slots",
       word("Free slots"),
       rows,
-      ({ set }) => slotFigure(set.freeSlots),
-      ({ set }) => freeSlotWords(set.freeSlots),
+      ({ set }) => getSlotFigure(set.freeSlots),
+      ({ set }) => formatFreeSlots(set.freeSlots),
     ),
     ...elements.map((element) =>
-      line(
+      createLine(
         element,
         { kind: "element", element },
         rows,
@@ -71,29 +71,29 @@ export function compareRows(
   ];
   const had = skills
     .filter(({ id }) => rows.some(({ levels }) => levels.has(id)))
-    .map(({ id }) => line(id, { kind: "skill", id }, rows, ({ levels }) => levels.get(id) ?? 0));
+    .map(({ id }) => createLine(id, { kind: "skill", id }, rows, ({ levels }) => levels.get(id) ?? 0));
   return [...figures, ...had.toSorted((a, b) => Number(b.differs) - Number(a.differs))];
 }
 
-function line(
+function createLine(
   key: string,
   label: ComparedLabel,
   rows: readonly FoundRow[],
-  figureOf: (row: FoundRow) => number,
-  textOf: (row: FoundRow) => string = (row) => `${figureOf(row)}`,
+  getFigure: (row: FoundRow) => number,
+  getText: (row: FoundRow) => string = (row) => `${getFigure(row)}`,
 ): ComparedLine {
-  const values = rows.map(figureOf);
+  const values = rows.map(getFigure);
   const most = Math.max(...values);
   const differs = values.some((value) => value !== most);
   const cells = rows.map((row, at) => {
     const value = values[at] ?? 0;
-    return { value, text: textOf(row), best: differs && value === most };
+    return { value, text: getText(row), best: differs && value === most };
   });
   return { key, label, cells, differs };
 }
 
 /** `5×3 2×1`: five slots of level 3, two of level 1. */
-function freeSlotWords(counts: readonly [number, number, number]): string {
+function formatFreeSlots(counts: readonly [number, number, number]): string {
   const words = [3, 2, 1].flatMap((level) => {
     const count = counts[level - 1] ?? 0;
     return count > 0 ? [`${count}×${level}`] : [];

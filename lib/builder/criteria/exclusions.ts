@@ -12,7 +12,7 @@ export interface Exclusion {
 }
 
 /** Everything that can be excluded: whole sets, then pieces, then charms. */
-export function allExclusions({ armor, armorSets, charms }: ArmorData): readonly Exclusion[] {
+export function listExclusions({ armor, armorSets, charms }: ArmorData): readonly Exclusion[] {
   const ofSet = new Map<string, string[]>();
   for (const { id, set } of armor) ofSet.set(set, [...(ofSet.get(set) ?? []), id]);
   const sets = armorSets.flatMap(({ id, name }): Exclusion[] => {
@@ -27,7 +27,7 @@ export function allExclusions({ armor, armorSets, charms }: ArmorData): readonly
 }
 
 /** Those whose name has every word that was typed, the ones that begin with it first. */
-export function findExclusions(typed: string, all: readonly Exclusion[], most: number): readonly Exclusion[] {
+export function findExclusions(typed: string, all: readonly Exclusion[], max: number): readonly Exclusion[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const fits = all.filter(({ name }) => {
@@ -35,11 +35,11 @@ export function findExclusions(typed: string, all: readonly Exclusion[], most: n
     return words.every((word) => folded.includes(word));
   });
   const begins = ({ name }: Exclusion) => fold(name).startsWith(words.join(" "));
-  return fits.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, most);
+  return fits.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, max);
 }
 
 /** What is excluded, whole sets as one thing. */
-export function shownExclusions(
+export function listShownExclusions(
   excluded: readonly string[],
   all: readonly Exclusion[],
 ): readonly Exclusion[] {

@@ -1,5 +1,5 @@
 import type { FileSkill } from "@/lib/builder/data/armor-file";
-import { skillCategoryWords } from "@/lib/catalog/vocabulary";
+import { skillCategoryLabels } from "@/lib/catalog/vocabulary";
 import { fold } from "@/lib/text/fold";
 
 /** What was typed into the field that adds skill targets. */
@@ -25,29 +25,29 @@ export function findSkills(
   typed: string,
   skills: readonly FileSkill[],
   nameIn: (id: string) => string | undefined,
-  most: number,
+  max: number,
 ): readonly FileSkill[] {
   const words = fold(readTypedSkill(typed).name).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = skills.flatMap((skill) => {
     const names = [skill.name, nameIn(skill.id) ?? ""].map(fold);
-    const category = fold(skillCategoryWords[skill.category]);
-    const rank = Math.min(...names.map((name) => rankOf(name, words)), categoryRank(category, words));
+    const category = fold(skillCategoryLabels[skill.category]);
+    const rank = Math.min(...names.map((name) => getMatchRank(name, words)), getCategoryRank(category, words));
     return Number.isFinite(rank) ? [{ skill, rank }] : [];
   });
   return ranked
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ skill }) => skill);
 }
 
-function rankOf(name: string, words: readonly string[]): number {
+function getMatchRank(name: string, words: readonly string[]): number {
   if (!words.every((word) => name.includes(word))) return Number.POSITIVE_INFINITY;
   if (name.startsWith(words.join(" "))) return 0;
   const parts = name.split(/[\s'’-]+/);
   return words.every((word) => parts.some((part) => part.startsWith(word))) ? 1 : 2;
 }
 
-function categoryRank(category: string, words: readonly string[]): number {
+function getCategoryRank(category: string, words: readonly string[]): number {
   return words.every((word) => category.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
 }

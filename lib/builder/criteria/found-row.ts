@@ -42,14 +42,14 @@ export interface ExtraLevel {
 }
 
 /** What is looked up for every row. */
-export interface RowBook {
+export interface RowIndex {
   readonly armor: ArmorData;
   readonly pieces: ReadonlyMap<string, FileArmor>;
   readonly setNames: ReadonlyMap<string, string>;
 }
 
 /** Indexes the armor data once. */
-export function createRowBook(armor: ArmorData): RowBook {
+export function createRowIndex(armor: ArmorData): RowIndex {
   return {
     armor,
     pieces: new Map(armor.armor.map((piece) => [piece.id, piece])),
@@ -63,13 +63,13 @@ export function createRowBook(armor: ArmorData): RowBook {
  * @param query what it was found for
  * @throws RangeError for pieces that the data does not have
  */
-export function foundRow(set: FoundSet, query: SearchQuery, book: RowBook): FoundRow {
-  const levels = getSetLevels(set, query, book.armor);
-  const extra = extraLevels(levels, query, book);
+export function createFoundRow(set: FoundSet, query: SearchQuery, builderData: RowIndex): FoundRow {
+  const levels = getSetLevels(set, query, builderData.armor);
+  const extra = listExtraLevels(levels, query, builderData);
   return {
     set,
-    key: keyOfSet(set),
-    groups: pieceGroups(set, book),
+    key: getSetKey(set),
+    groups: groupPieces(set, builderData),
     decorations: countDecorations([...set.decorations, ...set.weaponDecorations]),
     levels,
     extra,
@@ -78,11 +78,11 @@ export function foundRow(set: FoundSet, query: SearchQuery, book: RowBook): Foun
 }
 
 /** The same for sets that equip the same things. */
-export function keyOfSet({ armor, charm, decorations, weaponDecorations }: FoundSet): string {
+export function getSetKey({ armor, charm, decorations, weaponDecorations }: FoundSet): string {
   return JSON.stringify([Object.values(armor), charm, decorations, weaponDecorations]);
 }
 
-function pieceGroups({ armor }: FoundSet, { pieces, setNames }: RowBook): PieceGroup[] {
+function groupPieces({ armor }: FoundSet, { pieces, setNames }: RowIndex): PieceGroup[] {
   const groups = new Map<string, { id: string; name: string; pieces: PieceGroup["pieces"][number][] }>();
   for (const piece of armorPieces) {
     const record = pieces.get(armor[piece]);
@@ -101,17 +101,17 @@ function countDecorations(ids: readonly string[]): DecorationCount[] {
   return [...counts].map(([id, count]) => ({ id, count }));
 }
 
-function extraLevels(
+function listExtraLevels(
   levels: ReadonlyMap<string, number>,
   { skills, bonuses, weapon }: SearchQuery,
-  { armor }: RowBook,
+  { armor }: RowIndex,
 ): ExtraLevel[] {
   return armor.skills
     .flatMap(({ id, kind }): ExtraLevel[] => {
       const level = levels.get(id) ?? 0;
-      const wished = skills?.[id] ?? bonuses?.[id] ?? 0;
+      const targetLevel = skills?.[id] ?? bonuses?.[id] ?? 0;
       // What the weapon has by itself is the same in every set.
-      const given = Math.max(wished, weapon?.skills?.[id] ?? 0);
+      const given = Math.max(targetLevel, weapon?.skills?.[id] ?? 0);
       return level > given ? [{ id, kind, level, beyond: level - given }] : [];
     })
     .toSorted((a, b) => b.beyond - a.beyond);

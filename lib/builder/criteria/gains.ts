@@ -4,12 +4,12 @@ import type { ExtraSkill } from "../search/extra-skills";
 import type { Headroom } from "../search/headroom";
 
 /** A skill or bonus that still fits with all skill targets. */
-export interface Gain {
+export interface ExtraSkill {
   readonly id: string;
   /** Level of the best set, 0 and up. */
   readonly now: number;
   /** The highest that some set reaches. */
-  readonly most: number;
+  readonly max: number;
   /** The highest that the best set reaches with other decorations; `now` and up. */
   readonly within: number;
 }
@@ -21,18 +21,18 @@ export interface Gain {
  * @param headroom of the query, as far as it is known
  * @param rooms of the best set
  */
-export function gainsOf(
+export function listExtraSkills(
   headroom: readonly Headroom[],
   rooms: readonly ExtraSkill[],
   skills: ReadonlyMap<string, FileSkill>,
-): readonly Gain[] {
+): readonly ExtraSkill[] {
   const roomOf = new Map(rooms.map((room) => [room.id, room]));
-  const orderOf = ({ id }: Gain) => {
+  const orderOf = ({ id }: ExtraSkill) => {
     const skill = skills.get(id);
     return skill ? skillCategories.indexOf(skill.category) : skillCategories.length;
   };
   return headroom
-    .flatMap(({ id, maxLevel: most }): Gain[] => {
+    .flatMap(({ id, maxLevel: most }): ExtraSkill[] => {
       const { level = 0, maxLevel: within = 0 } = roomOf.get(id) ?? {};
       return most > level ? [{ id, now: level, most, within: Math.max(within, level) }] : [];
     })

@@ -1,5 +1,5 @@
-import { stateWords } from "@/lib/catalog/monster-states";
-import { plural } from "@/lib/text/format";
+import { stateLabels } from "@/lib/catalog/monster-states";
+import { formatCount } from "@/lib/text/format";
 import type { ScenarioOutcome } from "../target/scenario-of";
 
 /**
@@ -7,11 +7,11 @@ import type { ScenarioOutcome } from "../target/scenario-of";
  *
  * @param moves different moves of the rotation; 0 = one basic hit
  */
-export function huntedWords(
+export function formatTarget(
   { monster, target }: Pick<Extract<ScenarioOutcome, { ok: true }>, "monster" | "target">,
   moves: number,
 ): string {
-  const state = target.state === "normal" ? "" : `, ${stateWords[target.state].label.toLowerCase()}`;
-  const hits = moves === 0 ? "one basic hit" : plural(moves, "move", "moves");
+  const state = target.state === "normal" ? "" : `, ${stateLabels[target.state].label.toLowerCase()}`;
+  const hits = moves === 0 ? "one basic hit" : formatCount(moves, "move", "moves");
   return `${monster.name}: ${target.name}${state}; ${hits}`;
 }

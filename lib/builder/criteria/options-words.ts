@@ -1,9 +1,9 @@
-import { plural } from "@/lib/text/format";
-import type { SearchAsk } from "./ask";
+import { formatCount } from "@/lib/text/format";
+import type { SearchCriteria } from "./ask";
 
 /** What the closed options say of themselves, the things that differ from the usual last. */
-export function optionsWords(
-  ask: SearchAsk,
+export function formatOptions(
+  ask: SearchCriteria,
   { transcended, owned, talismans }: { transcended: boolean; owned: boolean; talismans: number },
 ): string {
   const pins = Object.keys(ask.pinned).length;
@@ -11,7 +11,7 @@ export function optionsWords(
   return [
     ask.rank === "any" ? "any rank" : `${ask.rank} rank`,
     ...(ask.charms === "none" ? ["no charms"] : []),
-    ...talismanWords(ask, talismans),
+    ...formatTalismans(ask, talismans),
     ...(owned ? ["owned decorations"] : []),
     ...(transcended ? ["transcended"] : []),
     ...(ask.weaponSlots === "all" ? ["all weapon slots"] : []),
@@ -20,8 +20,8 @@ export function optionsWords(
   ].join(", ");
 }
 
-function talismanWords({ talismans }: SearchAsk, own: number): readonly string[] {
+function formatTalismans({ talismans }: SearchCriteria, own: number): readonly string[] {
   if (talismans === "none") return ["no talismans"];
   if (talismans === "any-legal") return ["any possible talisman"];
-  return own > 0 ? [plural(own, "own talisman", "own talismans")] : [];
+  return own > 0 ? [formatCount(own, "own talisman", "own talismans")] : [];
 }

@@ -5,16 +5,16 @@ import type { NearestReport } from "../search/nearest-sets";
 import type { FoundSet, SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
 import type { ExplainReport, PostedQuery } from "../worker/protocol";
-import type { LeftByFound, SearchedWith } from "./apply-found";
-import type { AskedObjective } from "./ask";
+import type { LeftDecorations, SearchedWith } from "./apply-found";
+import type { SearchObjective } from "./ask";
 
 /** A question as it was put. */
-export interface Asked {
+export interface SearchRequest {
   /** Rises with every question of a pane. */
   readonly run: number;
   readonly query: PostedQuery;
-  readonly objective: AskedObjective;
-  readonly worn: SearchedWith;
+  readonly objective: SearchObjective;
+  readonly equipped: SearchedWith;
 }
 
 /**
@@ -28,7 +28,7 @@ export type SearchPhase = "idle" | "searching" | "explaining" | "done" | "failed
 
 /** Sets with the question that they answer. */
 export interface ShownSets {
-  readonly asked: Asked;
+  readonly request: SearchRequest;
   /** Best first. */
   readonly sets: readonly FoundSet[];
 }
@@ -36,7 +36,7 @@ export interface ShownSets {
 /** Everything that is known of one question. */
 export interface SearchState {
   readonly phase: SearchPhase;
-  readonly asked: Asked | null;
+  readonly request: SearchRequest | null;
   /** The sets to show: until the first of this question come, those of the one before. */
   readonly shown: ShownSets | null;
   readonly progress: SearchProgress | null;
@@ -53,7 +53,7 @@ export interface SearchState {
 }
 
 export type SearchEvent =
-  | { readonly type: "asked"; readonly asked: Asked }
+  | { readonly type: "asked"; readonly request: SearchRequest }
   | {
       readonly type: "progress";
       readonly run: number;
@@ -82,16 +82,16 @@ export const noSearch: SearchState = Object.freeze({
 });
 
 /** What is known after one more event. What belongs to an older question changes nothing. */
-export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
   if (event.type === "asked") {
-    return { ...noSearch, phase: "searching", asked: event.asked, shown: state.shown };
+    return { ...noSearch, phase: "searching", request: event.request, shown: state.shown };
   }
-  const { asked } = state;
-  if (event.run !== asked?.run) return state;
+  const { request } = state;
+  if (event.run !== request?.run) return state;
   switch (event.type) {
     case "progress": {
-      const sets = told(event.progress);
-      const shown = sets ? { asked, sets } : state.shown;
+      const sets = applyReport(event.progress);
+      const shown = sets ? { asked: request, sets } : state.shown;
       return { ...state, progress: event.progress, ms: event.ms, shown };
     }
     case "reported": {
@@ -101,7 +101,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
         ...state,
         phase: none ? "explaining" : "done",
         report,
-        shown: { asked, sets: report.results },
+        shown: { request, sets: report.results },
       };
     }
     case "conflict":
@@ -118,7 +118,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 }
 
 /** The sets of a progress; where it names the best one alone, a list of that. */
-function told({ results, best, found }: SearchProgress): readonly FoundSet[] | null {
+function applyReport({ results, best, found }: SearchProgress): readonly FoundSet[] | null {
   if (results) return results;
   return best && found === 1 ? [best] : null;
 }
@@ -130,9 +130,9 @@ function told({ results, best, found }: SearchProgress): readonly FoundSet[] | n
  *
  * @param left what equipping a found set left; `null` = none was equipped
  */
-export function loadoutOfQuestion(loadout: Loadout, asked: Asked | null, left: LeftByFound | null): Loadout {
-  if (!asked || !left) return loadout;
-  const { weapon, charm } = asked.worn;
+export function getRequestLoadout(loadout: Loadout, request: SearchRequest | null, left: LeftDecorations | null): Loadout {
+  if (!request || !left) return loadout;
+  const { weapon, charm } = request.equipped;
   return {
     ...loadout,
     weapon: isSame(left.weapon, loadout.weapon) ? weapon : loadout.weapon,
@@ -149,6 +149,6 @@ function isSame(a: unknown, b: unknown): boolean {
  *
  * @param now the query of the current criteria
  */
-export function isStale({ asked }: SearchState, now: PostedQuery): boolean {
-  return asked !== null && JSON.stringify(asked.query) !== JSON.stringify(now);
+export function isStale({ request }: SearchState, now: PostedQuery): boolean {
+  return request !== null && JSON.stringify(request.query) !== JSON.stringify(now);
 }

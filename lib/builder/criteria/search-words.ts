@@ -1,56 +1,56 @@
 import { elements } from "@/lib/catalog/codes";
-import { elementWords } from "@/lib/catalog/vocabulary";
-import { formatNumber, plural } from "@/lib/text/format";
+import { elementLabels } from "@/lib/catalog/vocabulary";
+import { formatNumber, formatCount } from "@/lib/text/format";
 import type { SearchReport } from "../search/query";
 import type { SearchProgress } from "../search/search-run";
-import type { AskedObjective } from "./ask";
+import type { SearchObjective } from "./ask";
 
 /** What a search makes as high as can be, as a choice is called. */
-export function objectiveWords(objective: AskedObjective): string {
+export function formatObjective(objective: SearchObjective): string {
   if (objective === "defense") return "Defense";
   if (objective === "slots") return "Free slots";
   if (objective === "damage") return "Damage to target";
   const element = elements.find((each) => objective === `resistance-${each}`) ?? "fire";
-  return `${elementWords[element]} resistance`;
+  return `${elementLabels[element]} resistance`;
 }
 
 /** A figure of the objective with its unit as text: `512 defense`, `free slots 3-3-1`. */
-export function figureWords(figure: number, objective: AskedObjective): string {
-  if (objective === "slots") return `free slots ${slotWords(figure)}`;
+export function formatFigure(figure: number, objective: SearchObjective): string {
+  if (objective === "slots") return `free slots ${formatSlot(figure)}`;
   if (objective === "damage") return `${formatNumber(figure, 1)} damage`;
-  return `${formatNumber(figure, 0)} ${objectiveWords(objective).toLowerCase()}`;
+  return `${formatNumber(figure, 0)} ${formatObjective(objective).toLowerCase()}`;
 }
 
 /** Free slots that were told as one number. */
-function slotWords(figure: number): string {
+function formatSlot(figure: number): string {
   const counts = [Math.floor(figure / 10_000), Math.floor(figure / 100) % 100, figure % 100];
   const levels = counts.flatMap((count, at) => Array<number>(count).fill(3 - at));
   return levels.length > 0 ? levels.join("-") : "none";
 }
 
 /** The line under a search that runs. */
-export function progressWords(
+export function formatProgress(
   { nodes, bound }: Pick<SearchProgress, "nodes" | "bound">,
   ms: number,
-  objective: AskedObjective,
+  objective: SearchObjective,
 ): string {
-  const looked = `${plural(nodes, "combination", "combinations")} checked in ${secondsWords(ms)} so far`;
-  return bound === null ? looked : `${looked}, upper limit: ${figureWords(bound, objective)}`;
+  const looked = `${formatCount(nodes, "combination", "combinations")} checked in ${formatSeconds(ms)} so far`;
+  return bound === null ? looked : `${looked}, upper limit: ${formatFigure(bound, objective)}`;
 }
 
 /** How much was looked at, once a search is over. */
-export function effortWords({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">): string {
-  if (nodes === 0) return `Ruled out in ${secondsWords(ms)}`;
-  return `${plural(nodes, "combination", "combinations")} checked in ${secondsWords(ms)}`;
+export function formatEffort({ nodes, ms }: Pick<SearchReport, "nodes" | "ms">): string {
+  if (nodes === 0) return `Ruled out in ${formatSeconds(ms)}`;
+  return `${formatCount(nodes, "combination", "combinations")} checked in ${formatSeconds(ms)}`;
 }
 
 /** `0.16 s`; below a hundredth of a second in milliseconds. */
-export function secondsWords(ms: number): string {
+export function formatSeconds(ms: number): string {
   return ms < 10 ? `${formatNumber(ms, 1)} ms` : `${formatNumber(ms / 1000, 2)} s`;
 }
 
 /** What is known when a search is over. */
-export interface ProofWords {
+export interface ProofLabels {
   readonly title: string;
   readonly more: string;
   readonly tone: "proved" | "open" | "none";
@@ -61,9 +61,9 @@ export interface ProofWords {
  *
  * @param limit sets that were asked for
  */
-export function proofWords(report: SearchReport, objective: AskedObjective, limit: number): ProofWords {
+export function formatProof(report: SearchReport, objective: SearchObjective, limit: number): ProofLabels {
   const { status, results, bound } = report;
-  const found = plural(results.length, "set", "sets");
+  const found = formatCount(results.length, "set", "sets");
   switch (status) {
     case "optimal":
       return {
@@ -82,7 +82,7 @@ export function proofWords(report: SearchReport, objective: AskedObjective, limi
         more:
           bound === null
             ? "Time ran out before anything could be proven."
-            : `Time ran out. No set can exceed ${figureWords(bound, objective)}.`,
+            : `Time ran out. No set can exceed ${formatFigure(bound, objective)}.`,
         tone: "open",
       };
     case "cancelled":

@@ -1,5 +1,5 @@
 import { type Element, elements } from "@/lib/catalog/codes";
-import { elementWords } from "@/lib/catalog/vocabulary";
+import { elementLabels } from "@/lib/catalog/vocabulary";
 import type { FoundRow } from "./found-row";
 
 /** Ways to order found sets. `found` is the order of the search: best first by what was asked for. */
@@ -14,34 +14,34 @@ export const rowOrders: readonly RowOrder[] = [
 ];
 
 /** How an order is called. */
-export function rowOrderWords(order: RowOrder): string {
+export function formatRowOrder(order: RowOrder): string {
   if (order === "found") return "Best first";
   if (order === "defense") return "Defense";
   if (order === "slots") return "Free slots";
   if (order === "extra") return "Extra skill levels";
   const element = elements.find((each) => order === `resistance-${each}`) ?? "fire";
-  return `${elementWords[element]} resistance`;
+  return `${elementLabels[element]} resistance`;
 }
 
 /** The rows with the highest first; equals stay in the order of the search. */
 export function sortRows(rows: readonly FoundRow[], order: RowOrder): readonly FoundRow[] {
-  return order === "found" ? rows : rows.toSorted((a, b) => figureOf(b, order) - figureOf(a, order));
+  return order === "found" ? rows : rows.toSorted((a, b) => getFigure(b, order) - getFigure(a, order));
 }
 
-function figureOf({ set, extraLevels }: FoundRow, order: Exclude<RowOrder, "found">): number {
+function getFigure({ set, extraLevels }: FoundRow, order: Exclude<RowOrder, "found">): number {
   if (order === "defense") return set.defense;
   if (order === "extra") return extraLevels;
-  if (order === "slots") return slotFigure(set.freeSlots);
+  if (order === "slots") return getSlotFigure(set.freeSlots);
   const element = elements.find((each) => order === `resistance-${each}`);
   return element ? set.resistances[element] : 0;
 }
 
 /** Free slots as one number, as the search counts them: any slot of level 3 before all of level 2. */
-export function slotFigure([one, two, three]: readonly [number, number, number]): number {
+export function getSlotFigure([one, two, three]: readonly [number, number, number]): number {
   return three * 10_000 + two * 100 + one;
 }
 
 /** Levels of free slots, largest first. */
-export function slotList([one, two, three]: readonly [number, number, number]): readonly number[] {
+export function listSlots([one, two, three]: readonly [number, number, number]): readonly number[] {
   return [...Array<number>(three).fill(3), ...Array<number>(two).fill(2), ...Array<number>(one).fill(1)];
 }

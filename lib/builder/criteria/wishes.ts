@@ -1,10 +1,10 @@
 import type { SkillKind } from "@/lib/catalog/codes";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { SkillTarget } from "../search/targets";
-import type { SearchAsk } from "./ask";
+import type { SearchCriteria } from "./ask";
 
 /** One skill target of the criteria, with what the build has of it now. */
-export interface Wish extends SkillTarget {
+export interface SkillTargetState extends SkillTarget {
   readonly kind: SkillKind;
   readonly maxLevel: number;
   /** Level of the build as equipped, 0 and up. */
@@ -14,13 +14,13 @@ export interface Wish extends SkillTarget {
 }
 
 /** The skill targets of the criteria in the order they were chosen, skills before bonuses. */
-export function wishesOf(
-  ask: Pick<SearchAsk, "skills" | "bonuses">,
+export function listSkillTargets(
+  criteria: Pick<SearchCriteria, "skills" | "bonuses">,
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
-): readonly Wish[] {
+): readonly SkillTargetState[] {
   const list = (field: SkillTarget["field"]) =>
-    Object.entries(ask[field]).flatMap(([id, level]): Wish[] => {
+    Object.entries(criteria[field]).flatMap(([id, level]): SkillTargetState[] => {
       const skill = catalog.skills.get(id);
       if (!skill) return [];
       const { kind, maxLevel } = skill;
@@ -31,13 +31,13 @@ export function wishesOf(
 }
 
 /** The field of the criteria that a skill belongs to. */
-export function fieldOf(kind: SkillKind): SkillTarget["field"] {
+export function getField(kind: SkillKind): SkillTarget["field"] {
   return kind === "set-bonus" || kind === "group" ? "bonuses" : "skills";
 }
 
 /** Target level of a skill or bonus; 0 = none. */
-export function wishedLevel(ask: Pick<SearchAsk, "skills" | "bonuses">, id: string): number {
-  return ask.skills[id] ?? ask.bonuses[id] ?? 0;
+export function getTargetLevel(criteria: Pick<SearchCriteria, "skills" | "bonuses">, id: string): number {
+  return criteria.skills[id] ?? criteria.bonuses[id] ?? 0;
 }
 
 /**
@@ -46,29 +46,29 @@ export function wishedLevel(ask: Pick<SearchAsk, "skills" | "bonuses">, id: stri
  * @param level capped at the maximum; 0 and below takes the skill target out
  * @returns no change for a skill that is not known
  */
-export function withWish(
-  ask: Pick<SearchAsk, "skills" | "bonuses">,
+export function withSkillTarget(
+  criteria: Pick<SearchCriteria, "skills" | "bonuses">,
   id: string,
   level: number,
   catalog: LoadoutCatalog,
-): Partial<SearchAsk> {
+): Partial<SearchCriteria> {
   const skill = catalog.skills.get(id);
   if (!skill) return {};
-  const field = fieldOf(skill.kind);
-  const { [id]: _, ...others } = ask[field];
+  const field = getField(skill.kind);
+  const { [id]: _, ...others } = criteria[field];
   if (level <= 0) return { [field]: others };
-  return { [field]: { ...ask[field], [id]: Math.min(level, skill.maxLevel) } };
+  return { [field]: { ...criteria[field], [id]: Math.min(level, skill.maxLevel) } };
 }
 
 /** The change that sets several skill targets, as `withWish` sets one. */
-export function withWishes(
-  ask: Pick<SearchAsk, "skills" | "bonuses">,
+export function withSkillTargets(
+  criteria: Pick<SearchCriteria, "skills" | "bonuses">,
   levels: readonly { readonly id: string; readonly to: number }[],
   catalog: LoadoutCatalog,
-): Pick<SearchAsk, "skills" | "bonuses"> {
-  let { skills, bonuses } = ask;
+): Pick<SearchCriteria, "skills" | "bonuses"> {
+  let { skills, bonuses } = criteria;
   for (const { id, to } of levels) {
-    const changed = withWish({ skills, bonuses }, id, to, catalog);
+    const changed = withSkillTarget({ skills, bonuses }, id, to, catalog);
     skills = changed.skills ?? skills;
     bonuses = changed.bonuses ?? bonuses;
   }
@@ -76,26 +76,26 @@ export function withWishes(
 }
 
 /** The criteria without the skill target added last; no change if there are none. */
-export function withoutLastWish(
-  ask: Pick<SearchAsk, "skills" | "bonuses">,
+export function withoutLastSkillTarget(
+  criteria: Pick<SearchCriteria, "skills" | "bonuses">,
   catalog: LoadoutCatalog,
-): Partial<SearchAsk> {
-  const last = Object.keys(ask.bonuses).at(-1) ?? Object.keys(ask.skills).at(-1);
-  return last === undefined ? {} : withWish(ask, last, 0, catalog);
+): Partial<SearchCriteria> {
+  const last = Object.keys(criteria.bonuses).at(-1) ?? Object.keys(criteria.skills).at(-1);
+  return last === undefined ? {} : withSkillTarget(criteria, last, 0, catalog);
 }
 
 /** Every level that a build has, as skill targets. */
-export function wishesOfLevels(
+export function toSkillTargets(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
-): Pick<SearchAsk, "skills" | "bonuses"> {
-  const wishes: { skills: Record<string, number>; bonuses: Record<string, number> } = {
+): Pick<SearchCriteria, "skills" | "bonuses"> {
+  const targets: { skills: Record<string, number>; bonuses: Record<string, number> } = {
     skills: {},
     bonuses: {},
   };
   for (const [id, level] of Object.entries(levels)) {
     const skill = catalog.skills.get(id);
-    if (skill && level > 0) wishes[fieldOf(skill.kind)][id] = Math.min(level, skill.maxLevel);
+    if (skill && level > 0) targets[getField(skill.kind)][id] = Math.min(level, skill.maxLevel);
   }
-  return wishes;
+  return targets;
 }

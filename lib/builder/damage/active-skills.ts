@@ -1,7 +1,7 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
-import { keenestColor } from "./sharpness";
-import { sharpnessUnits } from "./skill-figures";
+import { getKeenestColor } from "./sharpness";
+import { countSharpnessUnits } from "./skill-figures";
 
 /** A skill with a level, 1 to its maximum. */
 export interface ActiveSkill {
@@ -13,7 +13,7 @@ export interface ActiveSkill {
  * The skills that have a level, in the order of the catalogue. Levels past the maximum are the maximum, those
  * below 1 are none.
  */
-export function activeSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
+export function listActiveSkills(skills: readonly DamageSkill[], levels: SkillLevels): ActiveSkill[] {
   return skills.flatMap((skill) => {
     const level = Math.min(Math.floor(levels[skill.id] ?? 0), skill.maxLevel);
     return level >= 1 ? [{ skill, level }] : [];
@@ -21,8 +21,8 @@ export function activeSkills(skills: readonly DamageSkill[], levels: SkillLevels
 }
 
 /** The color to calculate with: that of the scenario, or the keenest with Handicraft. */
-export function usedColor(scenario: DamageScenario, active: readonly ActiveSkill[]): SharpnessColor | null {
+export function getUsedColor(scenario: DamageScenario, active: readonly ActiveSkill[]): SharpnessColor | null {
   if (scenario.weapon.sharpness === null) return null;
-  const units = active.reduce((sum, { skill, level }) => sum + sharpnessUnits(skill, level, scenario), 0);
-  return scenario.sharpness ?? keenestColor(scenario.weapon, units);
+  const units = active.reduce((sum, { skill, level }) => sum + countSharpnessUnits(skill, level, scenario), 0);
+  return scenario.sharpness ?? getKeenestColor(scenario.weapon, units);
 }

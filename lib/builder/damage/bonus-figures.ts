@@ -1,7 +1,7 @@
 import type { DamageBonus, DamageMove } from "./inputs";
 
 /** The bonuses that hold for a move. */
-export function bonusesFor(move: DamageMove, bonuses: readonly DamageBonus[] | undefined): DamageBonus[] {
+export function listBonuses(move: DamageMove, bonuses: readonly DamageBonus[] | undefined): DamageBonus[] {
   return (bonuses ?? []).filter(
     ({ only, except }) =>
       (only === undefined || move.flags?.includes(only) === true) &&
@@ -21,7 +21,7 @@ export const bonusFigures = [
 export type BonusFigure = (typeof bonusFigures)[number];
 
 /** What is to be expected of one figure of a bonus; 0 where it has none. */
-export function bonusFigure(bonus: DamageBonus, figure: BonusFigure): number {
+export function getBonusFigure(bonus: DamageBonus, figure: BonusFigure): number {
   return ((bonus.uptime ?? 100) / 100) * (bonus[figure] ?? 0);
 }
 

@@ -6,40 +6,40 @@ import type { DamageBonus, SkillFigures } from "./inputs";
  */
 
 /** Attack of a meal that was eaten. */
-export function mealBonus(meal: { readonly id: string; readonly attack: number }): DamageBonus {
+export function createMealBonus(meal: { readonly id: string; readonly attack: number }): DamageBonus {
   return { kind: "meal", id: meal.id, attack: meal.attack };
 }
 
 /** @param uptime percent of the time; the facts name no condition of food skills */
-export function foodSkillBonus(
+export function createFoodSkillBonus(
   skill: { readonly id: string; readonly effects: SkillFigures },
   uptime: number,
 ): DamageBonus {
-  return { kind: "food", id: skill.id, uptime, ...figuresOf(skill.effects) };
+  return { kind: "food", id: skill.id, uptime, ...getFigures(skill.effects) };
 }
 
 /** @param again the melody was played again while it still worked, which strengthens some */
-export function melodyBonus(
+export function createMelodyBonus(
   melody: { readonly id: string; readonly effects: SkillFigures; readonly repeatEffects: SkillFigures },
   again: boolean,
   uptime: number,
 ): DamageBonus {
   const figures = again ? melody.repeatEffects : melody.effects;
-  return { kind: "melody", id: melody.id, uptime, ...figuresOf(figures) };
+  return { kind: "melody", id: melody.id, uptime, ...getFigures(figures) };
 }
 
-export function echoBubbleBonus(
+export function createEchoBubbleBonus(
   bubble: { readonly id: string; readonly effects: SkillFigures },
   uptime: number,
 ): DamageBonus {
-  return { kind: "echo-bubble", id: bubble.id, uptime, ...figuresOf(bubble.effects) };
+  return { kind: "echo-bubble", id: bubble.id, uptime, ...getFigures(bubble.effects) };
 }
 
 /**
  * Kinsect extracts: red and white, or all three, multiply base raw, save that of moves that spend them. The
  * multiplier of raw with all three takes the place of that with two.
  */
-export function extractBonus(
+export function createExtractBonus(
   extracts: { readonly redWhiteAttackMult: number; readonly tripleAttackMult: number },
   held: "redWhite" | "triple",
   uptime: number,
@@ -50,11 +50,11 @@ export function extractBonus(
 }
 
 /** An item. The facts hold no effect of any, so it counts for nothing and is reported. */
-export function itemBonus(item: { readonly id: string }): DamageBonus {
+export function createItemBonus(item: { readonly id: string }): DamageBonus {
   return { kind: "item", id: item.id };
 }
 
-function figuresOf(figures: SkillFigures): Partial<DamageBonus> {
+function getFigures(figures: SkillFigures): Partial<DamageBonus> {
   const { attackPct, attack, affinity, elementPct, element } = figures;
   return { attackPct, attack, affinity, elementPct, element };
 }

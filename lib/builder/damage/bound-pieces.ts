@@ -1,4 +1,4 @@
-import { elementCriticalFactor, rawCriticalFactor } from "./score";
+import { getElementCriticalFactor, getRawCriticalFactor } from "./score";
 
 /*
  * Linear upper bounds on logarithms, each over an interval or a rectangle. The proofs are in the README.
@@ -33,38 +33,38 @@ export interface SumBox {
  */
 export function boundLogSum(box: SumBox, out: SumBound): void {
   const { qLow, qHigh, qNear, fLow, fHigh, cap } = box;
-  out.fSlope = fSlopeOf(box, Math.exp(qNear));
+  out.fSlope = getSlope(box, Math.exp(qNear));
   if (qLow === qHigh) {
     out.qSlope = 0;
-    out.constant = best(box, out.fSlope, qLow);
+    out.constant = findBest(box, out.fSlope, qLow);
     return;
   }
-  const atLow = best(box, out.fSlope, qLow);
-  const atHigh = best(box, out.fSlope, qHigh);
+  const atLow = findBest(box, out.fSlope, qLow);
+  const atHigh = findBest(box, out.fSlope, qHigh);
   out.qSlope = (atHigh - atLow) / (qHigh - qLow);
   let constant = Math.max(atLow - out.qSlope * qLow, atHigh - out.qSlope * qHigh);
   if (cap < Math.exp(qHigh) + fHigh) {
     // Where the cap begins to hold, for the least and for the most f.
-    const first = within(Math.log(Math.max(cap - fHigh, 1e-300)), qLow, qHigh);
-    const last = within(Math.log(Math.max(cap - fLow, 1e-300)), qLow, qHigh);
+    const first = clampTo(Math.log(Math.max(cap - fHigh, 1e-300)), qLow, qHigh);
+    const last = clampTo(Math.log(Math.max(cap - fLow, 1e-300)), qLow, qHigh);
     constant = Math.max(
       constant,
-      best(box, out.fSlope, first) - out.qSlope * first,
-      best(box, out.fSlope, last) - out.qSlope * last,
+      findBest(box, out.fSlope, first) - out.qSlope * first,
+      findBest(box, out.fSlope, last) - out.qSlope * last,
     );
   }
   out.constant = constant;
 }
 
 /** The most of log(min(cap, e^q + f)) − slope × f over f. */
-function best({ fLow, fHigh, cap }: SumBox, slope: number, q: number): number {
+function findBest({ fLow, fHigh, cap }: SumBox, slope: number, q: number): number {
   const product = Math.exp(q);
   const met = slope > 0 ? Math.min(1 / slope, cap) - product : fHigh;
-  const f = within(met, fLow, fHigh);
+  const f = clampTo(met, fLow, fHigh);
   return Math.log(Math.min(cap, product + f)) - slope * f;
 }
 
-function fSlopeOf({ fLow, fHigh, fNear, cap }: SumBox, product: number): number {
+function getSlope({ fLow, fHigh, fNear, cap }: SumBox, product: number): number {
   if (fLow === fHigh) return 0;
   const chord =
     (Math.log(Math.min(cap, product + fHigh)) - Math.log(Math.min(cap, product + fLow))) / (fHigh - fLow);
@@ -72,11 +72,11 @@ function fSlopeOf({ fLow, fHigh, fNear, cap }: SumBox, product: number): number 
   const total = product + fNear;
   const left = total > cap ? 0 : 1 / total;
   const right = total >= cap ? 0 : 1 / total;
-  return within(chord, right, left);
+  return clampTo(chord, right, left);
 }
 
 /** The slope in affinity of a line above the logarithm of a critical factor, tight where it is wanted. */
-export function affinitySlope(
+export function getAffinitySlope(
   isRaw: boolean,
   multiplier: number,
   low: number,
@@ -84,15 +84,15 @@ export function affinitySlope(
   near: number,
 ): number {
   if (low === high) return 0;
-  const chord = (logFactor(isRaw, high, multiplier) - logFactor(isRaw, low, multiplier)) / (high - low);
+  const chord = (getLogFactor(isRaw, high, multiplier) - getLogFactor(isRaw, low, multiplier)) / (high - low);
   if (Number.isNaN(near)) return chord;
-  const left = factorSlope(isRaw, multiplier, near, true);
-  const right = factorSlope(isRaw, multiplier, near, false);
-  return within(chord, Math.min(left, right), Math.max(left, right));
+  const left = getFactorSlope(isRaw, multiplier, near, true);
+  const right = getFactorSlope(isRaw, multiplier, near, false);
+  return clampTo(chord, Math.min(left, right), Math.max(left, right));
 }
 
 /** The most of the logarithm of a critical factor − slope × affinity, over an interval of affinity. */
-export function affinityConstant(
+export function getAffinityConstant(
   isRaw: boolean,
   multiplier: number,
   slope: number,
@@ -102,7 +102,7 @@ export function affinityConstant(
   let most = Number.NEGATIVE_INFINITY;
   const look = (affinity: number) => {
     if (affinity < low || affinity > high) return;
-    const value = logFactor(isRaw, affinity, multiplier) - slope * affinity;
+    const value = getLogFactor(isRaw, affinity, multiplier) - slope * affinity;
     if (value > most) most = value;
   };
   look(low);
@@ -112,32 +112,32 @@ export function affinityConstant(
   look(100);
   if (slope > 0) {
     // Inside each piece the factor is 1 + rate × affinity, and its logarithm has this slope at one point.
-    const gain = (multiplier - 1) / 100;
-    if (gain > 0) look(within(1 / slope - 1 / gain, 0, 100));
-    if (isRaw) look(within(1 / slope - 1 / rawLoss, -100, 0));
+    const extraSkill = (multiplier - 1) / 100;
+    if (extraSkill > 0) look(clampTo(1 / slope - 1 / extraSkill, 0, 100));
+    if (isRaw) look(clampTo(1 / slope - 1 / rawLoss, -100, 0));
   }
   return most;
 }
 
 /** Raw damage lost per percentage point of negative affinity. */
-const rawLoss = rawCriticalFactor(0, 1) - rawCriticalFactor(-1, 1);
+const rawLoss = getRawCriticalFactor(0, 1) - getRawCriticalFactor(-1, 1);
 
-function logFactor(isRaw: boolean, affinity: number, multiplier: number): number {
-  return Math.log((isRaw ? rawCriticalFactor : elementCriticalFactor)(affinity, multiplier));
+function getLogFactor(isRaw: boolean, affinity: number, multiplier: number): number {
+  return Math.log((isRaw ? getRawCriticalFactor : getElementCriticalFactor)(affinity, multiplier));
 }
 
-function factorSlope(isRaw: boolean, multiplier: number, affinity: number, fromLeft: boolean): number {
+function getFactorSlope(isRaw: boolean, multiplier: number, affinity: number, fromLeft: boolean): number {
   const isBelow = (limit: number) => affinity < limit || (fromLeft && affinity === limit);
   const rate =
     isBelow(-100) || !isBelow(100) ? 0 : isBelow(0) ? (isRaw ? rawLoss : 0) : (multiplier - 1) / 100;
-  return rate / Math.exp(logFactor(isRaw, affinity, multiplier));
+  return rate / Math.exp(getLogFactor(isRaw, affinity, multiplier));
 }
 
 /** log(1 + e^x). */
-export function softplus(x: number): number {
+export function computeSoftplus(x: number): number {
   return x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x));
 }
 
-function within(value: number, low: number, high: number): number {
+function clampTo(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }

@@ -1,4 +1,4 @@
-import { softplus } from "./bound-pieces";
+import { computeSoftplus } from "./bound-pieces";
 import type { FlatModel } from "./flat-model";
 
 type Levels = ArrayLike<number>;
@@ -76,18 +76,18 @@ export class BoxTables {
       const place = places[skill] as number;
       const to = place + (upper[skill] as number);
       let at = place + (lower[skill] as number);
-      let least = (added[at] as number) - (table[at] as number);
-      let most = least;
+      let min = (added[at] as number) - (table[at] as number);
+      let max = min;
       while (++at <= to) {
         const value = (added[at] as number) - (table[at] as number);
-        if (value < least) least = value;
-        if (value > most) most = value;
+        if (value < min) min = value;
+        if (value > max) max = value;
       }
-      low += least;
-      high += most;
+      low += min;
+      high += max;
     }
-    const atLow = softplus(low);
-    const atHigh = softplus(high);
+    const atLow = computeSoftplus(low);
+    const atHigh = computeSoftplus(high);
     const isNarrow = high - low < 1e-9;
     const slope = isNarrow ? 0 : (atHigh - atLow) / (high - low);
     this.constant += isNarrow ? atHigh : atLow + slope * (gap - low);
@@ -111,12 +111,12 @@ export class BoxTables {
       const written = out[skill] as Float64Array;
       const from = (places[skill] as number) + (lower[skill] as number);
       const to = (places[skill] as number) + (upper[skill] as number);
-      let least = table[from] as number;
+      let min = table[from] as number;
       for (let at = from + 1; at <= to; at++) {
-        if ((table[at] as number) < least) least = table[at] as number;
+        if ((table[at] as number) < min) min = table[at] as number;
       }
-      for (let at = from; at <= to; at++) written[at - from] = (table[at] as number) - least;
-      constant += least;
+      for (let at = from; at <= to; at++) written[at - from] = (table[at] as number) - min;
+      constant += min;
     }
     return constant;
   }

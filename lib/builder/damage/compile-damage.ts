@@ -3,7 +3,7 @@ import type { CompiledDamage } from "./compiled";
 import { flatten } from "./flat-model";
 import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
 import { createLogBound } from "./log-bound";
-import { monotoneSkills } from "./monotone";
+import { listMonotoneSkills } from "./monotone";
 import { createScorer } from "./score";
 
 /**
@@ -22,7 +22,7 @@ export function compileDamage(
 ): CompiledDamage {
   const model = compileModel(scenario, skills, fixed);
   const flat = flatten(model);
-  const monotone = monotoneSkills(model);
+  const monotone = listMonotoneSkills(model);
   const score = createScorer(flat);
   return {
     skills: model.skills.map((skill, index) => ({ ...skill, monotone: monotone[index] ?? false })),

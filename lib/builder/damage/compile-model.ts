@@ -1,6 +1,6 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, activeSkills, usedColor } from "./active-skills";
-import { type BonusFigure, bonusesFor, bonusFigure } from "./bonus-figures";
+import { type ActiveSkill, listActiveSkills, getUsedColor } from "./active-skills";
+import { type BonusFigure, listBonuses, getBonusFigure } from "./bonus-figures";
 import {
   type ChannelEntry,
   type DamageModel,
@@ -10,7 +10,7 @@ import {
 } from "./channels";
 import { checkScenario } from "./check-scenario";
 import {
-  cappedElement,
+  capElement,
   criticalMultiplier,
   displayedPerDamage,
   elementCriticalMultiplier,
@@ -19,10 +19,10 @@ import {
   sharpnessElement,
   sharpnessRaw,
 } from "./constants";
-import { countedSkill } from "./counted-skills";
+import { getCountedSkill } from "./counted-skills";
 import type { DamageMove, DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
-import { axePower } from "./move-figures";
-import { type MoveContext, moveContext, type SkillContribution, skillContribution } from "./skill-figures";
+import { getAxePower } from "./move-figures";
+import { type MoveContext, createMoveContext, type SkillContribution, getSkillContribution } from "./skill-figures";
 
 /** What the whole rotation shares. */
 interface Compiling {
@@ -51,13 +51,13 @@ export function compileModel(
   fixed: SkillLevels,
 ): DamageModel {
   checkScenario(scenario);
-  const free = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && countedSkill(id) !== null);
-  const active = activeSkills(skills, fixed);
+  const free = skills.filter(({ id }) => !Object.hasOwn(fixed, id) && getCountedSkill(id) !== null);
+  const active = listActiveSkills(skills, fixed);
   const colorSkill = scenario.sharpness === undefined ? free.findIndex(changesColor) : -1;
   const crafts = free[colorSkill];
-  const levels = crafts === undefined ? [0] : range(crafts.maxLevel);
+  const levels = crafts === undefined ? [0] : getRange(crafts.maxLevel);
   const colors = levels.map((level) =>
-    usedColor(scenario, crafts === undefined || level === 0 ? active : [...active, { skill: crafts, level }]),
+    getUsedColor(scenario, crafts === undefined || level === 0 ? active : [...active, { skill: crafts, level }]),
   );
   const compiling: Compiling = {
     scenario,
@@ -78,11 +78,11 @@ function changesColor({ effects }: DamageSkill): boolean {
 }
 
 function worksWhenDull({ id }: DamageSkill): boolean {
-  return countedSkill(id)?.when === "lowSharpness";
+  return getCountedSkill(id)?.when === "lowSharpness";
 }
 
 /** 0 to the maximum. */
-function range(maxLevel: number): number[] {
+function getRange(maxLevel: number): number[] {
   return Array.from({ length: maxLevel + 1 }, (_, level) => level);
 }
 
@@ -100,7 +100,7 @@ interface MoveTables extends SkillTables {
 }
 
 /** Moves that skills cannot tell apart have the same tables. */
-function skillTables({ skills, fixed, known }: Compiling, context: MoveContext): SkillTables {
+function createSkillTables({ skills, fixed, known }: Compiling, context: MoveContext): SkillTables {
   const { damageType, usesHitzone, flags, shelling, rapid } = context.move;
   const { kind, type } = context.element ?? {};
   const key = JSON.stringify([damageType, usesHitzone, flags, shelling !== undefined, rapid, kind, type]);
@@ -108,14 +108,14 @@ function skillTables({ skills, fixed, known }: Compiling, context: MoveContext):
   if (found !== undefined) return found;
   // What depends on sharpness is no part of these: it is in the table that it shares with Handicraft.
   const free = skills.map((skill) =>
-    range(skill.maxLevel).map((level) =>
-      level === 0 ? null : skillContribution(skill, level, context, null),
+    getRange(skill.maxLevel).map((level) =>
+      level === 0 ? null : getSkillContribution(skill, level, context, null),
     ),
   );
-  const entries = (figure: BonusFigure) => entriesOf(free, figure);
+  const entries = (figure: BonusFigure) => listEntries(free, figure);
   const tables: SkillTables = {
     free,
-    fixed: fixed.flatMap(({ skill, level }) => skillContribution(skill, level, context, null) ?? []),
+    fixed: fixed.flatMap(({ skill, level }) => getSkillContribution(skill, level, context, null) ?? []),
     entries: {
       attackPct: entries("attackPct"),
       attack: entries("attack"),
@@ -133,27 +133,27 @@ function addStep(compiling: Compiling, { move, count }: RotationStep): void {
   const { scenario, builder } = compiling;
   const repeats = count * move.hits;
   if (repeats === 0) return;
-  const context = moveContext(scenario, move);
-  const tables: MoveTables = { context, ...skillTables(compiling, context) };
-  const base = attackConstant(scenario, move);
-  const attackProduct = percentChannel(compiling, tables, "attackPct", base);
-  const attackSum = sumChannel(compiling, tables, "attack", axePower(scenario, move));
+  const context = createMoveContext(scenario, move);
+  const tables: MoveTables = { context, ...createSkillTables(compiling, context) };
+  const base = getAttackConstant(scenario, move);
+  const attackProduct = createPercentChannel(compiling, tables, "attackPct", base);
+  const attackSum = createSumChannel(compiling, tables, "attack", getAxePower(scenario, move));
   const affinity =
-    move.canCrit === false ? -1 : sumChannel(compiling, tables, "affinity", scenario.weapon.affinity);
+    move.canCrit === false ? -1 : createSumChannel(compiling, tables, "affinity", scenario.weapon.affinity);
   const hitzone = move.usesHitzone === false ? 1 : context.rawHitzone / 100;
   builder.addRaw({
     weight: repeats * (move.motionValue / 100) * hitzone * (move.rawModifier ?? 1),
     attackProduct,
     attackSum,
-    hitProduct: percentChannel(compiling, tables, "rawDamagePct", 1),
+    hitProduct: createPercentChannel(compiling, tables, "rawDamagePct", 1),
     affinity,
-    critical: critical(tables, move, "rawCritical", criticalMultiplier),
-    sharpness: rawSharpness(compiling, context),
+    critical: createCriticalChannel(tables, move, "rawCritical", criticalMultiplier),
+    sharpness: getRawSharpness(compiling, context),
   });
   addElement(compiling, tables, repeats, { attackProduct, attackSum, affinity });
 }
 
-function attackConstant(scenario: DamageScenario, move: DamageMove): number {
+function getAttackConstant(scenario: DamageScenario, move: DamageMove): number {
   const powerPhial = scenario.weapon.traits.phial === "power" && move.mode === "sword";
   return scenario.weapon.attack * (powerPhial ? powerPhialMultiplier : 1);
 }
@@ -179,50 +179,50 @@ function addElement(
   const none = builder.channel("sum", 0, []);
   builder.addElement({
     weight: (repeats * (hitzone / 100) * move.elementModifier) / displayedPerDamage,
-    product: isFixed ? none : percentChannel(compiling, tables, "elementPct", base * phial),
+    product: isFixed ? none : createPercentChannel(compiling, tables, "elementPct", base * phial),
     sum: isFixed
-      ? fixedElementSum(compiling, tables, start)
-      : sumChannel(compiling, tables, "element", start),
+      ? sumFixedElement(compiling, tables, start)
+      : createSumChannel(compiling, tables, "element", start),
     cap:
       element.kind === "weapon" || element.kind === "phial"
-        ? cappedElement(element.value)
+        ? capElement(element.value)
         : Number.POSITIVE_INFINITY,
     perAttack: element.kind === "ofAttack" ? element.percent / 10 : 0,
     attackProduct: element.kind === "ofAttack" ? attack.attackProduct : none,
     attackSum: element.kind === "ofAttack" ? attack.attackSum : none,
     affinity: attack.affinity,
-    critical: critical(tables, move, "elementCritical", elementCriticalMultiplier),
-    sharpness: elementSharpness(compiling, move),
+    critical: createCriticalChannel(tables, move, "elementCritical", elementCriticalMultiplier),
+    sharpness: getElementSharpness(compiling, move),
   });
 }
 
 /** Bonuses raise the weapon's element, not a fixed one. */
-function fixedElementSum(compiling: Compiling, tables: MoveTables, start: number): number {
+function sumFixedElement(compiling: Compiling, tables: MoveTables, start: number): number {
   const fixed = tables.fixed.reduce((sum, { element }) => sum + element, start);
   return compiling.builder.channel("sum", fixed, tables.entries.element);
 }
 
-function percentChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
+function createPercentChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
   const { scenario, builder } = compiling;
-  const bonuses = bonusesFor(tables.context.move, scenario.bonuses).map((bonus) =>
-    bonusFigure(bonus, figure),
+  const bonuses = listBonuses(tables.context.move, scenario.bonuses).map((bonus) =>
+    getBonusFigure(bonus, figure),
   );
   const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
   const constant = always.reduce((product, percent) => product * (1 + percent / 100), base);
   return builder.channel("product", constant, tables.entries[figure]);
 }
 
-function sumChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
+function createSumChannel(compiling: Compiling, tables: MoveTables, figure: BonusFigure, base: number): number {
   const { scenario, builder } = compiling;
-  const bonuses = bonusesFor(tables.context.move, scenario.bonuses).map((bonus) =>
-    bonusFigure(bonus, figure),
+  const bonuses = listBonuses(tables.context.move, scenario.bonuses).map((bonus) =>
+    getBonusFigure(bonus, figure),
   );
   const always = [...bonuses, ...tables.fixed.map((contribution) => contribution[figure])];
   const constant = always.reduce((sum, flat) => sum + flat, base);
   return builder.channel("sum", constant, tables.entries[figure]);
 }
 
-function entriesOf(free: SkillTables["free"], figure: BonusFigure): ChannelEntry[] {
+function listEntries(free: SkillTables["free"], figure: BonusFigure): ChannelEntry[] {
   const isPercent = figure === "attackPct" || figure === "rawDamagePct" || figure === "elementPct";
   return free.flatMap((levels, skill) => {
     if (levels.every((contribution) => (contribution?.[figure] ?? 0) === 0)) return [];
@@ -232,7 +232,7 @@ function entriesOf(free: SkillTables["free"], figure: BonusFigure): ChannelEntry
 }
 
 /** @throws Error when two free skills raise the same critical hits, which the model does not know */
-function critical(
+function createCriticalChannel(
   tables: MoveTables,
   move: DamageMove,
   figure: "rawCritical" | "elementCritical",
@@ -253,17 +253,17 @@ function critical(
 }
 
 /** Sharpness on raw damage, with the skill that works when it is low: their product depends on both levels. */
-function rawSharpness(compiling: Compiling, context: MoveContext): JointFigure {
+function getRawSharpness(compiling: Compiling, context: MoveContext): JointFigure {
   const { colors, colorSkill, dullSkill, skills, fixed } = compiling;
   if (context.move.usesSharpness === false || colors[0] === null) {
     return { rowSkill: -1, columnSkill: -1, columns: 1, table: [1] };
   }
   const dull = skills[dullSkill];
-  const dullLevels = dull === undefined ? [0] : range(dull.maxLevel);
+  const dullLevels = dull === undefined ? [0] : getRange(dull.maxLevel);
   const fixedDull = fixed.find(({ skill }) => worksWhenDull(skill));
   const multiplier = (skill: DamageSkill | undefined, level: number, color: SharpnessColor) => {
     const figures =
-      skill === undefined || level === 0 ? null : skillContribution(skill, level, context, color);
+      skill === undefined || level === 0 ? null : getSkillContribution(skill, level, context, color);
     return 1 + (figures?.rawDamagePct ?? 0) / 100;
   };
   const table = colors.flatMap((color) =>
@@ -283,8 +283,8 @@ function simplify({ rowSkill, columnSkill, columns, table }: JointFigure): Joint
   const at = (row: number, column: number) => table[row * columns + column];
   const sameRows = table.every((value, index) => value === at(0, index % columns));
   const sameColumns = table.every((value, index) => value === at(Math.floor(index / columns), 0));
-  const keptRows = sameRows ? [0] : range(rows - 1);
-  const keptColumns = sameColumns ? [0] : range(columns - 1);
+  const keptRows = sameRows ? [0] : getRange(rows - 1);
+  const keptColumns = sameColumns ? [0] : getRange(columns - 1);
   return {
     rowSkill: sameRows ? -1 : rowSkill,
     columnSkill: sameColumns ? -1 : columnSkill,
@@ -293,7 +293,7 @@ function simplify({ rowSkill, columnSkill, columns, table }: JointFigure): Joint
   };
 }
 
-function elementSharpness({ colors, colorSkill }: Compiling, move: DamageMove): LoneFigure {
+function getElementSharpness({ colors, colorSkill }: Compiling, move: DamageMove): LoneFigure {
   if (move.usesSharpness === false) return { skill: -1, table: [1] };
   const table = colors.map((color) => (color === null ? 1 : sharpnessElement[color]));
   const [first = 1] = table;

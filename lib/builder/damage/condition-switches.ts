@@ -1,8 +1,8 @@
-import { activeSkills } from "./active-skills";
+import { listActiveSkills } from "./active-skills";
 import { defaultUptimes, isUptimeCondition, type UptimeCondition } from "./conditions";
 import type { DamageSkill, SkillLevels } from "./inputs";
 import { secondStates } from "./skill-figures";
-import { skillRole } from "./skill-roles";
+import { getSkillRole } from "./skill-roles";
 
 /** A condition that a loadout's damage depends on. */
 export interface ConditionSwitch {
@@ -14,10 +14,10 @@ export interface ConditionSwitch {
 }
 
 /** The conditions that the skills of a loadout wait for, in the order in which they first occur. */
-export function conditionSwitches(skills: readonly DamageSkill[], levels: SkillLevels): ConditionSwitch[] {
+export function listConditionSwitches(skills: readonly DamageSkill[], levels: SkillLevels): ConditionSwitch[] {
   const found = new Map<UptimeCondition, string[]>();
-  for (const { skill } of activeSkills(skills, levels)) {
-    for (const condition of conditionsOf(skill)) {
+  for (const { skill } of listActiveSkills(skills, levels)) {
+    for (const condition of listConditions(skill)) {
       found.set(condition, [...(found.get(condition) ?? []), skill.id]);
     }
   }
@@ -28,8 +28,8 @@ export function conditionSwitches(skills: readonly DamageSkill[], levels: SkillL
   }));
 }
 
-function conditionsOf({ id, condition }: DamageSkill): readonly UptimeCondition[] {
-  const role = skillRole(id);
+function listConditions({ id, condition }: DamageSkill): readonly UptimeCondition[] {
+  const role = getSkillRole(id);
   const waits = role.kind === "sharpness" || (role.kind === "counted" && role.when === "uptime");
   if (!waits) return [];
   return secondStates[id] ?? (isUptimeCondition(condition) ? [condition] : []);

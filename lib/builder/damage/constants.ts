@@ -54,7 +54,7 @@ export const affinityLimits = { least: -100, most: 100 } as const;
 export const elementCap = { plus: 350, times: 1.9 } as const;
 
 /** The most that an element of this base can become. Displayed units. */
-export function cappedElement(base: number): number {
+export function capElement(base: number): number {
   return Math.max(base + elementCap.plus, base * elementCap.times);
 }
 

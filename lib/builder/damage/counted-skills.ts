@@ -111,6 +111,6 @@ export const countedSkills: Readonly<Record<string, CountedSkill>> = {
 };
 
 /** How a skill counts; `null` = it does not. */
-export function countedSkill(id: string): CountedSkill | null {
+export function getCountedSkill(id: string): CountedSkill | null {
   return Object.hasOwn(countedSkills, id) ? (countedSkills[id] ?? null) : null;
 }

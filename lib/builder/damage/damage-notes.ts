@@ -1,13 +1,13 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { activeSkills } from "./active-skills";
+import { listActiveSkills } from "./active-skills";
 import { hasFigures } from "./bonus-figures";
 import { carriedLevels, seriesColors } from "./constants";
 import type { DamageScenario, DamageSkill, SkillLevels } from "./inputs";
 import type { DamageNotes, DoubtfulSkill, StepDamage } from "./outputs";
-import { skillRole } from "./skill-roles";
+import { getSkillRole } from "./skill-roles";
 
 /** What the numbers of a rotation leave out, and what in them is disputed. */
-export function damageNotes(
+export function collectDamageNotes(
   scenario: DamageScenario,
   skills: readonly DamageSkill[],
   levels: SkillLevels,
@@ -15,14 +15,14 @@ export function damageNotes(
   color: SharpnessColor | null,
 ): DamageNotes {
   const known = new Set(skills.map(({ id }) => id));
-  const active = activeSkills(skills, levels);
+  const active = listActiveSkills(skills, levels);
   const unknown = Object.keys(levels).filter((id) => !known.has(id) && (levels[id] ?? 0) >= 1);
   return {
     notCounted: [
-      ...active.map(({ skill }) => skill.id).filter((id) => skillRole(id).kind === "unknown"),
+      ...active.map(({ skill }) => skill.id).filter((id) => getSkillRole(id).kind === "unknown"),
       ...unknown,
     ],
-    doubtful: active.flatMap(({ skill, level }) => doubtsOf(skill, level)),
+    doubtful: active.flatMap(({ skill, level }) => listDoubts(skill, level)),
     elementCapReached: steps.some(({ perHit }) =>
       perHit.element.terms.some(({ label }) => label === "elementCap"),
     ),
@@ -34,8 +34,8 @@ export function damageNotes(
   };
 }
 
-function doubtsOf(skill: DamageSkill, level: number): DoubtfulSkill[] {
-  const role = skillRole(skill.id);
+function listDoubts(skill: DamageSkill, level: number): DoubtfulSkill[] {
+  const role = getSkillRole(skill.id);
   if (role.kind !== "counted") return [];
   const doubts: DoubtfulSkill[] = [];
   if (skill.weaponGroupingUncertain === true) doubts.push({ skill: skill.id, doubt: "weaponGrouping" });

@@ -11,7 +11,7 @@ export type ElementSource =
   | { readonly kind: "weapon" | "phial"; readonly type: Element; readonly value: number };
 
 /** The element of a move with a weapon; `null` = its hits have none. Ailments are none. */
-export function elementSource(weapon: DamageWeapon, move: DamageMove): ElementSource | null {
+export function getElementSource(weapon: DamageWeapon, move: DamageMove): ElementSource | null {
   if (move.fixedElement !== undefined && move.element !== undefined) {
     return { kind: "fixed", type: move.element, value: move.fixedElement };
   }

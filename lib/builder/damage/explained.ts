@@ -86,7 +86,7 @@ export function roundToTenth(value: number): number {
 }
 
 /** What the game deals for a share of damage: at least 1 once there is any, to a tenth otherwise. */
-export function floorToOne(value: number): number {
+export function raiseToOne(value: number): number {
   return value > 0 && value < 1 ? 1 : roundToTenth(value);
 }
 
@@ -106,7 +106,7 @@ export function applyTerm(before: number, operation: TermOperation, value: numbe
     case "round":
       return roundToTenth(before);
     case "damage":
-      return floorToOne(before);
+      return raiseToOne(before);
   }
 }
 

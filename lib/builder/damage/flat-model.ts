@@ -70,13 +70,13 @@ export function flatten(model: DamageModel): FlatModel {
   );
   return {
     skillCount: skills.length,
-    places: offsets(skills.map(({ maxLevel }) => maxLevel + 1)),
+    places: getOffsets(skills.map(({ maxLevel }) => maxLevel + 1)),
     channelCount: channels.length,
     isProduct: Uint8Array.from(channels, ({ kind }) => (kind === "product" ? 1 : 0)),
     constant: Float64Array.from(channels, ({ constant }) => constant),
-    start: offsets(channels.map((channel) => channel.entries.length)),
+    start: getOffsets(channels.map((channel) => channel.entries.length)),
     entrySkill: Int32Array.from(entries, ({ skill }) => skill),
-    entryTable: offsets(entries.map((entry) => entry.table.length)),
+    entryTable: getOffsets(entries.map((entry) => entry.table.length)),
     table: Float64Array.from(entries.flatMap((entry) => entry.table)),
     logTable: Float64Array.from(logTable),
     ...flattenTerms(model),
@@ -93,12 +93,12 @@ function flattenTerms({ raw, element }: DamageModel) {
   }
   const groups = [...grouped.values()];
   const members = groups.flatMap((group) => group.members);
-  const firsts = offsets(groups.map((group) => group.members.length));
+  const firsts = getOffsets(groups.map((group) => group.members.length));
   const tables = [
     ...members.map(({ sharpness }) => sharpness.table),
     ...groups.map(({ term }) => term.critical.table),
   ];
-  const places = offsets(tables.map(({ length }) => length));
+  const places = getOffsets(tables.map(({ length }) => length));
   const families = groups.map(({ term }, index) =>
     toFamily(term, places[members.length + index] ?? 0, firsts[index] ?? 0, firsts[index + 1] ?? 0),
   );
@@ -144,7 +144,7 @@ function toFamily(
   };
 }
 
-function offsets(lengths: readonly number[]): Int32Array {
+function getOffsets(lengths: readonly number[]): Int32Array {
   const result = new Int32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) result[index + 1] = (result[index] ?? 0) + length;
   return result;

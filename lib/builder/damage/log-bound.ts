@@ -1,7 +1,7 @@
-import { affinityConstant, affinitySlope, boundLogSum, type SumBound, type SumBox } from "./bound-pieces";
+import { getAffinityConstant, getAffinitySlope, boundLogSum, type SumBound, type SumBox } from "./bound-pieces";
 import { BoxTables } from "./box-tables";
 import type { CompiledDamage } from "./compiled";
-import { cappedElement } from "./constants";
+import { capElement } from "./constants";
 import { ammoFamily, type Family, type FlatModel, rawFamily } from "./flat-model";
 
 /** Added to every bound, so that the last digits of sums cannot make it a lower one. */
@@ -20,7 +20,7 @@ export function createLogBound(
   const point = new Float64Array(flat.skillCount);
   const bounder = new FamilyBounder(flat);
   return (lower, upper, out, near) => {
-    const free = freeSkill(flat.skillCount, lower, upper);
+    const free = findFreeSkill(flat.skillCount, lower, upper);
     if (free !== severalFree) return boundOne(score, point, free, lower, upper, out);
     if (near === undefined) {
       for (let skill = 0; skill < point.length; skill++) {
@@ -34,7 +34,7 @@ export function createLogBound(
 const severalFree = -2;
 
 /** The one skill that is free, −1 if none is, or `severalFree`. */
-function freeSkill(skillCount: number, lower: Levels, upper: Levels): number {
+function findFreeSkill(skillCount: number, lower: Levels, upper: Levels): number {
   let free = -1;
   for (let skill = 0; skill < skillCount; skill++) {
     if ((upper[skill] as number) <= (lower[skill] as number)) continue;
@@ -61,19 +61,19 @@ function boundOne(
   const table = out[free] as Float64Array;
   const from = lower[free] as number;
   const to = upper[free] as number;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (let level = from; level <= to; level++) {
     point[free] = level;
     const value = Math.log(score(point));
     table[level - from] = value;
-    if (value > Number.NEGATIVE_INFINITY && value < least) least = value;
+    if (value > Number.NEGATIVE_INFINITY && value < min) min = value;
   }
-  const isNothing = least === Number.POSITIVE_INFINITY;
+  const isNothing = min === Number.POSITIVE_INFINITY;
   for (let level = from; level <= to; level++) {
     const value = table[level - from] as number;
-    table[level - from] = isNothing ? 0 : Math.max(value - least, 0);
+    table[level - from] = isNothing ? 0 : Math.max(value - min, 0);
   }
-  return isNothing ? Number.NEGATIVE_INFINITY : least + slack;
+  return isNothing ? Number.NEGATIVE_INFINITY : min + slack;
 }
 
 class FamilyBounder {
@@ -131,7 +131,7 @@ class FamilyBounder {
     this.#addLogSum(family.attackProduct, family.attackSum, 1, Number.POSITIVE_INFINITY, tables);
     const leastBase = family.perAttack * (Math.exp(this.#box.qLow) + this.#box.fLow);
     tables.constant += Math.log(family.perAttack);
-    this.#addLogSum(family.product, family.sum, 1 / leastBase, cappedElement(leastBase) / leastBase, tables);
+    this.#addLogSum(family.product, family.sum, 1 / leastBase, capElement(leastBase) / leastBase, tables);
   }
 
   /** Weight, multiplier of the hit and sharpness. */
@@ -168,8 +168,8 @@ class FamilyBounder {
       let most = 0;
       for (let row = firstRow; row <= lastRow; row++) {
         const place = table + row * columns;
-        const gain = (loose[place + column] as number) / (loose[place + firstColumn] as number);
-        if (gain > most) most = gain;
+        const extraSkill = (loose[place + column] as number) / (loose[place + firstColumn] as number);
+        if (extraSkill > most) most = extraSkill;
       }
       tables.add(columnSkill, column, Math.log(most));
     }
@@ -189,11 +189,11 @@ class FamilyBounder {
     const level = isFree ? Math.round(this.#near[criticalSkill] as number) : 0;
     const multiplier = loose[criticalTable + level] as number;
     const near = this.#isAimed ? base + this.#at : Number.NaN;
-    const slope = affinitySlope(isRaw, multiplier, low, high, near);
+    const slope = getAffinitySlope(isRaw, multiplier, low, high, near);
     tables.addChannel(affinity, slope, this.#lower, this.#upper);
     tables.constant += slope * base;
     for (let at = from; at <= to; at++) {
-      const most = affinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
+      const most = getAffinityConstant(isRaw, loose[criticalTable + at] as number, slope, low, high);
       if (isFree) tables.add(criticalSkill, at, most);
       else tables.constant += most;
     }

@@ -5,7 +5,7 @@ import type { DamageModel, JointFigure } from "./channels";
  * figures that are 0 or more, and grows with each of them; so it cannot fall where no table of the skill does.
  * `false` may be said of a skill whose falling figure is outweighed by another.
  */
-export function monotoneSkills(model: DamageModel): boolean[] {
+export function listMonotoneSkills(model: DamageModel): boolean[] {
   const { skills, channels, raw, element } = model;
   const monotone = skills.map(() => true);
   const rule = (skill: number, table: readonly number[]) => {
@@ -15,8 +15,8 @@ export function monotoneSkills(model: DamageModel): boolean[] {
   for (const { critical } of [...raw, ...element]) rule(critical.skill, critical.table);
   for (const { sharpness } of element) rule(sharpness.skill, sharpness.table);
   for (const { sharpness } of raw) {
-    for (const row of rowsOf(sharpness)) rule(sharpness.columnSkill, row);
-    for (const column of columnsOf(sharpness)) rule(sharpness.rowSkill, column);
+    for (const row of listRows(sharpness)) rule(sharpness.columnSkill, row);
+    for (const column of listColumns(sharpness)) rule(sharpness.rowSkill, column);
   }
   return monotone;
 }
@@ -25,12 +25,12 @@ function isRising(table: readonly number[]): boolean {
   return table.every((value, level) => level === 0 || value >= (table[level - 1] ?? value));
 }
 
-function rowsOf({ table, columns }: JointFigure): number[][] {
+function listRows({ table, columns }: JointFigure): number[][] {
   const rows = table.length / columns;
   return Array.from({ length: rows }, (_, row) => table.slice(row * columns, (row + 1) * columns));
 }
 
-function columnsOf({ table, columns }: JointFigure): number[][] {
+function listColumns({ table, columns }: JointFigure): number[][] {
   return Array.from({ length: columns }, (_, column) =>
     table.filter((_, index) => index % columns === column),
   );

@@ -22,7 +22,7 @@ export const noPart = "weak-point";
  *
  * @throws RangeError as `checkScenario` says
  */
-export function damageByPart(
+export function calculatePartDamage(
   scenario: Omit<DamageScenario, "target">,
   monster: MonsterHitzones,
   skills: readonly DamageSkill[],

@@ -10,7 +10,7 @@ import {
   explainElementCritical,
   explainRawCritical,
   type MoveFigures,
-  moveFigures,
+  calculateMoveFigures,
   notePercents,
 } from "./move-figures";
 import type { HitFigures, MoveDamage } from "./outputs";
@@ -27,7 +27,7 @@ export function explainMove(
   move: DamageMove,
   color: SharpnessColor | null,
 ): MoveDamage {
-  const figures = moveFigures(scenario, active, move, color);
+  const figures = calculateMoveFigures(scenario, active, move, color);
   const attack = explainAttack(figures);
   const element = explainElement(figures, attack);
   const affinity = explainAffinity(figures);
@@ -35,12 +35,12 @@ export function explainMove(
   const elementCritical = explainElementCritical(figures, affinity.value);
   const share = Math.abs(affinity.value) / 100;
 
-  const rawHit = rawLedger(figures, attack);
-  const raw = hitFigures(rawHit, "rawHit", rawCritical.value, share);
-  const elementHit = elementLedger(figures, element);
-  const elemental = hitFigures(elementHit, "elementalHit", elementCritical.value, share);
-  const hit = sum(raw.hit, elemental.hit);
-  const critical = sum(raw.critical, elemental.critical);
+  const rawHit = createRawLedger(figures, attack);
+  const raw = getHitFigures(rawHit, "rawHit", rawCritical.value, share);
+  const elementHit = createElementLedger(figures, element);
+  const elemental = getHitFigures(elementHit, "elementalHit", elementCritical.value, share);
+  const hit = sumFigures(raw.hit, elemental.hit);
+  const critical = sumFigures(raw.critical, elemental.critical);
   return {
     move: move.id,
     attack,
@@ -55,7 +55,7 @@ export function explainMove(
 }
 
 /** attack × motion value × hitzone × sharpness × multipliers, before rounding. */
-function rawLedger(figures: MoveFigures, attack: Explained): Ledger {
+function createRawLedger(figures: MoveFigures, attack: Explained): Ledger {
   const { move, rawHitzone } = figures.context;
   const ledger = new Ledger()
     .note("attack", "start", attack.value)
@@ -68,7 +68,7 @@ function rawLedger(figures: MoveFigures, attack: Explained): Ledger {
 }
 
 /** element ÷ 10 × hitzone × modifier × sharpness, before rounding. */
-function elementLedger(figures: MoveFigures, element: Explained): Ledger {
+function createElementLedger(figures: MoveFigures, element: Explained): Ledger {
   const { move, scenario, element: source } = figures.context;
   if (source === null) return new Ledger().note("none", "start", 0);
   const hitzone = Math.min(
@@ -84,7 +84,7 @@ function elementLedger(figures: MoveFigures, element: Explained): Ledger {
   return ledger;
 }
 
-function hitFigures(
+function getHitFigures(
   before: Ledger,
   label: "rawHit" | "elementalHit",
   multiplier: number,
@@ -101,7 +101,7 @@ function hitFigures(
 }
 
 /** Raw and element of a hit together, to a tenth. */
-function sum(raw: Explained, elemental: Explained): Explained {
+function sumFigures(raw: Explained, elemental: Explained): Explained {
   return new Ledger()
     .note("rawHit", "start", raw.value)
     .note("elementalHit", "add", elemental.value)

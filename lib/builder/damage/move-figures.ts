@@ -1,10 +1,10 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
 import type { ActiveSkill } from "./active-skills";
-import { type BonusFigure, bonusesFor, bonusFigure } from "./bonus-figures";
+import { type BonusFigure, listBonuses, getBonusFigure } from "./bonus-figures";
 import {
   affinityLimits,
   axePowerAttack,
-  cappedElement,
+  capElement,
   criticalMultiplier,
   displayedPerDamage,
   elementCriticalMultiplier,
@@ -14,7 +14,7 @@ import {
 } from "./constants";
 import { damageStep, type Explained, Ledger, type TermLabel, type TermSource } from "./explained";
 import type { DamageBonus, DamageMove, DamageScenario } from "./inputs";
-import { type MoveContext, moveContext, type SkillContribution, skillContribution } from "./skill-figures";
+import { type MoveContext, createMoveContext, type SkillContribution, getSkillContribution } from "./skill-figures";
 
 /** What changes the hits of one move: skills and bonuses with the figures that hold for it. */
 export interface MoveFigures {
@@ -26,27 +26,27 @@ export interface MoveFigures {
 }
 
 /** @param color of the weapon; a move that does not use sharpness has none */
-export function moveFigures(
+export function calculateMoveFigures(
   scenario: DamageScenario,
   active: readonly ActiveSkill[],
   move: DamageMove,
   color: SharpnessColor | null,
 ): MoveFigures {
-  const context = moveContext(scenario, move);
+  const context = createMoveContext(scenario, move);
   const ownColor = move.usesSharpness === false ? null : color;
   const skills = active.flatMap(({ skill, level }) => {
-    const figures = skillContribution(skill, level, context, ownColor);
-    return figures === null ? [] : [{ source: skillSource(skill.id, level, figures.uptime), figures }];
+    const figures = getSkillContribution(skill, level, context, ownColor);
+    return figures === null ? [] : [{ source: toSkillSource(skill.id, level, figures.uptime), figures }];
   });
-  const bonuses = bonusesFor(move, scenario.bonuses).map((bonus) => ({ source: bonusSource(bonus), bonus }));
+  const bonuses = listBonuses(move, scenario.bonuses).map((bonus) => ({ source: toBonusSource(bonus), bonus }));
   return { context, color: ownColor, skills, bonuses };
 }
 
-function skillSource(id: string, level: number, uptime: number): TermSource {
+function toSkillSource(id: string, level: number, uptime: number): TermSource {
   return uptime === 100 ? { kind: "skill", id, level } : { kind: "skill", id, level, uptime };
 }
 
-function bonusSource({ kind, id, uptime }: DamageBonus): TermSource {
+function toBonusSource({ kind, id, uptime }: DamageBonus): TermSource {
   return uptime === undefined || uptime === 100 ? { kind, id } : { kind, id, uptime };
 }
 
@@ -56,7 +56,7 @@ export function notePercents(ledger: Ledger, figure: BonusFigure, { skills, bonu
     if (percent !== 0) ledger.note(label, "multiply", 1 + percent / 100, source);
   };
   for (const { source, figures } of skills) note("skill", figures[figure], source);
-  for (const { source, bonus } of bonuses) note("bonus", bonusFigure(bonus, figure), source);
+  for (const { source, bonus } of bonuses) note("bonus", getBonusFigure(bonus, figure), source);
 }
 
 /** Adds every flat figure of one kind. */
@@ -65,7 +65,7 @@ function noteFlats(ledger: Ledger, figure: BonusFigure, { skills, bonuses }: Mov
     if (flat !== 0) ledger.note(label, "add", flat, source);
   };
   for (const { source, figures } of skills) note("skill", figures[figure], source);
-  for (const { source, bonus } of bonuses) note("bonus", bonusFigure(bonus, figure), source);
+  for (const { source, bonus } of bonuses) note("bonus", getBonusFigure(bonus, figure), source);
 }
 
 /** base raw × percentages + flat bonuses, to a tenth. */
@@ -75,14 +75,14 @@ export function explainAttack(figures: MoveFigures): Explained {
   const powerPhial = scenario.weapon.traits.phial === "power" && move.mode === "sword";
   if (powerPhial) ledger.note("phial", "multiply", powerPhialMultiplier);
   notePercents(ledger, "attackPct", figures);
-  const powered = axePower(scenario, move);
+  const powered = getAxePower(scenario, move);
   if (powered > 0) ledger.note("powerState", "add", powered);
   noteFlats(ledger, "attack", figures);
   return ledger.note("rounded", "round", damageStep).close();
 }
 
 /** Expected attack of the power state of axe mode. */
-export function axePower(scenario: DamageScenario, move: DamageMove): number {
+export function getAxePower(scenario: DamageScenario, move: DamageMove): number {
   const isAxe = scenario.weapon.type === "switch-axe" && move.mode === "axe";
   return isAxe ? axePowerAttack * ((scenario.axePowerUptime ?? 0) / 100) : 0;
 }
@@ -103,7 +103,7 @@ export function explainElement(figures: MoveFigures, attack: Explained): Explain
   } else {
     ledger.note(element.kind === "phial" ? "phial" : "baseElement", "start", element.value);
   }
-  const cap = cappedElement(ledger.total);
+  const cap = capElement(ledger.total);
   const elementPhial = scenario.weapon.traits.phial === "element" && move.mode === "sword";
   if (elementPhial) ledger.note("phial", "multiply", elementPhialMultiplier);
   notePercents(ledger, "elementPct", figures);

@@ -29,40 +29,40 @@ const chaserSuffix = "-chaser";
  * Moves with the newest figures there are. Shots of the light bowgun were changed after `attacks.json` was
  * written, and come from `ammo.json`, which knows no chaser shots: those stay as they were.
  */
-export function damageMoves(attacks: readonly DamageMove[], ammo: readonly AmmoFigures[]): DamageMove[] {
+export function listDamageMoves(attacks: readonly DamageMove[], ammo: readonly AmmoFigures[]): DamageMove[] {
   return attacks.map((attack) => {
     const rapid = attack.id.startsWith(rapidPrefix);
-    const figures = newerFigures(attack, ammo);
-    const move = figures === null ? attack : { ...attack, ...lightShot(attack, figures, rapid) };
+    const figures = getNewerFigures(attack, ammo);
+    const move = figures === null ? attack : { ...attack, ...toLightShot(attack, figures, rapid) };
     return rapid ? { ...move, rapid } : move;
   });
 }
 
 /** Which file the figures of a move come from. */
 export function moveSource(attack: DamageMove, ammo: readonly AmmoFigures[]): "attacks.json" | "ammo.json" {
-  return newerFigures(attack, ammo) === null ? "attacks.json" : "ammo.json";
+  return getNewerFigures(attack, ammo) === null ? "attacks.json" : "ammo.json";
 }
 
-function newerFigures(attack: DamageMove, ammo: readonly AmmoFigures[]): AmmoFigures | null {
+function getNewerFigures(attack: DamageMove, ammo: readonly AmmoFigures[]): AmmoFigures | null {
   if (attack.weapon !== "light-bowgun" || attack.ammo === undefined) return null;
   if (attack.id.endsWith(chaserSuffix)) return null;
   return ammo.find(({ id }) => id === attack.ammo?.type) ?? null;
 }
 
 /** A light bowgun's shot: the heavy bowgun's figure × that of the level × that of the light bowgun. */
-function lightShot(attack: DamageMove, figures: AmmoFigures, rapid: boolean): Partial<DamageMove> {
+function toLightShot(attack: DamageMove, figures: AmmoFigures, rapid: boolean): Partial<DamageMove> {
   const at = (byLevel: readonly number[] | undefined) => byLevel?.[(attack.ammo?.level ?? 1) - 1];
   const light = (rapid ? figures.lightRapid : figures.light) ?? { motion: 1, element: 1 };
   const perLevel = at(figures.lightAttackMultiplierByLevel) ?? at(figures.attackMultiplierByLevel) ?? 1;
   const special = at(figures.lightSpecialMultiplierByLevel) ?? at(figures.specialMultiplierByLevel) ?? 1;
   const motion = at(figures.motionValueByLevel) ?? figures.motionValue;
-  const shot = { motionValue: tidy(motion * perLevel * light.motion) };
+  const shot = { motionValue: tidyName(motion * perLevel * light.motion) };
   if (figures.elementPctOfAttack === undefined) return shot;
-  return { ...shot, elementPctOfAttack: tidy(figures.elementPctOfAttack * special * light.element) };
+  return { ...shot, elementPctOfAttack: tidyName(figures.elementPctOfAttack * special * light.element) };
 }
 
 /** Without the last digits that products of binary fractions leave behind. */
-function tidy(value: number): number {
+function tidyName(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
@@ -96,7 +96,7 @@ const echoWaveCodes: Readonly<Record<string, EchoWave>> = {
  * echo wave. What a weapon does not say (the explosions of a switch axe with neither a power nor an element
  * phial) is left in.
  */
-export function usableMoves(weapon: DamageWeapon, moves: readonly DamageMove[]): DamageMove[] {
+export function listUsableMoves(weapon: DamageWeapon, moves: readonly DamageMove[]): DamageMove[] {
   return moves.filter((move) => move.weapon === weapon.type && isUsable(weapon.traits, move));
 }
 
@@ -113,8 +113,8 @@ function isUsable(traits: DamageWeapon["traits"], move: DamageMove): boolean {
   }
   const wave = echoWaveCodes[echoWaveMark.exec(move.id)?.[1] ?? ""];
   if (wave !== undefined) return wave === traits.echoWave;
-  const asked = phialMarks.find(({ mark }) => mark.test(move.id))?.phial;
-  return asked === undefined || asked === traits.phial || !hasExplosionOf(traits.phial);
+  const request = phialMarks.find(({ mark }) => mark.test(move.id))?.phial;
+  return request === undefined || request === traits.phial || !hasExplosionOf(traits.phial);
 }
 
 /** Whether it is known which explosions a phial makes. */

@@ -1,13 +1,13 @@
 import type { SharpnessColor } from "@/lib/catalog/codes";
-import { type ActiveSkill, activeSkills, usedColor } from "./active-skills";
+import { type ActiveSkill, listActiveSkills, getUsedColor } from "./active-skills";
 import { checkScenario } from "./check-scenario";
 import { sharpnessElement, sharpnessRaw } from "./constants";
-import { damageNotes } from "./damage-notes";
+import { collectDamageNotes } from "./damage-notes";
 import { Ledger } from "./explained";
 import type { DamageScenario, DamageSkill, RotationStep, SkillLevels } from "./inputs";
 import { explainMove } from "./move-damage";
 import type { EffectiveFigures, MoveDamage, RotationDamage, StepDamage } from "./outputs";
-import { plainHit } from "./plain-hit";
+import { createPlainHit } from "./plain-hit";
 import { explainSharpnessUse } from "./sharpness-use";
 
 /**
@@ -23,17 +23,17 @@ export function explainRotation(
   levels: SkillLevels,
 ): RotationDamage {
   checkScenario(scenario);
-  const active = activeSkills(skills, levels);
-  const color = usedColor(scenario, active);
+  const active = listActiveSkills(skills, levels);
+  const color = getUsedColor(scenario, active);
   const steps = scenario.rotation.map((step) => explainStep(scenario, active, step, color));
   return {
     steps,
-    raw: sumSteps(steps, ({ raw }) => raw.average.value),
-    elemental: sumSteps(steps, ({ elemental }) => elemental.average.value),
-    total: sumSteps(steps, ({ total }) => total.average.value),
+    raw: getSumSteps(steps, ({ raw }) => raw.average.value),
+    elemental: getSumSteps(steps, ({ elemental }) => elemental.average.value),
+    total: getSumSteps(steps, ({ total }) => total.average.value),
     effective: explainEffective(scenario, active, color),
     sharpness: { color, used: explainSharpnessUse(scenario, active, steps) },
-    notes: damageNotes(scenario, skills, levels, steps, color),
+    notes: collectDamageNotes(scenario, skills, levels, steps, color),
   };
 }
 
@@ -52,7 +52,7 @@ function explainStep(
   return { count, hits: move.hits, perHit, total };
 }
 
-function sumSteps(steps: readonly StepDamage[], averageOf: (perHit: MoveDamage) => number) {
+function getSumSteps(steps: readonly StepDamage[], averageOf: (perHit: MoveDamage) => number) {
   const ledger = new Ledger();
   for (const { perHit, hits, count } of steps) {
     ledger.note("step", "add", averageOf(perHit) * hits * count, { kind: "move", id: perHit.move });
@@ -66,7 +66,7 @@ function explainEffective(
   active: readonly ActiveSkill[],
   color: SharpnessColor | null,
 ): EffectiveFigures {
-  const plain = explainMove(scenario, active, plainHit(scenario.weapon.type), color);
+  const plain = explainMove(scenario, active, createPlainHit(scenario.weapon.type), color);
   const share = Math.abs(plain.affinity.value) / 100;
   const raw = new Ledger().note("attack", "start", plain.attack.value);
   const element = new Ledger().note("element", "start", plain.element.value);

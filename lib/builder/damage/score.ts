@@ -2,8 +2,8 @@ import { affinityLimits, elementCap, weakenedMultiplier } from "./constants";
 import { ammoFamily, elementFamily, type Family, type FlatModel } from "./flat-model";
 
 // Local, because some module systems look an imported constant up at every use.
-const leastAffinity = affinityLimits.least;
-const mostAffinity = affinityLimits.most;
+const minAffinity = affinityLimits.least;
+const maxAffinity = affinityLimits.most;
 const weakened = 1 - weakenedMultiplier;
 const capPlus = elementCap.plus;
 const capTimes = elementCap.times;
@@ -38,7 +38,7 @@ export function createScorer(flat: FlatModel): (levels: ArrayLike<number>) => nu
     for (let index = 0; index < families.length; index++) {
       const family = families[index] as Family;
       const hits = hitsOf(family, levels);
-      const figure = figureOf(family, values);
+      const figure = getFigure(family, values);
       if (family.affinity < 0) {
         total += hits * figure;
         continue;
@@ -47,7 +47,7 @@ export function createScorer(flat: FlatModel): (levels: ArrayLike<number>) => nu
       const multiplier = loose[family.criticalTable + level] as number;
       const affinity = values[family.affinity] as number;
       const isRaw = family.kind !== ofElement && family.kind !== ofAmmo;
-      total += hits * figure * (isRaw ? rawCriticalFactor : elementCriticalFactor)(affinity, multiplier);
+      total += hits * figure * (isRaw ? getRawCriticalFactor : getElementCriticalFactor)(affinity, multiplier);
     }
     return total;
   };
@@ -77,7 +77,7 @@ function createChannels(flat: FlatModel, values: Float64Array): (levels: ArrayLi
 }
 
 /** Attack, or displayed element with its cap. */
-function figureOf(family: Family, values: Float64Array): number {
+function getFigure(family: Family, values: Float64Array): number {
   const product = values[family.product] as number;
   const sum = values[family.sum] as number;
   if (family.kind !== ofAmmo) return Math.min(family.cap, product + sum);
@@ -87,13 +87,13 @@ function figureOf(family: Family, values: Float64Array): number {
 }
 
 /** What affinity makes of raw damage on average. */
-export function rawCriticalFactor(affinity: number, multiplier: number): number {
+export function getRawCriticalFactor(affinity: number, multiplier: number): number {
   return affinity < 0
-    ? 1 + (Math.max(affinity, leastAffinity) / 100) * weakened
-    : 1 + (Math.min(affinity, mostAffinity) / 100) * (multiplier - 1);
+    ? 1 + (Math.max(affinity, minAffinity) / 100) * weakened
+    : 1 + (Math.min(affinity, maxAffinity) / 100) * (multiplier - 1);
 }
 
 /** What affinity makes of element damage on average. */
-export function elementCriticalFactor(affinity: number, multiplier: number): number {
-  return affinity <= 0 ? 1 : 1 + (Math.min(affinity, mostAffinity) / 100) * (multiplier - 1);
+export function getElementCriticalFactor(affinity: number, multiplier: number): number {
+  return affinity <= 0 ? 1 : 1 + (Math.min(affinity, maxAffinity) / 100) * (multiplier - 1);
 }

@@ -3,7 +3,7 @@ import { defaultUptimes } from "./conditions";
 import { type Explained, Ledger, type TermSource } from "./explained";
 import type { DamageScenario } from "./inputs";
 import type { StepDamage } from "./outputs";
-import { figuresAt } from "./skill-figures";
+import { getFiguresAt } from "./skill-figures";
 
 /**
  * Units of sharpness that a rotation is expected to use: one per hit that uses it, less what Master's Touch
@@ -18,7 +18,7 @@ export function explainSharpnessUse(
   const ledger = new Ledger();
   if (scenario.weapon.sharpness === null) return ledger.note("none", "start", 0).close();
 
-  const touch = spared(scenario, active, "masters-touch");
+  const touch = getSparedShare(scenario, active, "masters-touch");
   for (const [index, { perHit, hits, count }] of steps.entries()) {
     if (scenario.rotation[index]?.move.usesSharpness === false) continue;
     const used = hits * count;
@@ -29,24 +29,24 @@ export function explainSharpnessUse(
     }
   }
   for (const id of ["razor-sharp", "protective-polish"]) {
-    const skill = spared(scenario, active, id);
+    const skill = getSparedShare(scenario, active, id);
     if (skill !== null) ledger.note("sharpnessSpared", "multiply", 1 - skill.share, skill.source);
   }
   return ledger.close();
 }
 
 /** Share of hits that a skill spares, uptime included; `null` without the skill. */
-function spared(scenario: DamageScenario, active: readonly ActiveSkill[], id: string) {
+function getSparedShare(scenario: DamageScenario, active: readonly ActiveSkill[], id: string) {
   const found = active.find(({ skill }) => skill.id === id);
   if (found === undefined) return null;
   const { skill, level } = found;
-  const uptime = sharpnessUptime(scenario, id);
-  const share = ((figuresAt(skill, level, scenario)?.sharpnessLossPreventPct ?? 0) / 100) * (uptime / 100);
+  const uptime = getSharpnessUptime(scenario, id);
+  const share = ((getFiguresAt(skill, level, scenario)?.sharpnessLossPreventPct ?? 0) / 100) * (uptime / 100);
   const always: TermSource = { kind: "skill", id, level };
   return share === 0 ? null : { share, source: uptime === 100 ? always : { ...always, uptime } };
 }
 
-function sharpnessUptime({ uptimes }: DamageScenario, id: string): number {
+function getSharpnessUptime({ uptimes }: DamageScenario, id: string): number {
   const own = uptimes?.skills?.[id];
   if (own !== undefined) return own;
   if (id !== "protective-polish") return 100;

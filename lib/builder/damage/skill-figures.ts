@@ -7,8 +7,8 @@ import {
   elementalAbsorptionFigure,
   elementCriticalMultiplier,
 } from "./constants";
-import { type CountedSkill, countedSkill } from "./counted-skills";
-import { type ElementSource, elementSource } from "./element-source";
+import { type CountedSkill, getCountedSkill } from "./counted-skills";
+import { type ElementSource, getElementSource } from "./element-source";
 import type { DamageMove, DamageScenario, DamageSkill, SkillFigures, Uptimes } from "./inputs";
 import { isAtMost } from "./sharpness";
 
@@ -44,18 +44,18 @@ export interface MoveContext {
   readonly onWound: boolean;
 }
 
-export function moveContext(scenario: DamageScenario, move: DamageMove): MoveContext {
+export function createMoveContext(scenario: DamageScenario, move: DamageMove): MoveContext {
   return {
     scenario,
     move,
-    element: elementSource(scenario.weapon, move),
+    element: getElementSource(scenario.weapon, move),
     rawHitzone: scenario.target.hitzone[move.damageType],
     onWound: scenario.target.state === "wound",
   };
 }
 
 /** Figures of a level for the equipped weapon; `null` where the facts hold none. Levels past the last are the last. */
-export function figuresAt(skill: DamageSkill, level: number, scenario: DamageScenario): SkillFigures | null {
+export function getFiguresAt(skill: DamageSkill, level: number, scenario: DamageScenario): SkillFigures | null {
   const { type } = scenario.weapon;
   const group = skill.effectsByWeapon?.find(({ weapons }) => weapons.includes(type));
   const effects = group?.effects ?? skill.effects;
@@ -74,46 +74,46 @@ export function figuresAt(skill: DamageSkill, level: number, scenario: DamageSce
  * @param level 1 and up
  * @param color of sharpness; `null` for ranged weapons and for moves that do not use it
  */
-export function skillContribution(
+export function getSkillContribution(
   skill: DamageSkill,
   level: number,
   context: MoveContext,
   color: SharpnessColor | null,
 ): SkillContribution | null {
-  const role = countedSkill(skill.id);
-  const figures = figuresAt(skill, level, context.scenario);
+  const role = getCountedSkill(skill.id);
+  const figures = getFiguresAt(skill, level, context.scenario);
   if (role === null || figures === null || !isTriggered(role, figures, context, color)) return null;
 
-  const shares = uptimeShares(skill, role, context.scenario.uptimes);
+  const shares = getUptimeShares(skill, role, context.scenario.uptimes);
   const share = shares.first * (figures.alternating === true ? alternatingShare : 1);
   const { second } = shares;
   const { move } = context;
-  const element = elementFigures(figures, context);
+  const element = getElementFigures(figures, context);
   const contribution = {
-    attackPct: share * movePercent(figures, move),
+    attackPct: share * getMovePercent(figures, move),
     attack:
       share * ((figures.attack ?? 0) + (figures.attackMax ?? 0)) + second * (figures.attackFrenzyCured ?? 0),
-    rawDamagePct: share * hitPercent(figures, move),
+    rawDamagePct: share * getHitPercent(figures, move),
     affinity:
-      share * ((figures.affinity ?? 0) + woundAffinity(figures, context) + (figures.affinityWet ?? 0)) +
+      share * ((figures.affinity ?? 0) + getWoundAffinity(figures, context) + (figures.affinityWet ?? 0)) +
       second * (figures.affinityBubbleblight ?? 0),
     elementPct: share * element.percent,
     element: share * element.flat,
-    rawCritical: expected(figures.critMultiplier, criticalMultiplier, share),
-    elementCritical: expected(figures.elementCritMultiplier, elementCriticalMultiplier, share),
+    rawCritical: getExpectedFigures(figures.critMultiplier, criticalMultiplier, share),
+    elementCritical: getExpectedFigures(figures.elementCritMultiplier, elementCriticalMultiplier, share),
     uptime: 100 * Math.max(shares.first, second),
   };
   return isNothing(contribution) ? null : contribution;
 }
 
 /** Units of sharpness that a level of Handicraft adds; 0 for other skills, and where it is turned off. */
-export function sharpnessUnits(skill: DamageSkill, level: number, scenario: DamageScenario): number {
+export function countSharpnessUnits(skill: DamageSkill, level: number, scenario: DamageScenario): number {
   const off = scenario.uptimes?.skills?.[skill.id] === 0;
-  return off || level < 1 ? 0 : (figuresAt(skill, level, scenario)?.sharpness ?? 0);
+  return off || level < 1 ? 0 : (getFiguresAt(skill, level, scenario)?.sharpness ?? 0);
 }
 
 /** A multiplier that holds for a share of the time, in the place of a usual one; 0 = it never does. */
-function expected(multiplier: number | undefined, usual: number, share: number): number {
+function getExpectedFigures(multiplier: number | undefined, usual: number, share: number): number {
   return multiplier === undefined || share === 0 ? 0 : usual + share * (multiplier - usual);
 }
 
@@ -175,7 +175,7 @@ export const secondStates: Readonly<
   "slicked-blade": ["wet", "bubbleblight"],
 };
 
-function uptimeShares(skill: DamageSkill, role: CountedSkill, uptimes: Uptimes = {}): Shares {
+function getUptimeShares(skill: DamageSkill, role: CountedSkill, uptimes: Uptimes = {}): Shares {
   const states = secondStates[skill.id];
   const own = uptimes.skills?.[skill.id];
   if (states !== undefined) {
@@ -193,7 +193,7 @@ function uptimeShares(skill: DamageSkill, role: CountedSkill, uptimes: Uptimes =
 }
 
 /** Percentages on base raw that hold for this move. */
-function movePercent(figures: SkillFigures, move: DamageMove): number {
+function getMovePercent(figures: SkillFigures, move: DamageMove): number {
   const has = (flag: NonNullable<DamageMove["flags"]>[number]) => move.flags?.includes(flag) === true;
   return (
     (figures.attackPct ?? 0) +
@@ -205,7 +205,7 @@ function movePercent(figures: SkillFigures, move: DamageMove): number {
 }
 
 /** Percentages on the hit that hold for this move. */
-function hitPercent(figures: SkillFigures, move: DamageMove): number {
+function getHitPercent(figures: SkillFigures, move: DamageMove): number {
   return (
     (figures.rawDamagePct ?? 0) +
     (figures.shotPowerPct ?? 0) +
@@ -214,7 +214,7 @@ function hitPercent(figures: SkillFigures, move: DamageMove): number {
   );
 }
 
-function elementFigures(figures: SkillFigures, { element, move }: MoveContext) {
+function getElementFigures(figures: SkillFigures, { element, move }: MoveContext) {
   const none = { percent: 0, flat: 0 };
   if (element === null) return none;
   if (element.kind === "fixed") {
@@ -226,6 +226,6 @@ function elementFigures(figures: SkillFigures, { element, move }: MoveContext) {
   return { percent: (figures.elementPct ?? 0) + rapid, flat: flat ?? 0 };
 }
 
-function woundAffinity(figures: SkillFigures, { onWound }: MoveContext): number {
+function getWoundAffinity(figures: SkillFigures, { onWound }: MoveContext): number {
   return onWound ? (figures.affinityOnWoundExtra ?? 0) : 0;
 }

@@ -145,6 +145,6 @@ export const skillRoles: ReadonlyMap<string, SkillRole> = new Map<string, SkillR
 ]);
 
 /** What a skill has to do with damage. A skill that nobody has classified is `unknown`. */
-export function skillRole(id: string): SkillRole {
+export function getSkillRole(id: string): SkillRole {
   return skillRoles.get(id) ?? { kind: "unknown" };
 }

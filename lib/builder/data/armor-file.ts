@@ -22,20 +22,20 @@ import type {
 import type { DamageSkill } from "../damage/inputs";
 import {
   type Column,
-  codes,
+  createCodeColumn,
   flag,
-  lists,
-  nullable,
+  createListColumn,
+  toNullableColumn,
   numbers,
-  optional,
+  toOptionalColumn,
   packTable,
-  rows,
+  createRowsColumn,
   small,
   texts,
   unpackTable,
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { effects, named, numberLists, skillLevels, slots } from "./shared-columns";
+import { effects, createNamedColumn, numberLists, createSkillLevelColumn, slots } from "./shared-columns";
 
 /** A skill with all that the builder says of it. */
 export interface FileSkill extends DamageSkill {
@@ -85,59 +85,59 @@ export interface ArmorData extends BuilderCatalog {
   readonly talismans: FileTalismans;
 }
 
-const skillColumn = named<FileSkill>({
-  kind: codes(skillKinds),
-  category: codes(skillCategories),
+const skillColumn = createNamedColumn<FileSkill>({
+  kind: createCodeColumn(skillKinds),
+  category: createCodeColumn(skillCategories),
   maxLevel: small,
-  levels: optional(lists(rows({ level: small, pieces: small, name: texts }))),
-  effects: lists(effects),
-  effectsByWeapon: optional(lists(rows({ weapons: lists(codes(weaponTypes)), effects: lists(effects) }))),
-  condition: nullable(codes(skillConditions)),
+  levels: toOptionalColumn(createListColumn(createRowsColumn({ level: small, pieces: small, name: texts }))),
+  effects: createListColumn(effects),
+  effectsByWeapon: toOptionalColumn(createListColumn(createRowsColumn({ weapons: createListColumn(createCodeColumn(weaponTypes)), effects: createListColumn(effects) }))),
+  condition: toNullableColumn(createCodeColumn(skillConditions)),
   weaponGroupingUncertain: flag,
 });
 
-const setColumn = named<FileArmorSet>({});
+const setColumn = createNamedColumn<FileArmorSet>({});
 
-const resistances = rows<Readonly<Record<Element, number>>>(
+const resistances = createRowsColumn<Readonly<Record<Element, number>>>(
   Object.fromEntries(elements.map((element) => [element, numbers])) as Record<Element, Column<number>>,
 );
 
-const slotColumn = rows<TalismanSlot>({ kind: codes(decorationKinds), slot: small });
+const slotColumn = createRowsColumn<TalismanSlot>({ kind: createCodeColumn(decorationKinds), slot: small });
 
-const slotGroups = rows<TalismanRules["slotGroups"][number]>({ group: numbers, slots: lists(slotColumn) });
+const slotGroups = createRowsColumn<TalismanRules["slotGroups"][number]>({ group: numbers, slots: createListColumn(slotColumn) });
 
-const talismanColumn = named<FileTalismans["talismans"][number]>({
+const talismanColumn = createNamedColumn<FileTalismans["talismans"][number]>({
   rarity: small,
-  patterns: lists(numberLists),
+  patterns: createListColumn(numberLists),
 });
 
 /** Columns that name skills and sets by their place in the tables before them. */
-function columnsWith(skills: readonly FileSkill[], sets: readonly FileArmorSet[]) {
+function createColumns(skills: readonly FileSkill[], sets: readonly FileArmorSet[]) {
   const idsOf = (kind: FileSkill["kind"]) => skills.flatMap((skill) => (skill.kind === kind ? skill.id : []));
-  const levels = skillLevels(skills.map(({ id }) => id));
+  const levels = createSkillLevelColumn(skills.map(({ id }) => id));
   return {
-    armor: named<FileArmor>({
-      set: codes(sets.map(({ id }) => id)),
-      piece: codes(armorPieces),
-      rank: codes(ranks),
+    armor: createNamedColumn<FileArmor>({
+      set: createCodeColumn(sets.map(({ id }) => id)),
+      piece: createCodeColumn(armorPieces),
+      rank: createCodeColumn(ranks),
       rarity: small,
       defenseMax: numbers,
-      defenseMaxTranscended: optional(numbers),
+      defenseMaxTranscended: toOptionalColumn(numbers),
       slots,
-      slotsTranscended: optional(slots),
+      slotsTranscended: toOptionalColumn(slots),
       skills: levels,
-      setBonuses: lists(codes(idsOf("set-bonus"))),
-      groupSkills: lists(codes(idsOf("group"))),
+      setBonuses: createListColumn(createCodeColumn(idsOf("set-bonus"))),
+      groupSkills: createListColumn(createCodeColumn(idsOf("group"))),
       resistances,
     }),
-    decorations: named<FileDecoration>({
-      kind: codes(decorationKinds),
+    decorations: createNamedColumn<FileDecoration>({
+      kind: createCodeColumn(decorationKinds),
       slot: small,
       rarity: small,
       skills: levels,
     }),
-    charms: named<FileCharm>({ rarity: small, skills: levels }),
-    skillGroups: rows<TalismanRules["skillGroups"][number]>({ group: numbers, entries: levels }),
+    charms: createNamedColumn<FileCharm>({ rarity: small, skills: levels }),
+    skillGroups: createRowsColumn<TalismanRules["skillGroups"][number]>({ group: numbers, entries: levels }),
   };
 }
 
@@ -148,7 +148,7 @@ function columnsWith(skills: readonly FileSkill[], sets: readonly FileArmorSet[]
  */
 export function packArmorData(data: ArmorData): PackedFile {
   const { skills, armorSets, talismans } = data;
-  const columns = columnsWith(skills, armorSets);
+  const columns = createColumns(skills, armorSets);
   return closeFile("armor", [
     packTable(skillColumn, skills),
     packTable(setColumn, armorSets),
@@ -171,7 +171,7 @@ export function unpackArmorData(packed: unknown): ArmorData {
   const tables = openFile(packed, "armor", 8);
   const skills = unpackTable(skillColumn, tables[0], "skills");
   const armorSets = unpackTable(setColumn, tables[1], "armorSets");
-  const columns = columnsWith(skills, armorSets);
+  const columns = createColumns(skills, armorSets);
   return {
     skills,
     armorSets,

@@ -1,6 +1,6 @@
 import type { ArtianBonusFigures } from "@/lib/catalog/artian-figures";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { type Column, codes, lists, mapped, numbers, optional, rows } from "./columns";
+import { type Column, createCodeColumn, createListColumn, mapColumn, numbers, toOptionalColumn, createRowsColumn } from "./columns";
 
 type Figure = NonNullable<ArtianBonusFigures[keyof ArtianBonusFigures]>;
 
@@ -15,12 +15,12 @@ interface Written {
   readonly perType?: readonly TypeFigure[] | undefined;
 }
 
-const written = rows<Written>({
-  all: optional(numbers),
-  perType: optional(lists(rows<TypeFigure>({ type: codes(weaponTypes), value: numbers }))),
+const written = createRowsColumn<Written>({
+  all: toOptionalColumn(numbers),
+  perType: toOptionalColumn(createListColumn(createRowsColumn<TypeFigure>({ type: createCodeColumn(weaponTypes), value: numbers }))),
 });
 
-const figure: Column<Figure> = mapped(
+const figure: Column<Figure> = mapColumn(
   written,
   ({ all, perType = [] }) => all ?? Object.fromEntries(perType.map(({ type, value }) => [type, value])),
   (value) => {
@@ -34,10 +34,10 @@ const figure: Column<Figure> = mapped(
 );
 
 /** What a bonus of an Artian weapon adds. */
-export const bonusFigures: Column<ArtianBonusFigures> = rows<ArtianBonusFigures>({
-  attack: optional(figure),
-  affinity: optional(figure),
-  element: optional(figure),
-  sharpness: optional(figure),
-  ammo: optional(figure),
+export const bonusFigures: Column<ArtianBonusFigures> = createRowsColumn<ArtianBonusFigures>({
+  attack: toOptionalColumn(figure),
+  affinity: toOptionalColumn(figure),
+  element: toOptionalColumn(figure),
+  sharpness: toOptionalColumn(figure),
+  ammo: toOptionalColumn(figure),
 });

@@ -1,12 +1,12 @@
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { createLoadoutCatalog, type LoadoutCatalog } from "../loadout/loadout-catalog";
-import type { NamedThing, NameOf } from "../loadout/problem-words";
+import type { ProblemSubject, GetName } from "../loadout/problem-words";
 import { type BuildCodeTables, createBuildCodeTables } from "../share/id-numbers";
 import { type ArmorData, type FileSkill, unpackArmorData } from "./armor-file";
 import { unpackWeaponsData, type WeaponsData } from "./weapons-file";
 
 /** Everything that the builder's page opens with, looked up by id. Made once per page. */
-export interface BuilderBook {
+export interface BuilderData {
   readonly armor: ArmorData;
   readonly weapons: WeaponsData;
   readonly catalog: LoadoutCatalog;
@@ -14,7 +14,7 @@ export interface BuilderBook {
   /** Skills with their names, categories and effects. */
   readonly skills: ReadonlyMap<string, FileSkill>;
   /** English names; the id itself where there is none. */
-  readonly nameOf: NameOf;
+  readonly getName: GetName;
   /** The armor file as it came, for the worker. */
   readonly packedArmor: unknown;
 }
@@ -24,12 +24,12 @@ export interface BuilderBook {
  *
  * @throws BuilderDataError where one is damaged or of another version
  */
-export function createBuilderBook(packedArmor: unknown, packedWeapons: unknown): BuilderBook {
-  return bindBuilderBook(unpackArmorData(packedArmor), unpackWeaponsData(packedWeapons), packedArmor);
+export function createBuilderData(packedArmor: unknown, packedWeapons: unknown): BuilderData {
+  return bindBuilderData(unpackArmorData(packedArmor), unpackWeaponsData(packedWeapons), packedArmor);
 }
 
 /** The same of files that are unpacked already. */
-export function bindBuilderBook(armor: ArmorData, weapons: WeaponsData, packedArmor: unknown): BuilderBook {
+export function bindBuilderData(armor: ArmorData, weapons: WeaponsData, packedArmor: unknown): BuilderData {
   const data = { ...armor, ...weapons };
   return {
     armor,
@@ -37,13 +37,13 @@ export function bindBuilderBook(armor: ArmorData, weapons: WeaponsData, packedAr
     catalog: createLoadoutCatalog(data),
     tables: createBuildCodeTables(data),
     skills: new Map(armor.skills.map((skill) => [skill.id, skill])),
-    nameOf: namesOf(armor, weapons),
+    getName: indexNames(armor, weapons),
     packedArmor,
   };
 }
 
-function namesOf(armor: ArmorData, { weapons, artian }: WeaponsData): NameOf {
-  const records: Readonly<Record<Exclude<NamedThing, "weapon-type">, readonly Named[]>> = {
+function indexNames(armor: ArmorData, { weapons, artian }: WeaponsData): GetName {
+  const records: Readonly<Record<Exclude<ProblemSubject, "weapon-type">, readonly Named[]>> = {
     weapon: weapons,
     armor: armor.armor,
     charm: armor.charms,
@@ -53,11 +53,11 @@ function namesOf(armor: ArmorData, { weapons, artian }: WeaponsData): NameOf {
     "artian-bonus": artian.bonuses,
   };
   const names = new Map<string, string>();
-  for (const [thing, named] of Object.entries(records)) {
-    for (const { id, name } of named) names.set(`${thing}/${id}`, name);
+  for (const [item, named] of Object.entries(records)) {
+    for (const { id, name } of named) names.set(`${item}/${id}`, name);
   }
-  for (const [type, name] of Object.entries(weaponTypeWords)) names.set(`weapon-type/${type}`, name);
-  return (thing, id) => names.get(`${thing}/${id}`) ?? id;
+  for (const [type, name] of Object.entries(weaponTypeLabels)) names.set(`weapon-type/${type}`, name);
+  return (item, id) => names.get(`${item}/${id}`) ?? id;
 }
 
 interface Named {

@@ -1,4 +1,4 @@
-import { damaged } from "./data-error";
+import { createDamagedError } from "./data-error";
 
 /**
  * How the values of one field are written, those of all records at once: values that are alike stand next to
@@ -17,7 +17,7 @@ export interface Column<T> {
 }
 
 /** More than any file holds; keeps a damaged count from filling the memory. */
-const mostValues = 200_000;
+const maxValues = 200_000;
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 const digitValues = new Map([...digits].map((digit, value) => [digit, value]));
@@ -29,9 +29,9 @@ export const texts: Column<string> = {
     return values.join("\n");
   },
   unpack(packed, count, where) {
-    if (typeof packed !== "string") throw damaged(where);
+    if (typeof packed !== "string") throw createDamagedError(where);
     const values = count === 0 && packed === "" ? [] : packed.split("\n");
-    if (values.length !== count) throw damaged(where);
+    if (values.length !== count) throw createDamagedError(where);
     return values;
   },
 };
@@ -40,9 +40,9 @@ export const texts: Column<string> = {
 export const numbers: Column<number> = {
   pack: (values) => values,
   unpack(packed, count, where) {
-    const values = listOf(packed, count, where);
+    const values = createListOf(packed, count, where);
     return values.map((value) => {
-      if (typeof value !== "number" || !Number.isFinite(value)) throw damaged(where);
+      if (typeof value !== "number" || !Number.isFinite(value)) throw createDamagedError(where);
       return value;
     });
   },
@@ -59,13 +59,13 @@ export const small: Column<number> = {
       })
       .join(""),
   unpack(packed, count, where) {
-    if (typeof packed !== "string" || packed.length !== count) throw damaged(where);
+    if (typeof packed !== "string" || packed.length !== count) throw createDamagedError(where);
     return [...packed].map((digit) => digitValues.get(digit) ?? fail(where));
   },
 };
 
 /** Values out of a closed list, by their place in it. */
-export function codes<Code extends string>(list: readonly Code[]): Column<Code> {
+export function createCodeColumn<Code extends string>(list: readonly Code[]): Column<Code> {
   const places = new Map(list.map((code, place) => [code, place]));
   const inner = list.length <= digits.length ? small : numbers;
   return {
@@ -83,12 +83,12 @@ export function codes<Code extends string>(list: readonly Code[]): Column<Code> 
 }
 
 /** Fields of records, each a column of its own. Fields without a value are left out of the record. */
-export function rows<T extends object>(columns: { readonly [Key in keyof T]-?: Column<T[Key]> }): Column<T> {
+export function createRowsColumn<T extends object>(columns: { readonly [Key in keyof T]-?: Column<T[Key]> }): Column<T> {
   const keys = Object.keys(columns) as (keyof T & string)[];
   return {
     pack: (values) => keys.map((key) => columns[key].pack(values.map((value) => value[key]))),
     unpack(packed, count, where) {
-      const list = listOf(packed, keys.length, where);
+      const list = createListOf(packed, keys.length, where);
       const fields = keys.map((key, at) => columns[key].unpack(list[at], count, `${where}.${key}`));
       return Array.from({ length: count }, (_, row) => {
         const record: Partial<T> = {};
@@ -104,14 +104,14 @@ export function rows<T extends object>(columns: { readonly [Key in keyof T]-?: C
 }
 
 /** Lists of values: their lengths, up to 63, then all values in a row. */
-export function lists<T>(column: Column<T>): Column<readonly T[]> {
+export function createListColumn<T>(column: Column<T>): Column<readonly T[]> {
   return {
     pack: (values) => [small.pack(values.map(({ length }) => length)), column.pack(values.flat() as T[])],
     unpack(packed, count, where) {
-      const [lengths, all] = listOf(packed, 2, where);
+      const [lengths, all] = createListOf(packed, 2, where);
       const ends = small.unpack(lengths, count, where);
       const total = ends.reduce((sum, length) => sum + length, 0);
-      if (total > mostValues) throw damaged(where);
+      if (total > maxValues) throw createDamagedError(where);
       const values = column.unpack(all, total, where);
       let start = 0;
       return ends.map((length) => {
@@ -123,20 +123,20 @@ export function lists<T>(column: Column<T>): Column<readonly T[]> {
 }
 
 /** Values that may be missing. */
-export function optional<T>(column: Column<T>): Column<T | undefined> {
-  return sparse(column, undefined);
+export function toOptionalColumn<T>(column: Column<T>): Column<T | undefined> {
+  return toSparseColumn(column, undefined);
 }
 
 /** Values that may be `null`. */
-export function nullable<T>(column: Column<T>): Column<T | null> {
-  return sparse(column, null);
+export function toNullableColumn<T>(column: Column<T>): Column<T | null> {
+  return toSparseColumn(column, null);
 }
 
 /** A flag that is `true` or missing. */
-export const flag: Column<true | undefined> = only(true);
+export const flag: Column<true | undefined> = createFixedColumn(true);
 
 /** One value, or none. */
-export function only<const Value>(value: Value): Column<Value | undefined> {
+export function createFixedColumn<const Value>(value: Value): Column<Value | undefined> {
   return {
     pack: (values) => small.pack(values.map((each) => (each === undefined ? 0 : 1))),
     unpack: (packed, count, where) =>
@@ -145,14 +145,14 @@ export function only<const Value>(value: Value): Column<Value | undefined> {
 }
 
 /** `true` and `false`. */
-export const booleans: Column<boolean> = mapped(
+export const booleans: Column<boolean> = mapColumn(
   small,
   (bit) => bit !== 0,
   (value) => Number(value),
 );
 
 /** Values that are written as others. */
-export function mapped<Inner, Outer>(
+export function mapColumn<Inner, Outer>(
   column: Column<Inner>,
   outward: (value: Inner) => Outer,
   inward: (value: Outer) => Inner,
@@ -164,7 +164,7 @@ export function mapped<Inner, Outer>(
 }
 
 /** `0` where every value is absent, else a mark for each and those that are there. */
-function sparse<T, Absent extends null | undefined>(column: Column<T>, absent: Absent): Column<T | Absent> {
+function toSparseColumn<T, Absent extends null | undefined>(column: Column<T>, absent: Absent): Column<T | Absent> {
   return {
     pack(values) {
       const present = values.filter((value): value is T => value !== absent);
@@ -174,7 +174,7 @@ function sparse<T, Absent extends null | undefined>(column: Column<T>, absent: A
     },
     unpack(packed, count, where) {
       if (packed === 0) return Array.from({ length: count }, () => absent);
-      const [bits, values] = listOf(packed, 2, where);
+      const [bits, values] = createListOf(packed, 2, where);
       const marks = small.unpack(bits, count, where);
       const present = column.unpack(values, marks.filter((mark) => mark !== 0).length, where).values();
       return marks.map((mark) => {
@@ -192,18 +192,18 @@ export function packTable<T>(column: Column<T>, values: readonly T[]): unknown {
 
 /** @throws BuilderDataError where that is not what `packTable` writes */
 export function unpackTable<T>(column: Column<T>, packed: unknown, where: string): T[] {
-  const [count, values] = listOf(packed, 2, where);
-  if (typeof count !== "number" || !Number.isInteger(count) || count < 0 || count > mostValues) {
-    throw damaged(where);
+  const [count, values] = createListOf(packed, 2, where);
+  if (typeof count !== "number" || !Number.isInteger(count) || count < 0 || count > maxValues) {
+    throw createDamagedError(where);
   }
   return column.unpack(values, count, where);
 }
 
-function listOf(packed: unknown, length: number, where: string): readonly unknown[] {
-  if (!Array.isArray(packed) || packed.length !== length) throw damaged(where);
+function createListOf(packed: unknown, length: number, where: string): readonly unknown[] {
+  if (!Array.isArray(packed) || packed.length !== length) throw createDamagedError(where);
   return packed;
 }
 
 function fail(where: string): never {
-  throw damaged(where);
+  throw createDamagedError(where);
 }

@@ -21,20 +21,20 @@ import type { MonsterHitzones } from "../damage/monster-damage";
 import {
   booleans,
   type Column,
-  codes,
+  createCodeColumn,
   flag,
-  lists,
+  createListColumn,
   numbers,
-  only,
-  optional,
+  createFixedColumn,
+  toOptionalColumn,
   packTable,
-  rows,
+  createRowsColumn,
   small,
   texts,
   unpackTable,
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { effects, named } from "./shared-columns";
+import { effects, createNamedColumn } from "./shared-columns";
 
 interface Named {
   readonly id: string;
@@ -126,27 +126,27 @@ export interface DamageData {
 type Ammo = NonNullable<DamageMove["ammo"]>;
 type Shelling = NonNullable<DamageMove["shelling"]>;
 
-const moveColumn = named<FileMove>(
+const moveColumn = createNamedColumn<FileMove>(
   {
-    weapon: codes(weaponTypes),
-    source: codes(["attacks.json", "ammo.json"]),
-    damageType: codes(physicalDamage),
+    weapon: createCodeColumn(weaponTypes),
+    source: createCodeColumn(["attacks.json", "ammo.json"]),
+    damageType: createCodeColumn(physicalDamage),
     motionValue: numbers,
     hits: small,
     elementModifier: numbers,
-    rawModifier: optional(numbers),
-    fixedElement: optional(numbers),
-    elementPctOfAttack: optional(numbers),
-    element: optional(codes(elements)),
-    elementHitzoneCap: optional(numbers),
-    canCrit: only(false),
-    usesSharpness: only(false),
-    usesHitzone: only(false),
-    mode: optional(codes(["sword", "axe"])),
-    shelling: optional(rows<Shelling>({ level: small, type: optional(codes(shellTypes)) })),
-    ammo: optional(rows<Ammo>({ type: codes<string>(ammoTypes), level: small })),
-    rapid: optional(booleans),
-    flags: optional(lists(codes(attackFlags))),
+    rawModifier: toOptionalColumn(numbers),
+    fixedElement: toOptionalColumn(numbers),
+    elementPctOfAttack: toOptionalColumn(numbers),
+    element: toOptionalColumn(createCodeColumn(elements)),
+    elementHitzoneCap: toOptionalColumn(numbers),
+    canCrit: createFixedColumn(false),
+    usesSharpness: createFixedColumn(false),
+    usesHitzone: createFixedColumn(false),
+    mode: toOptionalColumn(createCodeColumn(["sword", "axe"])),
+    shelling: toOptionalColumn(createRowsColumn<Shelling>({ level: small, type: toOptionalColumn(createCodeColumn(shellTypes)) })),
+    ammo: toOptionalColumn(createRowsColumn<Ammo>({ type: createCodeColumn<string>(ammoTypes), level: small })),
+    rapid: toOptionalColumn(booleans),
+    flags: toOptionalColumn(createListColumn(createCodeColumn(attackFlags))),
   },
   ({ weapon }) => `${weapon}-`,
 );
@@ -162,31 +162,31 @@ const figureColumns = {
   dragon: numbers,
 };
 
-const stateColumn = rows<FileHitzone["states"][number]>({ state: codes(hitzoneStates), ...figureColumns });
+const stateColumn = createRowsColumn<FileHitzone["states"][number]>({ state: createCodeColumn(hitzoneStates), ...figureColumns });
 
-const monsterColumn = named<FileMonster>({
-  size: codes(monsterSizes),
-  hitzones: lists(rows<FileHitzone>({ part: texts, name: texts, hidden: flag, states: lists(stateColumn) })),
-  weakPointHitzones: optional(lists(rows<HitzoneFigures>(figureColumns))),
+const monsterColumn = createNamedColumn<FileMonster>({
+  size: createCodeColumn(monsterSizes),
+  hitzones: createListColumn(createRowsColumn<FileHitzone>({ part: texts, name: texts, hidden: flag, states: createListColumn(stateColumn) })),
+  weakPointHitzones: toOptionalColumn(createListColumn(createRowsColumn<HitzoneFigures>(figureColumns))),
 });
 
-const mealColumn = rows<FileMeal>({
+const mealColumn = createRowsColumn<FileMeal>({
   id: texts,
-  kind: codes(mealKinds),
-  name: optional(texts),
+  kind: createCodeColumn(mealKinds),
+  name: toOptionalColumn(texts),
   attack: numbers,
-  foodSkills: lists(texts),
+  foodSkills: createListColumn(texts),
 });
 
-const ingredientColumn = named<FileIngredient>({ foodSkill: texts, attack: numbers });
-const foodSkillColumn = named<FileFoodSkill>({ effects });
+const ingredientColumn = createNamedColumn<FileIngredient>({ foodSkill: texts, attack: numbers });
+const foodSkillColumn = createNamedColumn<FileFoodSkill>({ effects });
 
-const noteLists: Column<readonly HornNote[]> = lists(codes(hornNotes));
+const noteLists: Column<readonly HornNote[]> = createListColumn(createCodeColumn(hornNotes));
 
-const melodyColumn = named<FileMelody>({ sequences: lists(noteLists), effects, repeatEffects: effects });
-const bubbleColumn = named<FileEchoBubble>({ code: codes(echoBubbles), effects });
-const noteSetColumn = rows<FileNoteSet>({ notes: noteLists, melodies: lists(texts) });
-const extractColumn = rows<FileExtracts>({ redWhiteAttackMult: numbers, tripleAttackMult: numbers });
+const melodyColumn = createNamedColumn<FileMelody>({ sequences: createListColumn(noteLists), effects, repeatEffects: effects });
+const bubbleColumn = createNamedColumn<FileEchoBubble>({ code: createCodeColumn(echoBubbles), effects });
+const noteSetColumn = createRowsColumn<FileNoteSet>({ notes: noteLists, melodies: createListColumn(texts) });
+const extractColumn = createRowsColumn<FileExtracts>({ redWhiteAttackMult: numbers, tripleAttackMult: numbers });
 
 /** The file with moves, monsters and what raises damage besides skills. What the types do not name is left out. */
 export function packDamageData(data: DamageData): PackedFile {

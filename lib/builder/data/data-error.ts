@@ -17,6 +17,6 @@ export class BuilderDataError extends Error {
 }
 
 /** @param where what was being read, as `armor.rarity` */
-export function damaged(where: string): BuilderDataError {
+export function createDamagedError(where: string): BuilderDataError {
   return new BuilderDataError("damaged", `The builder's data is damaged at ${where}.`);
 }

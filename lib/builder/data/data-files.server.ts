@@ -1,5 +1,5 @@
-import { once } from "@/lib/catalog/once";
-import { contentHash, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
+import { runOnce } from "@/lib/catalog/once";
+import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { packArmorData } from "./armor-file";
 import { packDamageData } from "./damage-file";
 import { type BuilderFile, builderFiles } from "./file-head";
@@ -7,17 +7,17 @@ import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "./gather.s
 import { packWeaponsData } from "./weapons-file";
 
 const texts: Readonly<Record<BuilderFile, () => string>> = {
-  armor: once(() => JSON.stringify(packArmorData(gatherArmorData()))),
-  weapons: once(() => JSON.stringify(packWeaponsData(gatherWeaponsData()))),
-  damage: once(() => JSON.stringify(packDamageData(gatherDamageData()))),
+  armor: runOnce(() => JSON.stringify(packArmorData(gatherArmorData()))),
+  weapons: runOnce(() => JSON.stringify(packWeaponsData(gatherWeaponsData()))),
+  damage: runOnce(() => JSON.stringify(packDamageData(gatherDamageData()))),
 };
 
 /**
  * One hash over all files of the builder. A page carries it and asks for each file by it, so that the files are
  * kept for good and are all of one version.
  */
-export const builderDataVersion = once(() =>
-  contentHash(builderFiles.map((file) => texts[file]()).join("\n")),
+export const builderDataVersion = runOnce(() =>
+  hashContent(builderFiles.map((file) => texts[file]()).join("\n")),
 );
 
 /**
@@ -26,7 +26,7 @@ export const builderDataVersion = once(() =>
  * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name
  */
-export function builderFileFor(name: string): { key: string; file: () => PublicFile } | undefined {
+export function getBuilderFile(name: string): { key: string; file: () => PublicFile } | undefined {
   const file = builderFiles.find((each) => `${each}.json` === name);
   return (
     file && {

@@ -1,4 +1,4 @@
-import { BuilderDataError, damaged } from "./data-error";
+import { BuilderDataError, createDamagedError } from "./data-error";
 
 /** Number of the way in which the files are written. A change that old code cannot read raises it. */
 export const builderDataFormat = 1;
@@ -16,7 +16,7 @@ export interface PackedFile {
 }
 
 /** Path of a file. With the version that the page was made with, browsers cache it for good. */
-export function builderFilePath(file: BuilderFile, version?: string): string {
+export function getBuilderFilePath(file: BuilderFile, version?: string): string {
   const path = `/api/builder/data/${file}.json`;
   return version ? `${path}?v=${version}` : path;
 }
@@ -27,16 +27,16 @@ export function builderFilePath(file: BuilderFile, version?: string): string {
  * @throws BuilderDataError `wrong-version` where it is of another format, `damaged` where it is no such file
  */
 export function openFile(packed: unknown, file: BuilderFile, tables: number): readonly unknown[] {
-  if (typeof packed !== "object" || packed === null || !("format" in packed)) throw damaged(file);
+  if (typeof packed !== "object" || packed === null || !("format" in packed)) throw createDamagedError(file);
   if (packed.format !== builderDataFormat) {
     throw new BuilderDataError(
       "wrong-version",
       `The builder's data has format ${String(packed.format)}, but this page needs ${builderDataFormat}. Reload the page.`,
     );
   }
-  if (!("file" in packed) || packed.file !== file) throw damaged(file);
+  if (!("file" in packed) || packed.file !== file) throw createDamagedError(file);
   if (!("tables" in packed) || !Array.isArray(packed.tables) || packed.tables.length !== tables) {
-    throw damaged(file);
+    throw createDamagedError(file);
   }
   return packed.tables;
 }

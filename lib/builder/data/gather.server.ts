@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import { getBuilderCatalog } from "../catalog/catalog.server";
-import { damageMoves, moveSource } from "../damage/moves";
+import { listDamageMoves, moveSource } from "../damage/moves";
 import { getLoadoutData } from "../loadout/loadout-catalog.server";
 import type { ArmorData } from "./armor-file";
 import type { DamageData, FileMove } from "./damage-file";
@@ -16,7 +16,7 @@ export function gatherArmorData(): ArmorData {
     armorSets: armorSets.all,
     decorations: decorations.all,
     charms: charms.all,
-    talismans: { ...getBuilderCatalog().talismans, talismans: ofKind(randomTalismans.all, "talisman") },
+    talismans: { ...getBuilderCatalog().talismans, talismans: isOfKind(randomTalismans.all, "talisman") },
   };
 }
 
@@ -24,8 +24,8 @@ export function gatherArmorData(): ArmorData {
 export function gatherWeaponsData(): WeaponsData {
   const { weapons, artianBonuses } = getCatalog();
   const bonuses = [
-    ...ofKind(artianBonuses.all, "productionBonus"),
-    ...ofKind(artianBonuses.all, "reinforcement"),
+    ...isOfKind(artianBonuses.all, "productionBonus"),
+    ...isOfKind(artianBonuses.all, "reinforcement"),
   ];
   return { weapons: weapons.all, artian: { ...getLoadoutData().artian, bonuses } };
 }
@@ -41,16 +41,16 @@ export function gatherDamageData(): DamageData {
       return { id, name: items.require(id).name, foodSkill, attack };
     }),
     foodSkills: foodSkills.all,
-    melodies: ofKind(melodies.all, "melody"),
-    echoBubbles: ofKind(melodies.all, "echo-bubble"),
-    noteSets: ofKind(melodies.all, "note-set").filter(({ usedByWeapons }) => usedByWeapons),
-    extracts: ofKind(kinsects.all, "extracts"),
+    melodies: isOfKind(melodies.all, "melody"),
+    echoBubbles: isOfKind(melodies.all, "echo-bubble"),
+    noteSets: isOfKind(melodies.all, "note-set").filter(({ usedByWeapons }) => usedByWeapons),
+    extracts: isOfKind(kinsects.all, "extracts"),
   };
 }
 
 function gatherMoves(): FileMove[] {
   const { attacks, ammo } = getCatalog();
-  return damageMoves(attacks.all, ammo.all).map((move) => {
+  return listDamageMoves(attacks.all, ammo.all).map((move) => {
     const attack = attacks.require(move.id);
     return { ...move, name: attack.name, source: moveSource(attack, ammo.all) };
   });

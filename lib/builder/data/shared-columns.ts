@@ -1,23 +1,23 @@
 import { coatings, elements, sharpnessColors, weaponAilments } from "@/lib/catalog/codes";
 import { flagEffects, numberEffects } from "@/lib/catalog/effect-codes";
 import type { Effects } from "@/lib/catalog/schema";
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import type { SkillLevel } from "../catalog/catalog";
-import { type Column, codes, lists, numbers, optional, rows, small, texts } from "./columns";
+import { type Column, createCodeColumn, createListColumn, numbers, toOptionalColumn, createRowsColumn, small, texts } from "./columns";
 
 /**
  * Records with an id and a name. Most ids are what the name makes; only the others are written down.
  *
  * @param prefix what is before the name in the id, with its hyphen
  */
-export function named<T extends { readonly id: string; readonly name: string }>(
+export function createNamedColumn<T extends { readonly id: string; readonly name: string }>(
   columns: { readonly [Key in keyof Omit<T, "id" | "name">]-?: Column<T[Key]> },
   prefix: (record: Omit<T, "id">) => string = () => "",
 ): Column<T> {
   type Written = Omit<T, "id">;
-  const written = rows<Written>({ name: texts, ...columns } as never);
-  const ids = optional(texts);
-  const madeId = (record: Written) => prefix(record) + slugOf((record as T).name);
+  const written = createRowsColumn<Written>({ name: texts, ...columns } as never);
+  const ids = toOptionalColumn(texts);
+  const madeId = (record: Written) => prefix(record) + toSlug((record as T).name);
   return {
     pack: (records) => [
       ids.pack(records.map((record) => (record.id === madeId(record) ? undefined : record.id))),
@@ -35,35 +35,35 @@ export function named<T extends { readonly id: string; readonly name: string }>(
 }
 
 /** Levels of skills, the skills by their place among `skillIds`. */
-export function skillLevels(skillIds: readonly string[]): Column<readonly SkillLevel[]> {
-  return lists(rows<SkillLevel>({ skill: codes(skillIds), level: small }));
+export function createSkillLevelColumn(skillIds: readonly string[]): Column<readonly SkillLevel[]> {
+  return createListColumn(createRowsColumn<SkillLevel>({ skill: createCodeColumn(skillIds), level: small }));
 }
 
 /** Sizes of slots, largest first. */
-export const slots: Column<readonly number[]> = lists(small);
+export const slots: Column<readonly number[]> = createListColumn(small);
 
-export const numberLists: Column<readonly number[]> = lists(numbers);
+export const numberLists: Column<readonly number[]> = createListColumn(numbers);
 
 type WordKey = "elementType" | "statusType" | "coating" | "sharpnessAtMost" | "skill";
 
 const keys = [...numberEffects, ...flagEffects] as const;
 
 /** Figures of skills, food skills and melodies. */
-export const effects: Column<Effects> = effectColumn();
+export const effects: Column<Effects> = createEffectColumn();
 
-function effectColumn(): Column<Effects> {
-  const pairs = lists(
-    rows<{ readonly key: (typeof keys)[number]; readonly value: number }>({
-      key: codes(keys),
+function createEffectColumn(): Column<Effects> {
+  const pairs = createListColumn(
+    createRowsColumn<{ readonly key: (typeof keys)[number]; readonly value: number }>({
+      key: createCodeColumn(keys),
       value: numbers,
     }),
   );
-  const words = rows<Pick<Effects, WordKey>>({
-    elementType: optional(codes(elements)),
-    statusType: optional(codes(weaponAilments)),
-    coating: optional(codes(coatings)),
-    sharpnessAtMost: optional(codes(sharpnessColors)),
-    skill: optional(texts),
+  const words = createRowsColumn<Pick<Effects, WordKey>>({
+    elementType: toOptionalColumn(createCodeColumn(elements)),
+    statusType: toOptionalColumn(createCodeColumn(weaponAilments)),
+    coating: toOptionalColumn(createCodeColumn(coatings)),
+    sharpnessAtMost: toOptionalColumn(createCodeColumn(sharpnessColors)),
+    skill: toOptionalColumn(texts),
   });
   return {
     pack: (values) => [

@@ -29,19 +29,19 @@ import { bonusFigures } from "./artian-figures";
 import {
   booleans,
   type Column,
-  codes,
-  lists,
-  nullable,
+  createCodeColumn,
+  createListColumn,
+  toNullableColumn,
   numbers,
-  optional,
+  toOptionalColumn,
   packTable,
-  rows,
+  createRowsColumn,
   small,
   texts,
   unpackTable,
 } from "./columns";
 import { closeFile, openFile, type PackedFile } from "./file-head";
-import { named, numberLists, skillLevels, slots } from "./shared-columns";
+import { createNamedColumn, numberLists, createSkillLevelColumn, slots } from "./shared-columns";
 
 export interface FileWeapon extends LoadoutWeapon {
   /** English. */
@@ -60,60 +60,60 @@ export interface WeaponsData {
   readonly artian: ArtianData & { readonly bonuses: readonly FileArtianBonus[] };
 }
 
-const elementColumn = rows<ElementFigure>({ type: codes(weaponElements), value: numbers });
-const notes = lists(codes(hornNotes));
-const coatingLists = lists(codes(coatings));
+const elementColumn = createRowsColumn<ElementFigure>({ type: createCodeColumn(weaponElements), value: numbers });
+const notes = createListColumn(createCodeColumn(hornNotes));
+const coatingLists = createListColumn(createCodeColumn(coatings));
 
-const loadedAmmo = lists(
-  rows<LoadedAmmoFigure>({
-    type: codes(ammoTypes),
+const loadedAmmo = createListColumn(
+  createRowsColumn<LoadedAmmoFigure>({
+    type: createCodeColumn(ammoTypes),
     level: small,
     capacity: small,
-    rapid: optional(booleans),
+    rapid: toOptionalColumn(booleans),
   }),
 );
 
-const extraColumn = rows<WeaponExtra>({
-  notes: optional(notes),
-  echoWave: optional(codes([...echoWaves, "none"])),
-  echoBubble: optional(codes(echoBubbles)),
-  shellType: optional(codes(shellTypes)),
-  shellLevel: optional(small),
-  phial: optional(codes(phials)),
-  phialValue: optional(numbers),
-  kinsectLevel: optional(small),
-  coatings: optional(coatingLists),
-  ammo: optional(loadedAmmo),
-  specialAmmo: optional(codes(specialAmmo)),
+const extraColumn = createRowsColumn<WeaponExtra>({
+  notes: toOptionalColumn(notes),
+  echoWave: toOptionalColumn(createCodeColumn([...echoWaves, "none"])),
+  echoBubble: toOptionalColumn(createCodeColumn(echoBubbles)),
+  shellType: toOptionalColumn(createCodeColumn(shellTypes)),
+  shellLevel: toOptionalColumn(small),
+  phial: toOptionalColumn(createCodeColumn(phials)),
+  phialValue: toOptionalColumn(numbers),
+  kinsectLevel: toOptionalColumn(small),
+  coatings: toOptionalColumn(coatingLists),
+  ammo: toOptionalColumn(loadedAmmo),
+  specialAmmo: toOptionalColumn(createCodeColumn(specialAmmo)),
 });
 
-function weaponColumn(skillIds: readonly string[]): Column<FileWeapon> {
-  return named<FileWeapon>(
+function createWeaponColumn(skillIds: readonly string[]): Column<FileWeapon> {
+  return createNamedColumn<FileWeapon>(
     {
-      type: codes(weaponTypes),
+      type: createCodeColumn(weaponTypes),
       rarity: small,
       attack: numbers,
       affinity: numbers,
       defense: numbers,
-      element: nullable(elementColumn),
-      element2: optional(nullable(elementColumn)),
+      element: toNullableColumn(elementColumn),
+      element2: toOptionalColumn(toNullableColumn(elementColumn)),
       slots,
-      skills: skillLevels(skillIds),
-      sharpness: optional(numberLists),
-      handicraft: optional(numberLists),
-      extra: optional(extraColumn),
-      artian: nullable(codes(artianTiers)),
-      gogmaFocus: optional(codes(gogmaFocuses)),
+      skills: createSkillLevelColumn(skillIds),
+      sharpness: toOptionalColumn(numberLists),
+      handicraft: toOptionalColumn(numberLists),
+      extra: toOptionalColumn(extraColumn),
+      artian: toNullableColumn(createCodeColumn(artianTiers)),
+      gogmaFocus: toOptionalColumn(createCodeColumn(gogmaFocuses)),
     },
     ({ type }) => `${type}-`,
   );
 }
 
-function perElement<Value>(
+function createPerElementColumn<Value>(
   value: Column<Value>,
 ): Column<{ readonly [Each in WeaponElement]?: Value | undefined }> {
-  const column = optional(value);
-  return rows({
+  const column = toOptionalColumn(value);
+  return createRowsColumn({
     fire: column,
     water: column,
     thunder: column,
@@ -126,51 +126,51 @@ function perElement<Value>(
   });
 }
 
-const artianWeapons = rows<ArtianWeapon>({
+const artianWeapons = createRowsColumn<ArtianWeapon>({
   id: texts,
-  elements: optional(perElement(nullable(numberLists))),
-  elementAmmo: optional(perElement(lists(loadedAmmo))),
-  focusTraits: optional(
-    rows<FocusTraits>({
-      coatings: optional(coatingLists),
-      phial: optional(codes(phials)),
-      shellType: optional(codes(shellTypes)),
-      shellLevel: optional(small),
-      echoBubble: optional(codes(echoBubbles)),
+  elements: toOptionalColumn(createPerElementColumn(toNullableColumn(numberLists))),
+  elementAmmo: toOptionalColumn(createPerElementColumn(createListColumn(loadedAmmo))),
+  focusTraits: toOptionalColumn(
+    createRowsColumn<FocusTraits>({
+      coatings: toOptionalColumn(coatingLists),
+      phial: toOptionalColumn(createCodeColumn(phials)),
+      shellType: toOptionalColumn(createCodeColumn(shellTypes)),
+      shellLevel: toOptionalColumn(small),
+      echoBubble: toOptionalColumn(createCodeColumn(echoBubbles)),
     }),
   ),
 });
 
-const phialTraits = rows<PhialTraits>({ phial: codes(phials), phialValue: optional(numbers) });
+const phialTraits = createRowsColumn<PhialTraits>({ phial: createCodeColumn(phials), phialValue: toOptionalColumn(numbers) });
 
-const artianTraits = rows<ArtianTraits>({
-  element: nullable(codes(weaponElements)),
-  huntingHorn: rows<ArtianTraits["huntingHorn"]>({
+const artianTraits = createRowsColumn<ArtianTraits>({
+  element: toNullableColumn(createCodeColumn(weaponElements)),
+  huntingHorn: createRowsColumn<ArtianTraits["huntingHorn"]>({
     notes,
-    echoWave: codes(echoWaves),
-    echoBubble: codes(echoBubbles),
+    echoWave: createCodeColumn(echoWaves),
+    echoBubble: createCodeColumn(echoBubbles),
   }),
-  gunlance: rows<ArtianTraits["gunlance"]>({ shellType: codes(shellTypes), shellLevel: small }),
+  gunlance: createRowsColumn<ArtianTraits["gunlance"]>({ shellType: createCodeColumn(shellTypes), shellLevel: small }),
   switchAxe: phialTraits,
   chargeBlade: phialTraits,
-  bowCoatings: rows<ArtianTraits["bowCoatings"]>({
-    none: optional(coatingLists),
-    two: optional(coatingLists),
-    three: optional(coatingLists),
+  bowCoatings: createRowsColumn<ArtianTraits["bowCoatings"]>({
+    none: toOptionalColumn(coatingLists),
+    two: toOptionalColumn(coatingLists),
+    three: toOptionalColumn(coatingLists),
   }),
-  gogmaSwitchAxe: optional(phialTraits),
+  gogmaSwitchAxe: toOptionalColumn(phialTraits),
 });
 
-const artianBonuses = named<FileArtianBonus>({
-  kind: codes(["productionBonus", "reinforcement"]),
+const artianBonuses = createNamedColumn<FileArtianBonus>({
+  kind: createCodeColumn(["productionBonus", "reinforcement"]),
   maxCountArtian: small,
   maxCountGogma: small,
-  artian: nullable(bonusFigures),
-  gogma: nullable(bonusFigures),
+  artian: toNullableColumn(bonusFigures),
+  gogma: toNullableColumn(bonusFigures),
 });
 
-const categoryCaps = rows<ArtianData["categoryCaps"][number]>({
-  category: codes(artianCategories),
+const categoryCaps = createRowsColumn<ArtianData["categoryCaps"][number]>({
+  category: createCodeColumn(artianCategories),
   max: numbers,
 });
 
@@ -182,7 +182,7 @@ export function packWeaponsData({ weapons, artian }: WeaponsData): PackedFile {
   const skillIds = [...new Set(weapons.flatMap(({ skills }) => skills.map(({ skill }) => skill)))].toSorted();
   return closeFile("weapons", [
     packTable(texts, skillIds),
-    packTable(weaponColumn(skillIds), weapons),
+    packTable(createWeaponColumn(skillIds), weapons),
     packTable(artianWeapons, artian.weapons),
     packTable(artianTraits, artian.traits),
     packTable(artianBonuses, artian.bonuses),
@@ -202,7 +202,7 @@ export function unpackWeaponsData(packed: unknown): WeaponsData {
   const tables = openFile(packed, "weapons", 8);
   const skillIds = unpackTable(texts, tables[0], "skills");
   return {
-    weapons: unpackTable(weaponColumn(skillIds), tables[1], "weapons"),
+    weapons: unpackTable(createWeaponColumn(skillIds), tables[1], "weapons"),
     artian: {
       weapons: unpackTable(artianWeapons, tables[2], "artian.weapons"),
       traits: unpackTable(artianTraits, tables[3], "artian.traits"),

@@ -22,26 +22,26 @@ export interface AppliedOpening {
 export function applyOpening(loadout: Loadout, opening: Opening, catalog: LoadoutCatalog): AppliedOpening {
   switch (opening.kind) {
     case "use-weapon":
-      return wielded(loadout, opening.id, catalog);
+      return equipWeapon(loadout, opening.id, catalog);
     case "use-armor":
-      return worn([opening.id], catalog);
+      return equipGear([opening.id], catalog);
     case "use-set":
-      return worn(opening.ids, catalog);
+      return equipGear(opening.ids, catalog);
     case "use-decoration":
-      return known(opening.id, catalog.decorations, { type: "place-decorations", ids: [opening.id] });
+      return isKnown(opening.id, catalog.decorations, { type: "place-decorations", ids: [opening.id] });
     case "use-charm":
-      return known(opening.id, catalog.charms, { type: "wear-charm", id: opening.id });
+      return isKnown(opening.id, catalog.charms, { type: "wear-charm", id: opening.id });
     case "want-skill":
     case "hunt":
       return { actions: [], unknown: [] };
   }
 }
 
-function known(id: string, records: ReadonlyMap<string, unknown>, action: LoadoutAction): AppliedOpening {
+function isKnown(id: string, records: ReadonlyMap<string, unknown>, action: LoadoutAction): AppliedOpening {
   return records.has(id) ? { actions: [action], unknown: [] } : { actions: [], unknown: [id] };
 }
 
-function worn(ids: readonly string[], { armor }: LoadoutCatalog): AppliedOpening {
+function equipGear(ids: readonly string[], { armor }: LoadoutCatalog): AppliedOpening {
   const actions = ids.flatMap((id): LoadoutAction[] => {
     const piece = armor.get(id);
     return piece ? [{ type: "wear", place: piece.piece, id }] : [];
@@ -49,18 +49,18 @@ function worn(ids: readonly string[], { armor }: LoadoutCatalog): AppliedOpening
   return { actions, unknown: ids.filter((id) => !armor.has(id)) };
 }
 
-function wielded(loadout: Loadout, id: string, catalog: LoadoutCatalog): AppliedOpening {
+function equipWeapon(loadout: Loadout, id: string, catalog: LoadoutCatalog): AppliedOpening {
   const weapon = catalog.weapons.get(id);
   if (!weapon) return { actions: [], unknown: [id] };
   if (loadout.weapon?.id === id) return { actions: [], unknown: [] };
-  return { actions: [{ type: "wield", id, artian: newArtian(weapon, catalog) }], unknown: [] };
+  return { actions: [{ type: "wield", id, artian: createArtian(weapon, catalog) }], unknown: [] };
 }
 
 /**
  * The choices that an Artian weapon starts with: parts of one element, the first that it can have, with attack,
  * and nothing rolled. `null` for weapons that are not made of parts.
  */
-export function newArtian(weapon: LoadoutWeapon, { artian }: LoadoutCatalog): ArtianChoices | null {
+export function createArtian(weapon: LoadoutWeapon, { artian }: LoadoutCatalog): ArtianChoices | null {
   if (weapon.artian === null) return null;
   const row = artian.weapons.get(weapon.id);
   const [element = "fire"] = [...artian.traits.keys()].filter(

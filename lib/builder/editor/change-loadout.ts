@@ -1,5 +1,5 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { artianProblems } from "../loadout/check-artian";
+import { findArtianProblems } from "../loadout/check-artian";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import {
   type ArtianChoices,
@@ -8,11 +8,11 @@ import {
   type LoadoutPlace,
   type TalismanFigures,
 } from "../loadout/model";
-import { filledPlaces } from "../loadout/places";
+import { listFilledPlaces } from "../loadout/places";
 import type { LoadoutProblem } from "../loadout/problems";
-import { talismanProblems } from "../loadout/talisman";
+import { findTalismanProblems } from "../loadout/talisman";
 import type { FoundSet } from "../search/query";
-import { loadoutOfSet, type WeaponSlots } from "./found-set-loadout";
+import { toLoadout, type WeaponSlots } from "./found-set-loadout";
 import {
   type LeftDecoration,
   placeDecorations,
@@ -21,7 +21,7 @@ import {
   withDecoration,
   withDecorationsAt,
 } from "./place-decorations";
-import { wearPiece } from "./preview-piece";
+import { equipPiece } from "./preview-piece";
 
 /** What a person does to a loadout. */
 export type LoadoutAction =
@@ -78,95 +78,95 @@ export function changeLoadout(
   action: LoadoutAction,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
-  const change = appliedTo(loadout, action, catalog);
+  const change = applyTo(loadout, action, catalog);
   if ("code" in change) return change;
-  return sameLoadout(change.loadout, loadout) ? { code: "no-change" } : change;
+  return isSameLoadout(change.loadout, loadout) ? { code: "no-change" } : change;
 }
 
 /** Loadouts are plain JSON; the order of keys alone can make equal ones differ here, which costs one step. */
-function sameLoadout(a: Loadout, b: Loadout): boolean {
+function isSameLoadout(a: Loadout, b: Loadout): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-function appliedTo(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
+function applyTo(loadout: Loadout, action: LoadoutAction, catalog: LoadoutCatalog): Changed | Refusal {
   switch (action.type) {
     case "wear":
-      return wear(loadout, action.place, action.id, catalog);
+      return equipArmor(loadout, action.place, action.id, catalog);
     case "wield":
-      return wield(loadout, action.id, action.artian, catalog);
+      return equipWeapon(loadout, action.id, action.artian, catalog);
     case "wear-charm":
-      return wearCharm(loadout, action.id, catalog);
+      return equipCharm(loadout, action.id, catalog);
     case "wear-talisman":
-      return wearTalisman(loadout, action.talisman, catalog);
+      return equipTalisman(loadout, action.talisman, catalog);
     case "put-decoration":
       return putDecoration(loadout, action, catalog);
     case "place-decorations": {
       const { loadout: placed, left } = placeDecorations(loadout, action.ids, catalog);
-      return left.length > 0 ? { code: "no-slots-left", left } : done(placed);
+      return left.length > 0 ? { code: "no-slots-left", left } : toChanged(placed);
     }
     case "set-transcended":
-      return refitted({ ...loadout, transcended: action.transcended }, catalog);
+      return toRefitted({ ...loadout, transcended: action.transcended }, catalog);
     case "replace":
-      return done(action.loadout);
+      return toChanged(action.loadout);
     case "apply-set":
       return applySet(loadout, action, catalog);
     case "reset":
-      return done(emptyLoadout);
+      return toChanged(emptyLoadout);
   }
 }
 
-function done(loadout: Loadout, dropped: readonly string[] = []): Changed {
+function toChanged(loadout: Loadout, dropped: readonly string[] = []): Changed {
   return { loadout, dropped };
 }
 
-function wear(
+function equipArmor(
   loadout: Loadout,
   place: ArmorPiece,
   id: string | null,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
-  if (id === null) return done(withArmor(loadout, place, null));
+  if (id === null) return toChanged(withArmor(loadout, place, null));
   const piece = catalog.armor.get(id);
   if (!piece) return { code: "unknown", id };
   if (piece.piece !== place) return { code: "wrong-piece", id, belongs: piece.piece };
-  return wearPiece(loadout, place, piece, catalog);
+  return equipPiece(loadout, place, piece, catalog);
 }
 
-function wield(
+function equipWeapon(
   loadout: Loadout,
   id: string | null,
   artian: ArtianChoices | null,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
-  if (id === null) return done({ ...loadout, weapon: null });
+  if (id === null) return toChanged({ ...loadout, weapon: null });
   const weapon = catalog.weapons.get(id);
   if (!weapon) return { code: "unknown", id };
-  const problems = artianProblems(weapon, artian, catalog.artian);
+  const problems = findArtianProblems(weapon, artian, catalog.artian);
   if (problems.length > 0) return { code: "illegal", problems };
   const decorations = loadout.weapon?.decorations ?? [];
-  return refitted({ ...loadout, weapon: { id, decorations, artian } }, catalog, ["weapon"]);
+  return toRefitted({ ...loadout, weapon: { id, decorations, artian } }, catalog, ["weapon"]);
 }
 
-function wearCharm(loadout: Loadout, id: string | null, catalog: LoadoutCatalog): Changed | Refusal {
+function equipCharm(loadout: Loadout, id: string | null, catalog: LoadoutCatalog): Changed | Refusal {
   if (id !== null && !catalog.charms.has(id)) return { code: "unknown", id };
   const dropped = loadout.charm?.kind === "talisman" ? loadout.charm.decorations : [];
   const charm = id === null ? null : { kind: "charm" as const, id };
-  return done(
+  return toChanged(
     { ...loadout, charm },
     dropped.filter((each) => each !== null),
   );
 }
 
-function wearTalisman(
+function equipTalisman(
   loadout: Loadout,
   { talisman, skills, slots }: TalismanFigures,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
-  const problems = talismanProblems({ talisman, skills, slots }, catalog);
+  const problems = findTalismanProblems({ talisman, skills, slots }, catalog);
   if (problems.length > 0) return { code: "illegal", problems };
   const decorations = loadout.charm?.kind === "talisman" ? loadout.charm.decorations : [];
   const charm = { kind: "talisman" as const, talisman, skills, slots, decorations };
-  return refitted({ ...loadout, charm }, catalog, ["charm"]);
+  return toRefitted({ ...loadout, charm }, catalog, ["charm"]);
 }
 
 function putDecoration(
@@ -174,7 +174,7 @@ function putDecoration(
   { place, slot: index, id }: Extract<LoadoutAction, { readonly type: "put-decoration" }>,
   catalog: LoadoutCatalog,
 ): Changed | Refusal {
-  const slot = filledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[index];
+  const slot = listFilledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[index];
   if (!slot) return { code: "no-such-slot" };
   if (id !== null) {
     const decoration = catalog.decorations.get(id);
@@ -182,7 +182,7 @@ function putDecoration(
     const fits = decoration.kind === slot.kind && decoration.slot <= slot.slot;
     if (!fits) return { code: "does-not-fit", id };
   }
-  return done(withDecoration(loadout, { place, index }, id));
+  return toChanged(withDecoration(loadout, { place, index }, id));
 }
 
 function applySet(
@@ -197,17 +197,17 @@ function applySet(
   }
   const { charm } = set;
   if (charm?.kind === "charm" && !catalog.charms.has(charm.id)) return { code: "unknown", id: charm.id };
-  const problems = charm?.kind === "talisman" ? talismanProblems(charm, catalog) : [];
+  const problems = charm?.kind === "talisman" ? findTalismanProblems(charm, catalog) : [];
   if (problems.length > 0) return { code: "illegal", problems };
-  const applied = loadoutOfSet(loadout, set, { transcended, slots }, catalog);
-  return applied.ok ? done(applied.loadout) : { code: "no-slots-left", left: applied.left };
+  const applied = toLoadout(loadout, set, { transcended, slots }, catalog);
+  return applied.ok ? toChanged(applied.loadout) : { code: "no-slots-left", left: applied.left };
 }
 
 /** Every decoration in a slot that its place has now; all places, or those named. */
-function refitted(loadout: Loadout, catalog: LoadoutCatalog, only?: readonly LoadoutPlace[]): Changed {
+function toRefitted(loadout: Loadout, catalog: LoadoutCatalog, only?: readonly LoadoutPlace[]): Changed {
   let fitted = loadout;
   const dropped: string[] = [];
-  for (const { place, slots, decorations } of filledPlaces(loadout, catalog)) {
+  for (const { place, slots, decorations } of listFilledPlaces(loadout, catalog)) {
     if (!slots || (only && !only.includes(place))) continue;
     const refit = refitDecorations(decorations, slots, catalog);
     fitted = withDecorationsAt(fitted, place, refit.decorations);

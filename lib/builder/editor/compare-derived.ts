@@ -55,10 +55,10 @@ export interface LoadoutDelta {
 /** Whatever changes from one loadout to another. */
 export function compareDerived(a: DerivedLoadout, b: DerivedLoadout): LoadoutDelta {
   return {
-    skills: skillChanges(a, b),
-    bonuses: bonusChanges(a, b),
+    skills: listSkillChanges(a, b),
+    bonuses: listBonusChanges(a, b),
     defense: { from: a.defense.withSkills, to: b.defense.withSkills },
-    resistances: changedResistances((element) => ({
+    resistances: listResistanceChanges((element) => ({
       from: a.resistances[element].withSkills,
       to: b.resistances[element].withSkills,
     })),
@@ -71,7 +71,7 @@ export function compareDerived(a: DerivedLoadout, b: DerivedLoadout): LoadoutDel
 }
 
 /** One change per element. */
-export function changedResistances(change: (element: Element) => Change): LoadoutDelta["resistances"] {
+export function listResistanceChanges(change: (element: Element) => Change): LoadoutDelta["resistances"] {
   return {
     fire: change("fire"),
     water: change("water"),
@@ -82,11 +82,11 @@ export function changedResistances(change: (element: Element) => Change): Loadou
 }
 
 /** The order of the lists of a delta. */
-export function byId(a: SkillChange, b: SkillChange): number {
+export function indexById(a: SkillChange, b: SkillChange): number {
   return a.skill < b.skill ? -1 : 1;
 }
 
-function skillChanges(a: DerivedLoadout, b: DerivedLoadout): readonly SkillChange[] {
+function listSkillChanges(a: DerivedLoadout, b: DerivedLoadout): readonly SkillChange[] {
   const before = new Map(a.skills.map((each) => [each.skill, each]));
   const after = new Map(b.skills.map((each) => [each.skill, each]));
   return [...new Map([...before, ...after])]
@@ -97,10 +97,10 @@ function skillChanges(a: DerivedLoadout, b: DerivedLoadout): readonly SkillChang
       to: after.get(skill)?.level ?? 0,
     }))
     .filter(({ from, to }) => from !== to)
-    .toSorted(byId);
+    .toSorted(indexById);
 }
 
-function bonusChanges(a: DerivedLoadout, b: DerivedLoadout): readonly BonusChange[] {
+function listBonusChanges(a: DerivedLoadout, b: DerivedLoadout): readonly BonusChange[] {
   const before = new Map(a.bonuses.map((each) => [each.skill, each]));
   const after = new Map(b.bonuses.map((each) => [each.skill, each]));
   return [...new Map([...before, ...after])]
@@ -111,7 +111,7 @@ function bonusChanges(a: DerivedLoadout, b: DerivedLoadout): readonly BonusChang
       return { skill, kind, from: old?.level ?? 0, to: now?.level ?? 0, pieces };
     })
     .filter(({ pieces }) => pieces.from !== pieces.to)
-    .toSorted(byId);
+    .toSorted(indexById);
 }
 
 /** What becomes of the weapon; `null` = no weapon. */
@@ -119,20 +119,20 @@ export function compareWeapons(a: DerivedWeapon | null, b: DerivedWeapon | null)
   return {
     attack: { from: a?.attack ?? 0, to: b?.attack ?? 0 },
     affinity: { from: a?.affinity ?? 0, to: b?.affinity ?? 0 },
-    element: changedElement(a?.element ?? null, b?.element ?? null),
-    element2: changedElement(a?.element2 ?? null, b?.element2 ?? null),
-    sharpness: changedSharpness(a?.sharpness ?? null, b?.sharpness ?? null),
+    element: getElementChange(a?.element ?? null, b?.element ?? null),
+    element2: getElementChange(a?.element2 ?? null, b?.element2 ?? null),
+    sharpness: getSharpnessChange(a?.sharpness ?? null, b?.sharpness ?? null),
   };
 }
 
-function changedElement(
+function getElementChange(
   from: ElementFigure | null,
   to: ElementFigure | null,
 ): Change<ElementFigure | null> | null {
   return from?.type === to?.type && from?.value === to?.value ? null : { from, to };
 }
 
-function changedSharpness(
+function getSharpnessChange(
   from: DerivedSharpness | null,
   to: DerivedSharpness | null,
 ): Change<DerivedSharpness | null> | null {
@@ -142,7 +142,7 @@ function changedSharpness(
 }
 
 /** Whether nothing at all changes. */
-export function isNoChange(delta: LoadoutDelta): boolean {
+export function isUnchanged(delta: LoadoutDelta): boolean {
   const { skills, bonuses, defense, resistances, weapon, freeSlots } = delta;
   const still = ({ from, to }: Change) => from === to;
   const slots = [freeSlots.armor, freeSlots.weapon];

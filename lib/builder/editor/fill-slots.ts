@@ -1,10 +1,10 @@
 import type { BuilderCatalog, SkillLevel } from "../catalog/catalog";
-import { armorJewels } from "../catalog/skill-levels";
+import { listArmorJewels } from "../catalog/skill-levels";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout } from "../loadout/model";
 import { createWeaponFiller } from "../search/weapon-filler";
-import { openSlots, placeDecorations, usedDecorations } from "./place-decorations";
+import { listOpenSlots, placeDecorations, countUsedDecorations } from "./place-decorations";
 
 /** Decorations that a player has: as many as wanted, or counts by id, where what is not named is not owned. */
 export type OwnedDecorations = "unlimited" | Readonly<Record<string, number>>;
@@ -24,27 +24,27 @@ export interface FilledSlots {
  * armor decorations that is also the most levels that can be had in all, because sets of decorations that fit
  * slots are a matroid. Weapon decorations may bring several skills, and are tried level by level.
  *
- * @param wanted least levels of armor and weapon skills, capped at their maximum; others are left out
+ * @param target least levels of armor and weapon skills, capped at their maximum; others are left out
  * @param owned counts include the decorations that are in the loadout already
  */
 export function fillSlots(
   loadout: Loadout,
-  wanted: readonly SkillLevel[],
+  target: readonly SkillLevel[],
   owned: OwnedDecorations,
   catalog: LoadoutCatalog,
 ): FilledSlots {
   const { levels } = deriveLoadout(loadout, catalog);
-  const lacks = wanted.flatMap(({ skill, level }) => {
+  const lacks = target.flatMap(({ skill, level }) => {
     const record = catalog.skills.get(skill);
     if (!record || record.levels) return [];
     const open = Math.min(level, record.maxLevel) - (levels[skill] ?? 0);
     return open > 0 ? [{ skill, level: open }] : [];
   });
-  const spare = spareDecorations(loadout, owned);
+  const spare = countSpareDecorations(loadout, owned);
   const isWeaponSkill = ({ skill }: SkillLevel) => catalog.skills.get(skill)?.kind === "weapon";
   const added = [
-    ...armorFilling(loadout, lacks, spare, catalog),
-    ...weaponFilling(loadout, lacks.filter(isWeaponSkill), spare, catalog),
+    ...fillArmor(loadout, lacks, spare, catalog),
+    ...fillWeapon(loadout, lacks.filter(isWeaponSkill), spare, catalog),
   ];
   const filled = placeDecorations(loadout, added, catalog).loadout;
   const after = deriveLoadout(filled, catalog).levels;
@@ -56,24 +56,24 @@ export function fillSlots(
 }
 
 /** What of the owned decorations is not in the loadout. */
-function spareDecorations(loadout: Loadout, owned: OwnedDecorations): OwnedDecorations {
+function countSpareDecorations(loadout: Loadout, owned: OwnedDecorations): OwnedDecorations {
   if (owned === "unlimited") return owned;
-  const used = usedDecorations(loadout);
+  const used = countUsedDecorations(loadout);
   return Object.fromEntries(
     Object.entries(owned).map(([id, count]) => [id, Math.max(0, count - (used.get(id) ?? 0))]),
   );
 }
 
-function armorFilling(
+function fillArmor(
   loadout: Loadout,
   lacks: readonly SkillLevel[],
   spare: OwnedDecorations,
   catalog: LoadoutCatalog,
 ): string[] {
-  const slots = openSlots(loadout, catalog).filter(({ kind }) => kind === "armor");
+  const slots = listOpenSlots(loadout, catalog).filter(({ kind }) => kind === "armor");
   /** Slots of level 1, 2, 3 and up that are not spoken for. */
   const room = [1, 2, 3].map((size) => slots.filter(({ slot }) => slot >= size).length);
-  const jewels = armorJewels(catalog.decorations.values());
+  const jewels = listArmorJewels(catalog.decorations.values());
   return lacks.flatMap(({ skill, level }) => {
     const jewel = jewels.get(skill);
     if (!jewel) return [];
@@ -84,15 +84,15 @@ function armorFilling(
   });
 }
 
-function weaponFilling(
+function fillWeapon(
   loadout: Loadout,
   lacks: readonly SkillLevel[],
   spare: OwnedDecorations,
   catalog: LoadoutCatalog,
 ): readonly string[] {
-  const slots = openSlots(loadout, catalog).filter(({ kind }) => kind === "weapon");
+  const slots = listOpenSlots(loadout, catalog).filter(({ kind }) => kind === "weapon");
   if (slots.length === 0) return [];
-  const lists = listed(catalog);
+  const lists = listIds(catalog);
   const needs = new Map<string, number>();
   let best: readonly string[] = [];
   for (const { skill, level } of lacks) {
@@ -111,7 +111,7 @@ function weaponFilling(
   return best;
 }
 
-function listed(catalog: LoadoutCatalog): BuilderCatalog {
+function listIds(catalog: LoadoutCatalog): BuilderCatalog {
   return {
     skills: [...catalog.skills.values()],
     armor: [],

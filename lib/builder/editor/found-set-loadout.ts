@@ -1,8 +1,8 @@
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
-import { emptyLoadout, type Loadout, type WornCharm } from "../loadout/model";
-import { filledPlaces } from "../loadout/places";
+import { emptyLoadout, type Loadout, type EquippedCharm } from "../loadout/model";
+import { listFilledPlaces } from "../loadout/places";
 import type { FoundCharm, FoundSet, SearchQuery } from "../search/query";
-import { type LeftDecoration, openSlots, placeDecorations, trimmed } from "./place-decorations";
+import { type LeftDecoration, listOpenSlots, placeDecorations, trimEmpty } from "./place-decorations";
 
 /** What the search was told of the weapon: its free slots alone, or all of them as if they were empty. */
 export type WeaponSlots = "free" | "all";
@@ -17,20 +17,20 @@ export type AppliedSet =
  *
  * @param slots `free`: the decorations in it stay, and their skills count. `all`: they are taken out.
  */
-export function weaponForQuery(
+export function getQueryWeapon(
   loadout: Loadout,
   slots: WeaponSlots,
   catalog: LoadoutCatalog,
 ): SearchQuery["weapon"] {
   const wielded = withWeaponSlots(loadout, slots);
   const alone: Loadout = { ...emptyLoadout, weapon: wielded };
-  const [place] = filledPlaces(alone, catalog);
+  const [place] = listFilledPlaces(alone, catalog);
   if (!place) return undefined;
   const skills: Record<string, number> = {};
   const inSlots = place.decorations.flatMap((id) => catalog.decorations.get(id ?? "")?.skills ?? []);
   for (const { skill, level } of [...place.skills, ...inSlots]) skills[skill] = (skills[skill] ?? 0) + level;
   return {
-    slots: openSlots(alone, catalog).map(({ slot }) => slot),
+    slots: listOpenSlots(alone, catalog).map(({ slot }) => slot),
     skills,
     bonuses: Object.fromEntries([...place.bonuses].map((id) => [id, 1])),
   };
@@ -47,7 +47,7 @@ function withWeaponSlots({ weapon }: Loadout, slots: WeaponSlots): Loadout["weap
  * @param transcended what the search was told, as slots and figures of the set follow from it
  * @param slots what the search was told of the weapon, see `weaponForQuery`
  */
-export function loadoutOfSet(
+export function toLoadout(
   loadout: Loadout,
   set: FoundSet,
   { transcended, slots }: { readonly transcended: boolean; readonly slots: WeaponSlots },
@@ -55,8 +55,8 @@ export function loadoutOfSet(
 ): AppliedSet {
   const bare = (piece: keyof FoundSet["armor"]) => ({ id: set.armor[piece], decorations: [] });
   const weapon = withWeaponSlots(loadout, slots);
-  const worn: Loadout = {
-    weapon: weapon && { ...weapon, decorations: trimmed(weapon.decorations) },
+  const equipped: Loadout = {
+    weapon: weapon && { ...weapon, decorations: trimEmpty(weapon.decorations) },
     armor: {
       head: bare("head"),
       chest: bare("chest"),
@@ -64,15 +64,15 @@ export function loadoutOfSet(
       waist: bare("waist"),
       legs: bare("legs"),
     },
-    charm: set.charm && wornCharm(set.charm),
+    charm: set.charm && toEquippedCharm(set.charm),
     transcended,
   };
   const ids = [...set.decorations, ...set.weaponDecorations];
-  const { loadout: placed, left } = placeDecorations(worn, ids, catalog);
+  const { loadout: placed, left } = placeDecorations(equipped, ids, catalog);
   return left.length === 0 ? { ok: true, loadout: placed } : { ok: false, left };
 }
 
-function wornCharm(found: FoundCharm): WornCharm {
+function toEquippedCharm(found: FoundCharm): EquippedCharm {
   if (found.kind === "charm") return { kind: "charm", id: found.id };
   const { talisman, skills, slots } = found;
   return { kind: "talisman", talisman, skills, slots, decorations: [] };

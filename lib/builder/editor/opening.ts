@@ -16,40 +16,40 @@ export const openingKeys = ["weapon", "armor", "set", "decoration", "charm", "sk
 type OpeningKey = (typeof openingKeys)[number];
 
 /** Longest id that is looked at; the longest of the game has 43 characters. */
-const longestId = 64;
+const maxIdLength = 64;
 const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const mostPieces = 5;
+const maxPieces = 5;
 /** Stands in no id and is not escaped in an address. */
 const separator = ".";
 const levelForm = /^[1-7]$/;
 
 /** The query of an address, as `skill=attack-boost.5`, that `readOpening` reads back. */
-export function openingQuery(opening: Opening): string {
-  const [key, value] = written(opening);
+export function toOpeningQuery(parseOpening: Opening): string {
+  const [key, value] = writeOpening(parseOpening);
   return new URLSearchParams({ [key]: value }).toString();
 }
 
 /** Address of the builder with an opening. */
-export function openingPath(opening: Opening): string {
-  return `/builder?${openingQuery(opening)}`;
+export function toOpeningPath(parseOpening: Opening): string {
+  return `/builder?${toOpeningQuery(parseOpening)}`;
 }
 
-function written(opening: Opening): [OpeningKey, string] {
-  switch (opening.kind) {
+function writeOpening(parseOpening: Opening): [OpeningKey, string] {
+  switch (parseOpening.kind) {
     case "use-weapon":
-      return ["weapon", opening.id];
+      return ["weapon", parseOpening.id];
     case "use-armor":
-      return ["armor", opening.id];
+      return ["armor", parseOpening.id];
     case "use-set":
-      return ["set", opening.ids.join(separator)];
+      return ["set", parseOpening.ids.join(separator)];
     case "use-decoration":
-      return ["decoration", opening.id];
+      return ["decoration", parseOpening.id];
     case "use-charm":
-      return ["charm", opening.id];
+      return ["charm", parseOpening.id];
     case "want-skill":
-      return ["skill", [opening.id, opening.level].filter((part) => part !== undefined).join(separator)];
+      return ["skill", [parseOpening.id, parseOpening.level].filter((part) => part !== undefined).join(separator)];
     case "hunt":
-      return ["hunt", opening.monster];
+      return ["hunt", parseOpening.monster];
   }
 }
 
@@ -61,33 +61,33 @@ function written(opening: Opening): [OpeningKey, string] {
 export function readOpening(query: URLSearchParams): Opening | null {
   for (const key of openingKeys) {
     const value = query.get(key);
-    if (value !== null) return opening(key, value);
+    if (value !== null) return parseOpening(key, value);
   }
   return null;
 }
 
-function opening(key: OpeningKey, value: string): Opening | null {
-  if (value.length > mostPieces * (longestId + 1)) return null;
+function parseOpening(key: OpeningKey, value: string): Opening | null {
+  if (value.length > maxPieces * (maxIdLength + 1)) return null;
   const parts = value.split(separator);
-  if (key === "set") return usedSet(parts);
+  if (key === "set") return readUsedSet(parts);
   const [id = "", level, ...more] = parts;
   if (!isId(id) || more.length > 0) return null;
-  if (key === "skill") return wantedSkill(id, level);
+  if (key === "skill") return readSkillTarget(id, level);
   if (level !== undefined) return null;
   if (key === "hunt") return { kind: "hunt", monster: id };
   return { kind: `use-${key}`, id };
 }
 
-function usedSet(ids: readonly string[]): Opening | null {
-  const sound = ids.length <= mostPieces && new Set(ids).size === ids.length && ids.every(isId);
+function readUsedSet(ids: readonly string[]): Opening | null {
+  const sound = ids.length <= maxPieces && new Set(ids).size === ids.length && ids.every(isId);
   return sound ? { kind: "use-set", ids } : null;
 }
 
-function wantedSkill(id: string, level: string | undefined): Opening | null {
+function readSkillTarget(id: string, level: string | undefined): Opening | null {
   if (level === undefined) return { kind: "want-skill", id };
   return levelForm.test(level) ? { kind: "want-skill", id, level: Number(level) } : null;
 }
 
 function isId(text: string): boolean {
-  return text.length <= longestId && idForm.test(text);
+  return text.length <= maxIdLength && idForm.test(text);
 }

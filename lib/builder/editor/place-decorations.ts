@@ -2,7 +2,7 @@ import { type ArmorPiece, armorPieces } from "@/lib/catalog/codes";
 import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace, SlottedDecorations } from "../loadout/model";
-import { filledPlaces } from "../loadout/places";
+import { listFilledPlaces } from "../loadout/places";
 
 /** A slot of something that is equipped. */
 export interface PlacedSlot extends TalismanSlot {
@@ -25,8 +25,8 @@ export interface PlacedDecorations {
 }
 
 /** Slots without a decoration, weapon first, then armor from head to toe, then the talisman. */
-export function openSlots(loadout: Loadout, catalog: LoadoutCatalog): readonly PlacedSlot[] {
-  return filledPlaces(loadout, catalog).flatMap(({ place, slots, decorations }) =>
+export function listOpenSlots(loadout: Loadout, catalog: LoadoutCatalog): readonly PlacedSlot[] {
+  return listFilledPlaces(loadout, catalog).flatMap(({ place, slots, decorations }) =>
     (slots ?? []).flatMap(({ kind, slot }, index) =>
       (decorations[index] ?? null) === null ? [{ place, index, kind, slot }] : [],
     ),
@@ -43,10 +43,10 @@ export function placeDecorations(
   ids: readonly string[],
   catalog: LoadoutCatalog,
 ): PlacedDecorations {
-  const free = [...openSlots(loadout, catalog)];
+  const free = [...listOpenSlots(loadout, catalog)];
   const left = new Map<number, LeftDecoration>();
   let placed = loadout;
-  for (const at of largestFirst(ids, catalog)) {
+  for (const at of sortLargestFirst(ids, catalog)) {
     const id = ids[at] ?? "";
     const decoration = catalog.decorations.get(id);
     const slot = decoration && takeSmallest(free, decoration);
@@ -56,7 +56,7 @@ export function placeDecorations(
   return { loadout: placed, left: ids.flatMap((_, at) => left.get(at) ?? []) };
 }
 
-function largestFirst(ids: readonly string[], catalog: LoadoutCatalog): number[] {
+function sortLargestFirst(ids: readonly string[], catalog: LoadoutCatalog): number[] {
   const size = (at: number) => catalog.decorations.get(ids[at] ?? "")?.slot ?? 0;
   return [...ids.keys()].toSorted((a, b) => size(b) - size(a) || a - b);
 }
@@ -75,7 +75,7 @@ function takeSmallest<Slot extends TalismanSlot>(
 }
 
 /** The decorations of one place; none where nothing is equipped or nothing can be put in. */
-export function decorationsAt({ weapon, armor, charm }: Loadout, place: LoadoutPlace): SlottedDecorations {
+export function getDecorationsAt({ weapon, armor, charm }: Loadout, place: LoadoutPlace): SlottedDecorations {
   if (place === "weapon") return weapon?.decorations ?? [];
   if (place === "charm") return charm?.kind === "talisman" ? charm.decorations : [];
   return armor[place]?.decorations ?? [];
@@ -92,13 +92,13 @@ export function withDecorationsAt(
   if (place === "charm") {
     return charm?.kind === "talisman" ? { ...loadout, charm: { ...charm, decorations } } : loadout;
   }
-  const worn = loadout.armor[place];
-  return worn ? withArmor(loadout, place, { ...worn, decorations }) : loadout;
+  const equipped = loadout.armor[place];
+  return equipped ? withArmor(loadout, place, { ...equipped, decorations }) : loadout;
 }
 
 /** The same loadout with another piece, or none, in one place. */
-export function withArmor(loadout: Loadout, place: ArmorPiece, worn: Loadout["armor"][ArmorPiece]): Loadout {
-  return { ...loadout, armor: { ...loadout.armor, [place]: worn } };
+export function withArmor(loadout: Loadout, place: ArmorPiece, equipped: Loadout["armor"][ArmorPiece]): Loadout {
+  return { ...loadout, armor: { ...loadout.armor, [place]: equipped } };
 }
 
 /** The same loadout with a decoration in one slot, or with that slot empty. The slot must exist. */
@@ -107,14 +107,14 @@ export function withDecoration(
   { place, index }: Pick<PlacedSlot, "place" | "index">,
   id: string | null,
 ): Loadout {
-  const before = decorationsAt(loadout, place);
+  const before = getDecorationsAt(loadout, place);
   const length = Math.max(before.length, index + 1);
   const after = Array.from({ length }, (_, at) => (at === index ? id : (before[at] ?? null)));
-  return withDecorationsAt(loadout, place, trimmed(after));
+  return withDecorationsAt(loadout, place, trimEmpty(after));
 }
 
 /** Without the empty slots at the end, so that the same build is written down in one way. */
-export function trimmed(decorations: SlottedDecorations): SlottedDecorations {
+export function trimEmpty(decorations: SlottedDecorations): SlottedDecorations {
   return decorations.slice(0, decorations.findLastIndex((id) => id !== null) + 1);
 }
 
@@ -134,10 +134,10 @@ export function refitDecorations(
   slots: readonly TalismanSlot[],
   catalog: LoadoutCatalog,
 ): RefittedDecorations {
-  const kept = fitInto(decorations, slots, catalog, true);
-  if (kept.dropped.length === 0) return kept;
+  const saved = fitInto(decorations, slots, catalog, true);
+  if (saved.dropped.length === 0) return saved;
   const anew = fitInto(decorations, slots, catalog, false);
-  return anew.dropped.length < kept.dropped.length ? anew : kept;
+  return anew.dropped.length < saved.dropped.length ? anew : saved;
 }
 
 function fitInto(
@@ -166,14 +166,14 @@ function fitInto(
     if (slot) filled[slot.index] = decoration.id;
     else dropped.push(decoration.id);
   }
-  return { decorations: trimmed(filled), dropped };
+  return { decorations: trimEmpty(filled), dropped };
 }
 
 /** Every decoration in the loadout with how often it is there. */
-export function usedDecorations(loadout: Loadout): ReadonlyMap<string, number> {
+export function countUsedDecorations(loadout: Loadout): ReadonlyMap<string, number> {
   const used = new Map<string, number>();
   for (const place of ["weapon", ...armorPieces, "charm"] as const) {
-    for (const id of decorationsAt(loadout, place)) {
+    for (const id of getDecorationsAt(loadout, place)) {
       if (id !== null) used.set(id, (used.get(id) ?? 0) + 1);
     }
   }

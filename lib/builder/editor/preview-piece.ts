@@ -1,17 +1,17 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
 import type { BuilderArmor } from "../catalog/catalog";
-import { levelByPieces } from "../catalog/skill-levels";
+import { getLevelByPieces } from "../catalog/skill-levels";
 import { deriveDefense, deriveResistances } from "../loadout/derive-defense";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import { deriveWeapon } from "../loadout/derive-weapon";
 import type { DerivedLoadout, SlotCounts } from "../loadout/derived";
 import type { DefensiveEffects, LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 import type { Loadout, SlottedDecorations } from "../loadout/model";
-import { armorSlots } from "../loadout/places";
+import { getArmorSlots } from "../loadout/places";
 import {
   type BonusChange,
-  byId,
-  changedResistances,
+  indexById,
+  listResistanceChanges,
   compareDerived,
   compareWeapons,
   type LoadoutDelta,
@@ -32,13 +32,13 @@ export type PiecePreviews = (candidate: string) => PiecePreview | null;
 const handicraft = "handicraft";
 
 /** The loadout with another piece equipped; decorations stay where they fit. */
-export function wearPiece(
+export function equipPiece(
   loadout: Loadout,
   place: ArmorPiece,
   piece: BuilderArmor,
   catalog: LoadoutCatalog,
 ): { readonly loadout: Loadout; readonly dropped: readonly string[] } {
-  const slots = armorSlots(piece, loadout.transcended).map((slot) => ({ kind: "armor" as const, slot }));
+  const slots = getArmorSlots(piece, loadout.transcended).map((slot) => ({ kind: "armor" as const, slot }));
   const { decorations, dropped } = refitDecorations(loadout.armor[place]?.decorations ?? [], slots, catalog);
   return { loadout: withArmor(loadout, place, { id: piece.id, decorations }), dropped };
 }
@@ -63,15 +63,15 @@ export function createPiecePreviews(
   catalog: LoadoutCatalog,
 ): PiecePreviews {
   const before = deriveLoadout(loadout, catalog);
-  const base = baseOf(withArmor(loadout, place, null), before, catalog);
+  const base = getBase(withArmor(loadout, place, null), before, catalog);
   return (candidate) => {
     const piece = catalog.armor.get(candidate);
     if (piece?.piece !== place) return null;
-    const worn = wearPiece(loadout, place, piece, catalog);
+    const equipped = equipPiece(loadout, place, piece, catalog);
     const delta =
-      quickDelta(base, piece, worn.loadout, catalog) ??
-      compareDerived(before, deriveLoadout(worn.loadout, catalog));
-    return { delta, dropped: worn.dropped };
+      getQuickDelta(base, piece, equipped.loadout, catalog) ??
+      compareDerived(before, deriveLoadout(equipped.loadout, catalog));
+    return { delta, dropped: equipped.dropped };
   };
 }
 
@@ -93,7 +93,7 @@ interface Base {
   readonly weaponDelta: (level: number) => LoadoutDelta["weapon"];
 }
 
-function baseOf(without: Loadout, before: DerivedLoadout, catalog: LoadoutCatalog): Base {
+function getBase(without: Loadout, before: DerivedLoadout, catalog: LoadoutCatalog): Base {
   const derived = deriveLoadout(without, catalog);
   const levels = new Map(derived.skills.map(({ skill, level, overflow }) => [skill, level + overflow]));
   const pieces = new Map(derived.bonuses.map((bonus) => [bonus.skill, bonus.pieces]));
@@ -127,30 +127,30 @@ function baseOf(without: Loadout, before: DerivedLoadout, catalog: LoadoutCatalo
 }
 
 /** @returns `null` where several percentages raise defense: they are multiplied in the order of a full derive */
-function quickDelta(
+function getQuickDelta(
   base: Base,
   piece: BuilderArmor,
-  worn: Loadout,
+  equipped: Loadout,
   catalog: LoadoutCatalog,
 ): LoadoutDelta | null {
   const { before, without } = base;
-  const decorations = worn.armor[piece.piece]?.decorations ?? [];
-  const changes = changesOf(base, gainsOf(piece, decorations, catalog), catalog);
-  const levels = defensiveLevels(base, changes, catalog);
-  const defense = deriveDefense(worn, levels, catalog);
+  const decorations = equipped.armor[piece.piece]?.decorations ?? [];
+  const changes = listChanges(base, getPieceGains(piece, decorations, catalog), catalog);
+  const levels = getDefensiveLevels(base, changes, catalog);
+  const defense = deriveDefense(equipped, levels, catalog);
   if (defense.terms.filter(({ percent }) => percent !== 0).length > 1) return null;
-  const resistances = deriveResistances(worn, levels, catalog);
+  const resistances = deriveResistances(equipped, levels, catalog);
   return {
     ...changes,
     defense: { from: before.defense.withSkills, to: defense.withSkills },
-    resistances: changedResistances((element) => ({
+    resistances: listResistanceChanges((element) => ({
       from: before.resistances[element].withSkills,
       to: resistances[element].withSkills,
     })),
     freeSlots: {
       armor: {
         from: before.freeSlots.armor,
-        to: withFreeSlots(without.freeSlots.armor, armorSlots(piece, worn.transcended), decorations),
+        to: withFreeSlots(without.freeSlots.armor, getArmorSlots(piece, equipped.transcended), decorations),
       },
       weapon: { from: before.freeSlots.weapon, to: without.freeSlots.weapon },
     },
@@ -160,7 +160,7 @@ function quickDelta(
 type Changes = Pick<LoadoutDelta, "skills" | "bonuses" | "weapon">;
 
 /** Levels of the skills that always work on defense or resistances: no others matter to either. */
-function defensiveLevels(
+function getDefensiveLevels(
   base: Base,
   { skills, bonuses }: Changes,
   catalog: LoadoutCatalog,
@@ -173,12 +173,12 @@ function defensiveLevels(
   return Object.fromEntries([...levels].filter(([, level]) => level > 0));
 }
 
-interface Gains {
+interface PieceGains {
   readonly levels: ReadonlyMap<string, number>;
   readonly bonuses: ReadonlySet<string>;
 }
 
-function gainsOf(piece: BuilderArmor, decorations: SlottedDecorations, catalog: LoadoutCatalog): Gains {
+function getPieceGains(piece: BuilderArmor, decorations: SlottedDecorations, catalog: LoadoutCatalog): PieceGains {
   const levels = new Map<string, number>();
   const add = (skills: BuilderArmor["skills"]) => {
     for (const { skill, level } of skills) levels.set(skill, (levels.get(skill) ?? 0) + level);
@@ -188,42 +188,42 @@ function gainsOf(piece: BuilderArmor, decorations: SlottedDecorations, catalog: 
   return { levels, bonuses: new Set([...piece.setBonuses, ...piece.groupSkills]) };
 }
 
-function changesOf(base: Base, gains: Gains, catalog: LoadoutCatalog): Changes {
+function listChanges(base: Base, extraSkills: PieceGains, catalog: LoadoutCatalog): Changes {
   const skills: SkillChange[] = [];
   const bonuses: BonusChange[] = [];
-  for (const id of new Set([...base.touched, ...gains.levels.keys(), ...gains.bonuses])) {
+  for (const id of new Set([...base.touched, ...extraSkills.levels.keys(), ...extraSkills.bonuses])) {
     const record = catalog.skills.get(id);
     if (!record) continue;
     if (record.levels) {
-      const change = bonusChange(base, record, gains);
+      const change = getBonusChange(base, record, extraSkills);
       if (change.pieces.from !== change.pieces.to) bonuses.push(change);
     } else {
-      const change = skillChange(base, record, gains);
+      const change = getSkillChange(base, record, extraSkills);
       if (change.from !== change.to) skills.push(change);
     }
   }
   const sharpens = skills.find(({ skill }) => skill === handicraft);
   const level = sharpens?.to ?? base.oldLevels.get(handicraft) ?? 0;
   return {
-    skills: skills.toSorted(byId),
-    bonuses: bonuses.toSorted(byId),
+    skills: skills.toSorted(indexById),
+    bonuses: bonuses.toSorted(indexById),
     weapon: base.weaponDelta(level),
   };
 }
 
-function skillChange(base: Base, { id, kind, maxLevel }: LoadoutSkill, { levels }: Gains): SkillChange {
+function getSkillChange(base: Base, { id, kind, maxLevel }: LoadoutSkill, { levels }: PieceGains): SkillChange {
   const to = Math.min(maxLevel, (base.levels.get(id) ?? 0) + (levels.get(id) ?? 0));
   return { skill: id, kind, from: base.oldLevels.get(id) ?? 0, to };
 }
 
-function bonusChange(base: Base, record: LoadoutSkill, gains: Gains): BonusChange {
+function getBonusChange(base: Base, record: LoadoutSkill, extraSkills: PieceGains): BonusChange {
   const old = base.oldBonuses.get(record.id);
-  const pieces = (base.pieces.get(record.id) ?? 0) + (gains.bonuses.has(record.id) ? 1 : 0);
+  const pieces = (base.pieces.get(record.id) ?? 0) + (extraSkills.bonuses.has(record.id) ? 1 : 0);
   return {
     skill: record.id,
     kind: record.kind,
     from: old?.level ?? 0,
-    to: levelByPieces(record.levels, pieces),
+    to: getLevelByPieces(record.levels, pieces),
     pieces: { from: old?.pieces ?? 0, to: pieces },
   };
 }

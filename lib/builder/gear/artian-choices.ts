@@ -1,4 +1,4 @@
-import { artianFigures, artianGain } from "@/lib/catalog/artian-figures";
+import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
 import {
   type ArtianCategory,
   artianCategories,
@@ -7,23 +7,23 @@ import {
   type WeaponElement,
   weaponElements,
 } from "@/lib/catalog/codes";
-import { artianProblems } from "../loadout/check-artian";
+import { findArtianProblems } from "../loadout/check-artian";
 import type { LoadoutCatalog, LoadoutWeapon } from "../loadout/loadout-catalog";
 import type { ArtianChoices } from "../loadout/model";
-import { type NameOf, problemInWords } from "../loadout/problem-words";
+import { type GetName, formatProblem } from "../loadout/problem-words";
 
 /** A reinforcement that the weapon could have in one place. */
 export interface ReinforcementOption {
   readonly id: string;
   readonly name: string;
   /** What it adds to this type: "+12 attack". */
-  readonly gain: string;
+  readonly gainText: string;
   /** Why it cannot be chosen, as a sentence; `null` = it can. */
   readonly why: string | null;
 }
 
 /** Elements that parts for a weapon can have, in the order of the game. */
-export function elementOptions(weapon: LoadoutWeapon, { artian }: LoadoutCatalog): readonly WeaponElement[] {
+export function listElementOptions(weapon: LoadoutWeapon, { artian }: LoadoutCatalog): readonly WeaponElement[] {
   const row = artian.weapons.get(weapon.id);
   return weaponElements.filter((element) =>
     [row?.elements, row?.elementAmmo].some((each) => each !== undefined && Object.hasOwn(each, element)),
@@ -31,7 +31,7 @@ export function elementOptions(weapon: LoadoutWeapon, { artian }: LoadoutCatalog
 }
 
 /** The weapons that differ from a Gogma Artian weapon in nothing but the focus, it included. */
-export function focusOptions(
+export function listFocusOptions(
   weapon: LoadoutWeapon,
   catalog: LoadoutCatalog,
 ): readonly { readonly focus: GogmaFocus; readonly id: string }[] {
@@ -53,24 +53,24 @@ export function withReinforcement(choices: ArtianChoices, at: number, id: string
 }
 
 /** Every reinforcement of the weapon's tier and type for one place, with why it cannot be there. */
-export function reinforcementOptions(
+export function listReinforcementOptions(
   weapon: LoadoutWeapon,
   choices: ArtianChoices,
   at: number,
   catalog: LoadoutCatalog,
-  nameOf: NameOf,
+  getName: GetName,
 ): readonly ReinforcementOption[] {
   const { artian: tier, type } = weapon;
   if (!tier) return [];
   return [...catalog.artian.bonuses.values()].flatMap((bonus) => {
     const most = tier === "gogma" ? bonus.maxCountGogma : bonus.maxCountArtian;
-    const gains = artianFigures.flatMap((figure) => {
-      const gain = artianGain(bonus[tier], figure, type);
-      return gain === 0 ? [] : [`+${gain}${figureWords[figure]}`];
+    const extraSkills = artianFigures.flatMap((figure) => {
+      const extraSkill = getArtianGain(bonus[tier], figure, type);
+      return extraSkill === 0 ? [] : [`+${extraSkill}${figureLabels[figure]}`];
     });
-    if (bonus.kind !== "reinforcement" || most === 0 || gains.length === 0) return [];
-    const others = artianProblems(weapon, withReinforcement(choices, at, null), catalog.artian);
-    const problems = artianProblems(weapon, withReinforcement(choices, at, bonus.id), catalog.artian);
+    if (bonus.kind !== "reinforcement" || most === 0 || extraSkills.length === 0) return [];
+    const others = findArtianProblems(weapon, withReinforcement(choices, at, null), catalog.artian);
+    const problems = findArtianProblems(weapon, withReinforcement(choices, at, bonus.id), catalog.artian);
     // What is wrong anyway does not speak against this one.
     const own = problems.find(
       (problem) => !others.some((other) => JSON.stringify(other) === JSON.stringify(problem)),
@@ -78,15 +78,15 @@ export function reinforcementOptions(
     return [
       {
         id: bonus.id,
-        name: nameOf("artian-bonus", bonus.id),
-        gain: gains.join(", "),
-        why: own ? problemInWords(own, nameOf) : null,
+        name: getName("artian-bonus", bonus.id),
+        gain: extraSkills.join(", "),
+        why: own ? formatProblem(own, getName) : null,
       },
     ];
   });
 }
 
-const figureWords = {
+const figureLabels = {
   attack: " raw",
   affinity: "% affinity",
   element: " element",
@@ -95,7 +95,7 @@ const figureWords = {
 } as const;
 
 /** How many reinforcements of each category there are, of how many at most; only those that the type can have. */
-export function categoryCounts(
+export function countCategories(
   weapon: LoadoutWeapon,
   { reinforcements }: ArtianChoices,
   { artian }: LoadoutCatalog,
@@ -106,7 +106,7 @@ export function categoryCounts(
   return artianCategories.flatMap((category) => {
     const figures = category === "sharpness-ammo" ? (["sharpness", "ammo"] as const) : ([category] as const);
     const gives = bonuses.filter((bonus) =>
-      figures.some((figure) => artianGain(bonus[tier], figure, type) !== 0),
+      figures.some((figure) => getArtianGain(bonus[tier], figure, type) !== 0),
     );
     const max = artian.categoryCaps.get(category);
     if (gives.length === 0 || max === undefined) return [];

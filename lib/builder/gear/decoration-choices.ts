@@ -2,12 +2,12 @@ import type { DecorationKind } from "@/lib/catalog/codes";
 import { matchesText } from "@/lib/text/match-text";
 import type { BuilderDecoration, TalismanSlot } from "../catalog/catalog";
 import type { Collection } from "../collection/collection";
-import { decorationsAt, openSlots, usedDecorations, withDecoration } from "../editor/place-decorations";
+import { getDecorationsAt, listOpenSlots, countUsedDecorations, withDecoration } from "../editor/place-decorations";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
-import { filledPlaces } from "../loadout/places";
-import type { NameOf } from "../loadout/problem-words";
+import { listFilledPlaces } from "../loadout/places";
+import type { GetName } from "../loadout/problem-words";
 
 /** One slot of what is equipped. `slot` is an index from 0. */
 export interface SlotAt {
@@ -54,36 +54,36 @@ export interface ChoiceGroup {
 interface ChoiceContext {
   readonly loadout: Loadout;
   readonly catalog: LoadoutCatalog;
-  readonly nameOf: NameOf;
+  readonly getName: GetName;
   /** Target levels. */
-  readonly wishes: Readonly<Record<string, number>>;
+  readonly targets: Readonly<Record<string, number>>;
   readonly collection: Pick<Collection, "decorations" | "recent">;
 }
 
 /** The slot itself; `null` where there is none. */
-export function slotAt(
+export function getSlotAt(
   loadout: Loadout,
   { place, slot }: SlotAt,
   catalog: LoadoutCatalog,
 ): TalismanSlot | null {
-  return filledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[slot] ?? null;
+  return listFilledPlaces(loadout, catalog).find((each) => each.place === place)?.slots?.[slot] ?? null;
 }
 
 /** Every decoration that fits a slot: large ones first, then by name. Empty where there is no such slot. */
-export function decorationChoices(at: SlotAt, context: ChoiceContext): readonly DecorationChoice[] {
+export function listDecorationChoices(at: SlotAt, context: ChoiceContext): readonly DecorationChoice[] {
   const { loadout, catalog } = context;
-  const slot = slotAt(loadout, at, catalog);
+  const slot = getSlotAt(loadout, at, catalog);
   if (!slot) return [];
-  const current = decorationsAt(loadout, at.place)[at.slot] ?? null;
+  const current = getDecorationsAt(loadout, at.place)[at.slot] ?? null;
   const without = withDecoration(loadout, { place: at.place, index: at.slot }, null);
   const before = deriveLoadout(loadout, catalog).levels;
   const base = deriveLoadout(without, catalog).levels;
-  const used = usedDecorations(without);
+  const used = countUsedDecorations(without);
   const fitting = [...catalog.decorations.values()].filter(
     (decoration) => decoration.kind === slot.kind && decoration.slot <= slot.slot,
   );
   return fitting
-    .map((decoration) => choiceOf(decoration, { ...context, current, before, base, used }))
+    .map((decoration) => toChoice(decoration, { ...context, current, before, base, used }))
     .toSorted((a, b) => b.size - a.size || a.name.localeCompare(b.name, "en"));
 }
 
@@ -96,25 +96,25 @@ interface SlotContext extends ChoiceContext {
   readonly used: ReadonlyMap<string, number>;
 }
 
-function choiceOf({ id, slot, kind, skills }: BuilderDecoration, context: SlotContext): DecorationChoice {
-  const { catalog, nameOf, wishes, collection, current, before, base, used } = context;
+function toChoice({ id, slot, kind, skills }: BuilderDecoration, context: SlotContext): DecorationChoice {
+  const { catalog, getName, targets, collection, current, before, base, used } = context;
   const steps = skills.map(({ skill, level }) => {
     const maxLevel = catalog.skills.get(skill)?.maxLevel ?? level;
     const to = Math.min(maxLevel, (base[skill] ?? 0) + level);
-    return { skill, name: nameOf("skill", skill), from: before[skill] ?? 0, to, maxLevel };
+    return { skill, name: getName("skill", skill), from: before[skill] ?? 0, to, maxLevel };
   });
   const { decorations: owned, recent } = collection;
-  const wanted = steps.some(({ skill }) => (base[skill] ?? 0) < (wishes[skill] ?? 0));
+  const target = steps.some(({ skill }) => (base[skill] ?? 0) < (targets[skill] ?? 0));
   return {
     id,
-    name: nameOf("decoration", id),
+    name: getName("decoration", id),
     size: slot,
     kind,
     skills: steps,
     useless: steps.every(({ skill, to }) => to === (base[skill] ?? 0)),
     current: id === current,
     left: owned === "unlimited" ? null : Math.max(0, (owned[id] ?? 0) - (used.get(id) ?? 0)),
-    group: wanted ? "wanted" : recent.decoration.includes(id) ? "recent" : "rest",
+    group: target ? "wanted" : recent.decoration.includes(id) ? "recent" : "rest",
   };
 }
 
@@ -126,7 +126,7 @@ function choiceOf({ id, slot, kind, skills }: BuilderDecoration, context: SlotCo
 export function groupChoices(
   choices: readonly DecorationChoice[],
   query: string,
-  shown: NameOf = (_, id) => id,
+  shown: GetName = (_, id) => id,
 ): readonly ChoiceGroup[] {
   const found = choices.filter(({ id, name, skills }) => {
     const texts = skills.flatMap((step) => [step.name, shown("skill", step.skill)]);
@@ -138,7 +138,7 @@ export function groupChoices(
 }
 
 /** The first choices of the groups, so many in all: what is drawn before the rest. */
-export function firstChoices(groups: readonly ChoiceGroup[], most: number): readonly ChoiceGroup[] {
+export function listFirstChoices(groups: readonly ChoiceGroup[], most: number): readonly ChoiceGroup[] {
   let room = most;
   return groups.flatMap(({ group, choices }) => {
     const first = choices.slice(0, room);
@@ -153,7 +153,7 @@ export function firstChoices(groups: readonly ChoiceGroup[], most: number): read
  *
  * @param left how many more the player has; `null` = as many as wanted
  */
-export function usefulCopies(
+export function countUsefulCopies(
   loadout: Loadout,
   id: string,
   left: number | null,
@@ -162,7 +162,7 @@ export function usefulCopies(
   const decoration = catalog.decorations.get(id);
   if (!decoration) return 0;
   const { levels } = deriveLoadout(loadout, catalog);
-  const open = openSlots(loadout, catalog).filter(
+  const open = listOpenSlots(loadout, catalog).filter(
     ({ kind, slot }) => kind === decoration.kind && slot >= decoration.slot,
   );
   const lacking = decoration.skills.map(({ skill, level }) => {

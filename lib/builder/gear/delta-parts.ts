@@ -16,7 +16,7 @@ export interface DeltaPart {
   readonly spoken: string;
   readonly tone: "good" | "bad" | "dim";
   /** A wanted skill. */
-  readonly wished: boolean;
+  readonly isTarget: boolean;
 }
 
 /**
@@ -26,67 +26,67 @@ export interface DeltaPart {
  * @param bare nothing is in the place now: what the thing brings is in its row already, so that only what is
  *   wanted or adds to something is told
  */
-export function deltaParts(
+export function listDeltaParts(
   delta: LoadoutDelta,
-  wished: ReadonlySet<string>,
+  targetLevel: ReadonlySet<string>,
   catalog: LoadoutCatalog,
   bare: boolean,
 ): readonly DeltaPart[] {
   if (bare) {
-    const adds = ({ skill, from }: SkillChange) => wished.has(skill) || from > 0;
+    const adds = ({ skill, from }: SkillChange) => targetLevel.has(skill) || from > 0;
     const skills = delta.skills.filter(adds);
-    return [...skillParts(skills, wished), ...bonusParts(delta.bonuses, wished, catalog)];
+    return [...listSkillParts(skills, targetLevel), ...listBonusParts(delta.bonuses, targetLevel, catalog)];
   }
   return [
-    ...skillParts(delta.skills, wished),
-    ...bonusParts(delta.bonuses, wished, catalog),
-    ...slotParts(delta),
+    ...listSkillParts(delta.skills, targetLevel),
+    ...listBonusParts(delta.bonuses, targetLevel, catalog),
+    ...listSlotParts(delta),
   ];
 }
 
-function skillParts(changes: readonly SkillChange[], wished: ReadonlySet<string>): readonly DeltaPart[] {
+function listSkillParts(changes: readonly SkillChange[], targetLevel: ReadonlySet<string>): readonly DeltaPart[] {
   return changes
-    .map((change) => ({ ...change, gain: change.to - change.from, wished: wished.has(change.skill) }))
+    .map((change) => ({ ...change, gain: change.to - change.from, wished: targetLevel.has(change.skill) }))
     .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.gain - a.gain)
-    .map(({ skill, gain, wished: wanted }) => ({
+    .map(({ skill, gain: extraSkill, wished: target }) => ({
       key: skill,
-      figure: formatSigned(gain),
+      figure: formatSigned(extraSkill),
       skill,
       rest: "",
       spoken: "",
-      tone: toneOf(gain),
-      wished: wanted,
+      tone: getTone(extraSkill),
+      wished: target,
     }));
 }
 
-function bonusParts(
+function listBonusParts(
   bonuses: readonly BonusChange[],
-  wished: ReadonlySet<string>,
+  targetLevel: ReadonlySet<string>,
   catalog: LoadoutCatalog,
 ): readonly DeltaPart[] {
   return bonuses
-    .filter((bonus) => matters(bonus, wished.has(bonus.skill), levelsOf(bonus.skill, catalog)))
+    .filter((bonus) => matters(bonus, targetLevel.has(bonus.skill), getLevels(bonus.skill, catalog)))
     .map((bonus) => ({ ...bonus, gain: bonus.to - bonus.from, step: bonus.pieces.to - bonus.pieces.from }))
     .toSorted((a, b) => b.gain - a.gain || b.step - a.step)
-    .map(({ skill, gain, pieces }) => {
-      const levels = levelsOf(skill, catalog);
+    .map(({ skill, gain: extraSkill, pieces }) => {
+      const levels = getLevels(skill, catalog);
       const goal = levels.find((level) => level.pieces >= pieces.to) ?? levels.at(-1);
       return {
         key: skill,
-        figure: gain === 0 ? "" : formatSigned(gain),
+        figure: extraSkill === 0 ? "" : formatSigned(extraSkill),
         skill,
         rest: ` ${pieces.from} → ${pieces.to} of ${goal?.pieces ?? pieces.to}`,
         spoken: " pieces",
         // A piece toward a bonus that is not active yet is neither gain nor loss.
-        tone: toneOf(gain),
-        wished: wished.has(skill),
+        tone: getTone(extraSkill),
+        wished: targetLevel.has(skill),
       };
     });
 }
 
 type Levels = NonNullable<LoadoutSkill["levels"]>;
 
-function levelsOf(skill: string, catalog: LoadoutCatalog): Levels {
+function getLevels(skill: string, catalog: LoadoutCatalog): Levels {
   return catalog.skills.get(skill)?.levels ?? [];
 }
 
@@ -94,27 +94,27 @@ function levelsOf(skill: string, catalog: LoadoutCatalog): Levels {
  * Whether pieces of a bonus are worth a word: a level changes, or comes nearer or goes farther off. The first piece
  * alone does so only where the bonus is wanted, and pieces beyond the last level never do.
  */
-function matters({ from, to, pieces }: BonusChange, wanted: boolean, levels: Levels): boolean {
+function matters({ from, to, pieces }: BonusChange, target: boolean, levels: Levels): boolean {
   if (from !== to) return true;
   const fewer = Math.min(pieces.from, pieces.to);
-  return (wanted || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
+  return (target || fewer > 0) && fewer < (levels.at(-1)?.pieces ?? 0);
 }
 
-function slotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {
-  return [...slotChanges("weapon", freeSlots.weapon), ...slotChanges("armor", freeSlots.armor)];
+function listSlotParts({ freeSlots }: LoadoutDelta): readonly DeltaPart[] {
+  return [...listSlotChanges("weapon", freeSlots.weapon), ...listSlotChanges("armor", freeSlots.armor)];
 }
 
-function slotChanges(
+function listSlotChanges(
   kind: "weapon" | "armor",
   { from, to }: { readonly from: SlotCounts; readonly to: SlotCounts },
 ): readonly DeltaPart[] {
   return [3, 2, 1].flatMap((level): DeltaPart[] => {
-    const gain = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
-    if (gain === 0) return [];
+    const extraSkill = (to[level - 1] ?? 0) - (from[level - 1] ?? 0);
+    if (extraSkill === 0) return [];
     return [
       {
         key: `${kind}-${level}`,
-        figure: formatSigned(gain),
+        figure: formatSigned(extraSkill),
         skill: null,
         rest: ` slot ${level}`,
         spoken: " free",
@@ -125,7 +125,7 @@ function slotChanges(
   });
 }
 
-function toneOf(gain: number): DeltaPart["tone"] {
-  if (gain === 0) return "dim";
-  return gain > 0 ? "good" : "bad";
+function getTone(extraSkill: number): DeltaPart["tone"] {
+  if (extraSkill === 0) return "dim";
+  return extraSkill > 0 ? "good" : "bad";
 }

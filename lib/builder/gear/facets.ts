@@ -7,21 +7,21 @@ export interface FacetCount {
 }
 
 /** Every skill of the rows. */
-export function skillFacets(rows: readonly PickerRow[]): readonly FacetCount[] {
-  return counted(rows.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
+export function listSkillFacets(rows: readonly PickerRow[]): readonly FacetCount[] {
+  return countFacets(rows.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
 }
 
 /** Every set bonus and group skill of the rows. */
-export function bonusFacets(rows: readonly PickerRow[]): readonly FacetCount[] {
-  return counted(rows.flatMap(({ bonuses }) => bonuses));
+export function listBonusFacets(rows: readonly PickerRow[]): readonly FacetCount[] {
+  return countFacets(rows.flatMap(({ bonuses }) => bonuses));
 }
 
 /** Every rarity of the rows, lowest first. */
-export function rarityFacets(rows: readonly PickerRow[]): readonly number[] {
+export function listRarityFacets(rows: readonly PickerRow[]): readonly number[] {
   return [...new Set(rows.map(({ rarity }) => rarity))].toSorted((a, b) => a - b);
 }
 
-function counted(ids: readonly string[]): readonly FacetCount[] {
+function countFacets(ids: readonly string[]): readonly FacetCount[] {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].map(([id, count]) => ({ id, count }));

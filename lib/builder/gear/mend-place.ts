@@ -1,7 +1,7 @@
-import { decorationsAt, refitDecorations, withDecorationsAt } from "../editor/place-decorations";
+import { getDecorationsAt, refitDecorations, withDecorationsAt } from "../editor/place-decorations";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
-import { filledPlaces } from "../loadout/places";
+import { listFilledPlaces } from "../loadout/places";
 import type { LoadoutProblem } from "../loadout/problems";
 
 /** Whether a problem is one of decorations and their slots, which `mendPlace` solves. */
@@ -10,8 +10,8 @@ export function isSlotProblem({ code }: LoadoutProblem): boolean {
 }
 
 /** The loadout with only those decorations in a place that have a slot there. */
-export function mendPlace(loadout: Loadout, place: LoadoutPlace, catalog: LoadoutCatalog): Loadout {
-  const slots = filledPlaces(loadout, catalog).find((each) => each.place === place)?.slots ?? [];
-  const { decorations } = refitDecorations(decorationsAt(loadout, place), slots, catalog);
+export function fixPlace(loadout: Loadout, place: LoadoutPlace, catalog: LoadoutCatalog): Loadout {
+  const slots = listFilledPlaces(loadout, catalog).find((each) => each.place === place)?.slots ?? [];
+  const { decorations } = refitDecorations(getDecorationsAt(loadout, place), slots, catalog);
   return withDecorationsAt(loadout, place, decorations);
 }

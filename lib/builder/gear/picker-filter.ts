@@ -41,9 +41,9 @@ export const emptyFilter: PickerFilter = Object.freeze({
 /** What a filter needs to know besides the rows. */
 export interface FilterContext {
   /** Folded text that a query is looked for in: names of the row and of what it brings. */
-  readonly textOf: (row: PickerRow) => string;
+  readonly getText: (row: PickerRow) => string;
   /** Folded name of the row alone. */
-  readonly nameOf: (row: PickerRow) => string;
+  readonly getName: (row: PickerRow) => string;
   /** Wanted skills and bonuses that are missing. */
   readonly lacking: ReadonlySet<string>;
 }
@@ -54,14 +54,14 @@ export function filterRows(
   filter: PickerFilter,
   context: FilterContext,
 ): readonly PickerRow[] {
-  const words = queryWords(filter.query);
+  const words = splitQuery(filter.query);
   // Texts are made when something is typed: folding those of a thousand rows takes time.
-  const asked = (row: PickerRow) => words.length === 0 || matches(context.textOf(row), words);
-  return rows.filter((row) => fits(row, filter, context) && asked(row));
+  const request = (row: PickerRow) => words.length === 0 || matches(context.getText(row), words);
+  return rows.filter((row) => fits(row, filter, context) && request(row));
 }
 
 /** Words of a query as texts are compared. */
-export function queryWords(query: string): readonly string[] {
+export function splitQuery(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
@@ -72,13 +72,13 @@ export function matches(text: string, words: readonly string[]): boolean {
 
 function fits(row: PickerRow, filter: PickerFilter, { lacking }: FilterContext): boolean {
   return (
-    someOf(
+    hasSome(
       filter.skills,
       row.skills.map(({ skill }) => skill),
     ) &&
-    someOf(filter.bonuses, row.bonuses) &&
+    hasSome(filter.bonuses, row.bonuses) &&
     (row.slots[0] ?? 0) >= filter.slot &&
-    someOf(filter.rarities, [row.rarity]) &&
+    hasSome(filter.rarities, [row.rarity]) &&
     (!filter.lacking || brings(row, lacking)) &&
     (filter.rank === "" || row.armor?.rank === filter.rank) &&
     fitsWeapon(row, filter)
@@ -90,22 +90,22 @@ function fitsWeapon({ weapon }: PickerRow, { type, elements, steady, artian }: P
   const types = weapon.elements.length > 0 ? weapon.elements.map((element) => element.type) : ["none"];
   return (
     (type === "" || weapon.type === type) &&
-    someOf<string>(elements, types) &&
+    hasSome<string>(elements, types) &&
     (!steady || weapon.affinity >= 0) &&
     (artian === "" || (weapon.artian ?? "none") === artian)
   );
 }
 
-function someOf<Value>(wanted: readonly Value[], present: readonly Value[]): boolean {
-  return wanted.length === 0 || wanted.some((each) => present.includes(each));
+function hasSome<Value>(target: readonly Value[], present: readonly Value[]): boolean {
+  return target.length === 0 || target.some((each) => present.includes(each));
 }
 
-function brings({ skills, bonuses }: PickerRow, wanted: ReadonlySet<string>): boolean {
-  return skills.some(({ skill }) => wanted.has(skill)) || bonuses.some((bonus) => wanted.has(bonus));
+function brings({ skills, bonuses }: PickerRow, target: ReadonlySet<string>): boolean {
+  return skills.some(({ skill }) => target.has(skill)) || bonuses.some((bonus) => target.has(bonus));
 }
 
 /** How many filters are on, the query and the type of weapon not among them. */
-export function activeFilters(filter: PickerFilter): number {
+export function countActiveFilters(filter: PickerFilter): number {
   return [
     filter.skills.length > 0,
     filter.bonuses.length > 0,
@@ -120,7 +120,7 @@ export function activeFilters(filter: PickerFilter): number {
 }
 
 /** What a list opens with: weapons of the equipped type. */
-export function firstFilter(
+export function createFirstFilter(
   { weapon }: Loadout,
   place: LoadoutPlace,
   { weapons }: LoadoutCatalog,

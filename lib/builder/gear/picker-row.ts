@@ -2,12 +2,12 @@ import type { FileArmor, FileCharm } from "@/lib/builder/data/armor-file";
 import type { FileWeapon } from "@/lib/builder/data/weapons-file";
 import type { ArtianTier, Rank, WeaponType } from "@/lib/catalog/codes";
 import type { SkillLevel } from "../catalog/catalog";
-import type { BuilderBook } from "../data/book";
-import { newArtian } from "../editor/apply-opening";
+import type { BuilderData } from "../data/book";
+import { createArtian } from "../editor/apply-opening";
 import { deriveWeapon } from "../loadout/derive-weapon";
 import type { ElementFigure } from "../loadout/derived";
 import type { LoadoutPlace } from "../loadout/model";
-import { armorDefense, armorSlots } from "../loadout/places";
+import { getArmorDefense, getArmorSlots } from "../loadout/places";
 
 /** One thing that a picker offers. */
 export interface PickerRow {
@@ -47,29 +47,29 @@ export interface WeaponFigures {
 }
 
 /** Rows that were made, for as long as their book is there: opening a picker again costs nothing. */
-const made = new WeakMap<BuilderBook, Map<string, readonly PickerRow[]>>();
+const cachedRows = new WeakMap<BuilderData, Map<string, readonly PickerRow[]>>();
 
 /** Everything that fits a place, in the order of the data. The same rows each time. */
-export function pickerRows(
-  book: BuilderBook,
+export function listPickerRows(
+  builderData: BuilderData,
   place: LoadoutPlace,
   transcended: boolean,
 ): readonly PickerRow[] {
-  const ofBook = made.get(book) ?? new Map<string, readonly PickerRow[]>();
-  made.set(book, ofBook);
+  const ofBook = cachedRows.get(builderData) ?? new Map<string, readonly PickerRow[]>();
+  cachedRows.set(builderData, ofBook);
   const key = `${place} ${transcended}`;
-  const rows = ofBook.get(key) ?? rowsOf(book, place, transcended);
+  const rows = ofBook.get(key) ?? createRows(builderData, place, transcended);
   ofBook.set(key, rows);
   return rows;
 }
 
-function rowsOf(book: BuilderBook, place: LoadoutPlace, transcended: boolean): readonly PickerRow[] {
-  if (place === "weapon") return book.weapons.weapons.map((weapon) => weaponRow(weapon, book));
-  if (place === "charm") return book.armor.charms.map(charmRow);
-  return book.armor.armor.filter(({ piece }) => piece === place).map((piece) => armorRow(piece, transcended));
+function createRows(builderData: BuilderData, place: LoadoutPlace, transcended: boolean): readonly PickerRow[] {
+  if (place === "weapon") return builderData.weapons.weapons.map((weapon) => toWeaponRow(weapon, builderData));
+  if (place === "charm") return builderData.armor.charms.map(toCharmRow);
+  return builderData.armor.armor.filter(({ piece }) => piece === place).map((piece) => toArmorRow(piece, transcended));
 }
 
-function armorRow(piece: FileArmor, transcended: boolean): PickerRow {
+function toArmorRow(piece: FileArmor, transcended: boolean): PickerRow {
   const { id, name, rarity, skills, setBonuses, groupSkills, rank, set } = piece;
   return {
     id,
@@ -77,38 +77,38 @@ function armorRow(piece: FileArmor, transcended: boolean): PickerRow {
     rarity,
     skills,
     bonuses: [...setBonuses, ...groupSkills],
-    slots: armorSlots(piece, transcended),
-    armor: { rank, defense: armorDefense(piece, transcended), set },
+    slots: getArmorSlots(piece, transcended),
+    armor: { rank, defense: getArmorDefense(piece, transcended), set },
   };
 }
 
-function charmRow({ id, name, rarity, skills }: FileCharm): PickerRow {
+function toCharmRow({ id, name, rarity, skills }: FileCharm): PickerRow {
   return { id, name, rarity, skills, bonuses: [], slots: [] };
 }
 
-function weaponRow(weapon: FileWeapon, book: BuilderBook): PickerRow {
+function toWeaponRow(weapon: FileWeapon, builderData: BuilderData): PickerRow {
   const { id, name, rarity, skills, slots } = weapon;
-  return { id, name, rarity, skills, bonuses: [], slots, weapon: weaponFigures(weapon, book) };
+  return { id, name, rarity, skills, bonuses: [], slots, weapon: getWeaponFigures(weapon, builderData) };
 }
 
-function weaponFigures(weapon: FileWeapon, { catalog }: BuilderBook): WeaponFigures {
+function getWeaponFigures(weapon: FileWeapon, { catalog }: BuilderData): WeaponFigures {
   const { id, type, artian, attack, affinity, element, element2, sharpness = null } = weapon;
   // Only what is made of parts has to be calculated; the rest is as it is in the data.
-  const made =
-    artian && deriveWeapon({ id, decorations: [], artian: newArtian(weapon, catalog) }, 0, catalog);
-  if (made) {
+  const cachedRows =
+    artian && deriveWeapon({ id, decorations: [], artian: createArtian(weapon, catalog) }, 0, catalog);
+  if (cachedRows) {
     return {
       type,
-      attack: made.attack,
-      affinity: made.affinity,
-      elements: elementsOf(made.element, made.element2),
-      sharpness: made.sharpness?.base ?? null,
+      attack: cachedRows.attack,
+      affinity: cachedRows.affinity,
+      elements: listElements(cachedRows.element, cachedRows.element2),
+      sharpness: cachedRows.sharpness?.base ?? null,
       artian,
     };
   }
-  return { type, attack, affinity, elements: elementsOf(element, element2), sharpness, artian };
+  return { type, attack, affinity, elements: listElements(element, element2), sharpness, artian };
 }
 
-function elementsOf(...figures: readonly (ElementFigure | null | undefined)[]): readonly ElementFigure[] {
+function listElements(...figures: readonly (ElementFigure | null | undefined)[]): readonly ElementFigure[] {
   return figures.filter((figure) => figure !== null && figure !== undefined);
 }

@@ -1,11 +1,11 @@
 import type { LoadoutPlace } from "../loadout/model";
-import { type FilterContext, matches, queryWords } from "./picker-filter";
+import { type FilterContext, matches, splitQuery } from "./picker-filter";
 import type { PickerRow } from "./picker-row";
 
 /** `helps`: what brings most of the wanted skills. */
 export type PickerSort = "helps" | "defense" | "attack" | "affinity" | "element" | "rarity" | "name";
 
-export const sortWords: Readonly<Record<PickerSort, string>> = {
+export const sortLabels: Readonly<Record<PickerSort, string>> = {
   helps: "Best match",
   defense: "Defense",
   attack: "Attack",
@@ -16,8 +16,8 @@ export const sortWords: Readonly<Record<PickerSort, string>> = {
 };
 
 /** The ways to sort a list, the first as it opens. */
-export function sortsOf(place: LoadoutPlace, wishes: boolean): readonly PickerSort[] {
-  const helps: readonly PickerSort[] = wishes ? ["helps"] : [];
+export function listSorts(place: LoadoutPlace, targets: boolean): readonly PickerSort[] {
+  const helps: readonly PickerSort[] = targets ? ["helps"] : [];
   if (place === "weapon") return ["attack", "affinity", "element", "rarity", "name", ...helps];
   if (place === "charm") return [...helps, "rarity", "name"];
   return [...helps, "defense", "rarity", "name"];
@@ -29,7 +29,7 @@ interface Order {
   /** Ids of what was used last, newest first; they come first while nothing is asked. */
   readonly recent: readonly string[];
   /** How much a row helps; asked for by that sort alone. */
-  readonly gainOf: (row: PickerRow) => number;
+  readonly getGain: (row: PickerRow) => number;
 }
 
 /**
@@ -38,31 +38,31 @@ interface Order {
  */
 export function sortRows(
   rows: readonly PickerRow[],
-  { sort, query, recent, gainOf }: Order,
-  { nameOf }: Pick<FilterContext, "nameOf">,
+  { sort, query, recent, getGain: gainOf }: Order,
+  { nameOf: getName }: Pick<FilterContext, "nameOf">,
 ): readonly PickerRow[] {
-  const words = queryWords(query);
-  const figure = figureOf(sort, gainOf);
+  const words = splitQuery(query);
+  const figure = getFigure(sort, gainOf);
   const ranked = rows.map((row) => ({
     row,
     figure: figure(row),
-    first: words.length > 0 ? Number(matches(nameOf(row), words)) : recentRank(row, recent),
+    first: words.length > 0 ? Number(matches(getName(row), words)) : getRecentRank(row, recent),
     second: row.armor?.defense ?? row.weapon?.attack ?? row.rarity,
   }));
   // Names in the reader's language matter only where they are what is sorted by: folding a thousand takes time.
-  const textOf = sort === "name" ? nameOf : ({ name }: PickerRow) => name;
+  const getText = sort === "name" ? getName : ({ name }: PickerRow) => name;
   return ranked
     .toSorted(
       (a, b) =>
         b.first - a.first ||
         b.figure - a.figure ||
         (sort === "name" ? 0 : b.second - a.second) ||
-        compareTexts(textOf(a.row), textOf(b.row)),
+        compareTexts(getText(a.row), getText(b.row)),
     )
     .map(({ row }) => row);
 }
 
-function figureOf(sort: PickerSort, gainOf: (row: PickerRow) => number): (row: PickerRow) => number {
+function getFigure(sort: PickerSort, gainOf: (row: PickerRow) => number): (row: PickerRow) => number {
   switch (sort) {
     case "helps":
       return gainOf;
@@ -81,7 +81,7 @@ function figureOf(sort: PickerSort, gainOf: (row: PickerRow) => number): (row: P
   }
 }
 
-function recentRank({ id }: PickerRow, recent: readonly string[]): number {
+function getRecentRank({ id }: PickerRow, recent: readonly string[]): number {
   const at = recent.indexOf(id);
   return at === -1 ? 0 : recent.length - at;
 }

@@ -1,5 +1,5 @@
-import type { BuilderBook } from "../data/book";
-import { newArtian } from "../editor/apply-opening";
+import type { BuilderData } from "../data/book";
+import { createArtian } from "../editor/apply-opening";
 import { changeLoadout, type LoadoutAction } from "../editor/change-loadout";
 import { compareDerived } from "../editor/compare-derived";
 import { createPiecePreviews, type PiecePreview, type PiecePreviews } from "../editor/preview-piece";
@@ -7,18 +7,18 @@ import { deriveLoadout } from "../loadout/derive-loadout";
 import type { Loadout, LoadoutPlace } from "../loadout/model";
 
 /** What to do to equip an item; `null` where there is no such thing. */
-export function pickAction(book: BuilderBook, place: LoadoutPlace, id: string): LoadoutAction | null {
-  const { catalog } = book;
+export function toPickAction(builderData: BuilderData, place: LoadoutPlace, id: string): LoadoutAction | null {
+  const { catalog } = builderData;
   if (place === "weapon") {
     const weapon = catalog.weapons.get(id);
-    return weapon ? { type: "wield", id, artian: newArtian(weapon, catalog) } : null;
+    return weapon ? { type: "wield", id, artian: createArtian(weapon, catalog) } : null;
   }
   if (place === "charm") return catalog.charms.has(id) ? { type: "wear-charm", id } : null;
   return catalog.armor.get(id)?.piece === place ? { type: "wear", place, id } : null;
 }
 
 /** Id of what is in a place; `null` = nothing. A talisman has none of its own. */
-export function wornId({ weapon, armor, charm }: Loadout, place: LoadoutPlace): string | null {
+export function getEquippedId({ weapon, armor, charm }: Loadout, place: LoadoutPlace): string | null {
   if (place === "weapon") return weapon?.id ?? null;
   if (place === "charm") return charm?.kind === "charm" ? charm.id : null;
   return armor[place]?.id ?? null;
@@ -34,26 +34,26 @@ export function isBarePlace({ weapon, armor, charm }: Loadout, place: LoadoutPla
  * What would change if something else were equipped. Each thing is calculated when it is
  * first asked for and kept. What is there already changes nothing, whatever choices it was made with.
  */
-export function createPreviews(loadout: Loadout, place: LoadoutPlace, book: BuilderBook): PiecePreviews {
+export function createPreviews(loadout: Loadout, place: LoadoutPlace, builderData: BuilderData): PiecePreviews {
   const preview =
     place === "weapon" || place === "charm"
-      ? actionPreviews(loadout, place, book)
-      : createPiecePreviews(loadout, place, book.catalog);
+      ? createActionPreviews(loadout, place, builderData)
+      : createPiecePreviews(loadout, place, builderData.catalog);
   const known = new Map<string, PiecePreview | null>();
   return (id) => {
-    const kept = known.get(id);
-    if (kept !== undefined) return kept;
-    const fresh = wornId(loadout, place) === id ? null : preview(id);
+    const saved = known.get(id);
+    if (saved !== undefined) return saved;
+    const fresh = getEquippedId(loadout, place) === id ? null : preview(id);
     known.set(id, fresh);
     return fresh;
   };
 }
 
-function actionPreviews(loadout: Loadout, place: LoadoutPlace, book: BuilderBook): PiecePreviews {
-  const { catalog } = book;
+function createActionPreviews(loadout: Loadout, place: LoadoutPlace, builderData: BuilderData): PiecePreviews {
+  const { catalog } = builderData;
   const before = deriveLoadout(loadout, catalog);
   return (id) => {
-    const action = pickAction(book, place, id);
+    const action = toPickAction(builderData, place, id);
     const changed = action && changeLoadout(loadout, action, catalog);
     if (!changed || "code" in changed) return null;
     return {

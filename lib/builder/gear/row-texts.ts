@@ -1,6 +1,6 @@
 import type { NameEntity } from "@/lib/names/names-store";
 import { fold } from "@/lib/text/fold";
-import type { BuilderBook } from "../data/book";
+import type { BuilderData } from "../data/book";
 import type { LoadoutPlace } from "../loadout/model";
 import type { FilterContext } from "./picker-filter";
 import type { PickerRow } from "./picker-row";
@@ -13,22 +13,22 @@ type ShownName = (entity: NameEntity, id: string, english: string) => string;
  * bonuses, and of its set. Each is made when it is first asked for.
  */
 export function createRowTexts(
-  { armor, nameOf }: BuilderBook,
+  { armor, getName }: BuilderData,
   place: LoadoutPlace,
   shown: ShownName,
 ): Pick<FilterContext, "textOf" | "nameOf"> {
-  const entity = entityOf(place);
+  const entity = getEntity(place);
   const sets = new Map(armor.armorSets.map(({ id, name }) => [id, name]));
   const both = (kind: NameEntity, id: string, english: string) => `${english} ${shown(kind, id, english)}`;
-  const skills = kept(
+  const skills = cacheByRow(
     (id: string) => id,
-    (id) => fold(both("skills", id, nameOf("skill", id))),
+    (id) => fold(both("skills", id, getName("skill", id))),
   );
-  const named = kept(
+  const named = cacheByRow(
     ({ id }) => id,
     (row: PickerRow) => fold(both(entity, row.id, row.name)),
   );
-  const textOf = kept(
+  const getText = cacheByRow(
     ({ id }) => id,
     (row: PickerRow) => {
       const brought = [...row.skills.map(({ skill }) => skill), ...row.bonuses].map(skills);
@@ -36,20 +36,20 @@ export function createRowTexts(
       return [named(row), set, ...brought].join(" ");
     },
   );
-  return { textOf, nameOf: named };
+  return { textOf: getText, nameOf: named };
 }
 
-function entityOf(place: LoadoutPlace): NameEntity {
+function getEntity(place: LoadoutPlace): NameEntity {
   if (place === "weapon") return "weapons";
   return place === "charm" ? "charms" : "armor";
 }
 
 /** The same function, with what it made kept by a key. */
-function kept<Thing>(keyOf: (thing: Thing) => string, make: (thing: Thing) => string) {
+function cacheByRow<Thing>(keyOf: (item: Thing) => string, make: (item: Thing) => string) {
   const made = new Map<string, string>();
-  return (thing: Thing): string => {
-    const key = keyOf(thing);
-    const known = made.get(key) ?? make(thing);
+  return (item: Thing): string => {
+    const key = keyOf(item);
+    const known = made.get(key) ?? make(item);
     made.set(key, known);
     return known;
   };

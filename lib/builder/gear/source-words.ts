@@ -1,16 +1,16 @@
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
 import type { DerivedSource } from "../loadout/derived";
 import type { LoadoutPlace } from "../loadout/model";
-import type { NameOf } from "../loadout/problem-words";
+import type { GetName } from "../loadout/problem-words";
 
 /** "Head", "Weapon", "Charm". */
-export function placeName(place: LoadoutPlace): string {
+export function getPlaceName(place: LoadoutPlace): string {
   if (place === "weapon") return "Weapon";
-  return place === "charm" ? "Charm" : armorPieceWords[place satisfies ArmorPiece];
+  return place === "charm" ? "Charm" : armorPieceLabels[place satisfies ArmorPiece];
 }
 
 /** The thing that brings a level, by its name; a roll is a thing of its own. */
-export function sourceName({ kind, id }: DerivedSource, nameOf: NameOf): string {
-  return kind === "roll" ? `Rolled on ${nameOf("weapon", id)}` : nameOf(kind, id);
+export function getSourceName({ kind, id }: DerivedSource, getName: GetName): string {
+  return kind === "roll" ? `Rolled on ${getName("weapon", id)}` : getName(kind, id);
 }

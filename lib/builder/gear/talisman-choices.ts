@@ -17,7 +17,7 @@ export interface TalismanOptions {
  * What goes with the skills chosen so far: for each of the kind's patterns, what its groups leave. A pattern is
  * three skill groups, 0 for none, and a slot group; each group gives one skill, none twice.
  */
-export function talismanOptions(
+export function listTalismanOptions(
   kind: string,
   chosen: readonly SkillLevel[],
   rules: TalismanRules,
@@ -28,7 +28,7 @@ export function talismanOptions(
   const open = new Set<number>();
   const slots = new Map<string, readonly TalismanSlot[]>();
   for (const pattern of patterns) {
-    for (const left of leftGroups(chosen, skillGroups(pattern), entriesOf)) {
+    for (const left of listLeftGroups(chosen, listSkillGroups(pattern), entriesOf)) {
       if (left.length === 0) {
         const group = rules.slotGroups.find((each) => each.group === pattern.at(-1))?.slots;
         if (group) slots.set(formatSlots(group), group);
@@ -39,21 +39,21 @@ export function talismanOptions(
   // Groups overlap: what several of them give is here once.
   const next = new Map<string, SkillLevel>();
   for (const entry of [...open].flatMap(entriesOf)) {
-    if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(entryKey(entry), entry);
+    if (chosen.every(({ skill }) => skill !== entry.skill)) next.set(getEntryKey(entry), entry);
   }
   return {
     next: [...next.values()],
     complete: slots.size > 0,
-    slots: [...slots.values()].toSorted(largestLast),
+    slots: [...slots.values()].toSorted(compareSizes),
   };
 }
 
-function skillGroups(pattern: Pattern): readonly number[] {
+function listSkillGroups(pattern: Pattern): readonly number[] {
   return pattern.slice(0, -1).filter((group) => group !== 0);
 }
 
 /** Every way to deal the skills out to groups: the groups that stay without one. */
-function leftGroups(
+function listLeftGroups(
   chosen: readonly SkillLevel[],
   groups: readonly number[],
   entriesOf: (group: number) => readonly SkillLevel[],
@@ -62,17 +62,17 @@ function leftGroups(
   if (!first) return [groups];
   return groups.flatMap((group, at) => {
     const fits = entriesOf(group).some(({ skill, level }) => skill === first.skill && level === first.level);
-    return fits ? leftGroups(rest, groups.toSpliced(at, 1), entriesOf) : [];
+    return fits ? listLeftGroups(rest, groups.toSpliced(at, 1), entriesOf) : [];
   });
 }
 
-function largestLast(a: readonly TalismanSlot[], b: readonly TalismanSlot[]): number {
+function compareSizes(a: readonly TalismanSlot[], b: readonly TalismanSlot[]): number {
   const size = (slots: readonly TalismanSlot[]) =>
     slots.reduce((sum, { kind, slot }) => sum + slot + (kind === "weapon" ? 10 : 0), 0);
   return size(a) - size(b);
 }
 
 /** A skill with its level as one text, "attack-boost 2". */
-export function entryKey({ skill, level }: SkillLevel): string {
+export function getEntryKey({ skill, level }: SkillLevel): string {
   return `${skill} ${level}`;
 }

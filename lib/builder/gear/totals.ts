@@ -1,36 +1,36 @@
 import type { SkillKind } from "@/lib/catalog/codes";
-import type { SearchAsk } from "../criteria/ask";
+import type { SearchCriteria } from "../criteria/ask";
 import type { DerivedBonus, DerivedLoadout, DerivedSkill } from "../loadout/derived";
 import type { LoadoutCatalog, LoadoutSkill } from "../loadout/loadout-catalog";
 
-type Wishes = Readonly<Record<string, number>>;
+type SkillTargetLevels = Readonly<Record<string, number>>;
 
 /** A skill of the loadout, or one that is only targeted: that has level 0 and no sources. */
 export interface SkillTotal extends DerivedSkill {
   /** Target level; 0 = none. */
-  readonly wanted: number;
+  readonly target: number;
 }
 
 /** A set bonus or group skill with pieces, or one that is only targeted: that has none. */
 export interface BonusTotal extends DerivedBonus {
   /** Target level; 0 = none. */
-  readonly wanted: number;
+  readonly target: number;
   /** Pieces that each level asks for, ascending, at least one. */
   readonly steps: readonly { readonly level: number; readonly pieces: number }[];
 }
 
 /** Skills of one kind: the highest level first, then in the order of the loadout, skill targets without a level last. */
-export function skillTotals(
+export function listSkillTotals(
   { skills }: DerivedLoadout,
-  { skills: wishes }: Pick<SearchAsk, "skills">,
+  { skills: targets }: Pick<SearchCriteria, "skills">,
   kind: SkillKind,
   catalog: LoadoutCatalog,
 ): readonly SkillTotal[] {
-  const worn = skills
+  const equipped = skills
     .filter((each) => each.kind === kind)
-    .map((each) => ({ ...each, wanted: wishes[each.skill] ?? 0 }))
+    .map((each) => ({ ...each, wanted: targets[each.skill] ?? 0 }))
     .toSorted((a, b) => b.level - a.level);
-  const missing = missingWishes(wishes, skills, kind, catalog).map(([record, wanted]) => ({
+  const missing = listMissingTargets(targets, skills, kind, catalog).map(([record, wanted]) => ({
     skill: record.id,
     kind,
     level: 0,
@@ -39,22 +39,22 @@ export function skillTotals(
     sources: [],
     wanted,
   }));
-  return [...worn, ...missing];
+  return [...equipped, ...missing];
 }
 
 /** Bonuses of one kind: active ones first, then those with most pieces, skill targets without a piece last. */
-export function bonusTotals(
+export function listBonusTotals(
   { bonuses }: DerivedLoadout,
-  { bonuses: wishes }: Pick<SearchAsk, "bonuses">,
+  { bonuses: targets }: Pick<SearchCriteria, "bonuses">,
   kind: SkillKind,
   catalog: LoadoutCatalog,
 ): readonly BonusTotal[] {
   const stepsOf = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
-  const worn = bonuses
+  const equipped = bonuses
     .filter((each) => each.kind === kind)
-    .map((each) => ({ ...each, wanted: wishes[each.skill] ?? 0, steps: stepsOf(each.skill) }))
+    .map((each) => ({ ...each, wanted: targets[each.skill] ?? 0, steps: stepsOf(each.skill) }))
     .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces);
-  const missing = missingWishes(wishes, bonuses, kind, catalog).map(([record, wanted]) => ({
+  const missing = listMissingTargets(targets, bonuses, kind, catalog).map(([record, wanted]) => ({
     skill: record.id,
     kind,
     pieces: 0,
@@ -65,24 +65,24 @@ export function bonusTotals(
     wanted,
     steps: record.levels ?? [],
   }));
-  return [...worn, ...missing];
+  return [...equipped, ...missing];
 }
 
-function missingWishes(
-  wishes: Wishes,
-  worn: readonly { readonly skill: string }[],
+function listMissingTargets(
+  targets: SkillTargetLevels,
+  equipped: readonly { readonly skill: string }[],
   kind: SkillKind,
   catalog: LoadoutCatalog,
 ): (readonly [record: LoadoutSkill, wanted: number])[] {
-  return Object.entries(wishes).flatMap(([id, wanted]) => {
+  return Object.entries(targets).flatMap(([id, wanted]) => {
     const record = catalog.skills.get(id);
-    if (record?.kind !== kind || worn.some(({ skill }) => skill === id)) return [];
+    if (record?.kind !== kind || equipped.some(({ skill }) => skill === id)) return [];
     return [[record, wanted] as const];
   });
 }
 
 /** The level to target next; `null` where nothing higher exists. */
-export function nextWish({
+export function getNextTarget({
   level,
   maxLevel,
   wanted,
@@ -92,7 +92,7 @@ export function nextWish({
 }
 
 /** "2 of 4 pieces; next level at 4": the pieces that count, and what the next level asks for. */
-export function pieceWords({ pieces, level, next, steps }: BonusTotal): string {
+export function formatPieces({ pieces, level, next, steps }: BonusTotal): string {
   const target = steps.find((step) => step.level === next?.level)?.pieces;
   if (target === undefined) return `${pieces} pieces, max level`;
   return `${pieces} of ${target} pieces${level > 0 ? `; next level at ${target}` : ""}`;

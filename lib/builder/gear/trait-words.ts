@@ -1,4 +1,4 @@
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import type { EchoBubble, EchoWave } from "@/lib/catalog/codes";
 import type { LoadedAmmoFigure, WeaponTraits } from "../loadout/derived";
 
@@ -8,7 +8,7 @@ export interface TraitLine {
   readonly text: string;
 }
 
-const bubbleWords: Readonly<Record<EchoBubble, string>> = {
+const bubbleLabels: Readonly<Record<EchoBubble, string>> = {
   "dodge-no-hit-move-spd": "Evasion and movement speed",
   regene: "Health regeneration",
   stamina: "Stamina regeneration",
@@ -17,7 +17,7 @@ const bubbleWords: Readonly<Record<EchoBubble, string>> = {
   "atk-up-crt-up": "Attack and affinity",
 };
 
-const waveWords: Readonly<Record<EchoWave, string>> = {
+const waveLabels: Readonly<Record<EchoWave, string>> = {
   blow: "Blunt",
   slash: "Slash",
   "elem-fire": "Fire",
@@ -32,18 +32,18 @@ const waveWords: Readonly<Record<EchoWave, string>> = {
 };
 
 /** What only some types have, a line each. Notes of a horn are drawn, not said. */
-export function traitLines(traits: WeaponTraits): readonly TraitLine[] {
+export function listTraitLines(traits: WeaponTraits): readonly TraitLine[] {
   const { echoWave, echoBubble, shellType, shellLevel, phial, phialValue, kinsectLevel } = traits;
   const { coatings, ammo, specialAmmo } = traits;
   const lines: readonly (TraitLine | false | undefined)[] = [
-    echoWave && { label: "Echo wave", text: waveWords[echoWave] },
-    echoBubble && { label: "Echo bubble", text: bubbleWords[echoBubble] },
-    shellType && { label: "Shelling", text: `${capitalized(shellType)} ${shellLevel ?? ""}`.trim() },
-    phial && { label: "Phial", text: `${capitalized(phial)} ${phialValue ?? ""}`.trim() },
+    echoWave && { label: "Echo wave", text: waveLabels[echoWave] },
+    echoBubble && { label: "Echo bubble", text: bubbleLabels[echoBubble] },
+    shellType && { label: "Shelling", text: `${capitalize(shellType)} ${shellLevel ?? ""}`.trim() },
+    phial && { label: "Phial", text: `${capitalize(phial)} ${phialValue ?? ""}`.trim() },
     kinsectLevel !== undefined && { label: "Kinsect", text: `Level ${kinsectLevel}` },
-    coatings && { label: "Coatings", text: coatings.map(capitalized).join(", ") || "None" },
-    specialAmmo && { label: "Special ammo", text: capitalized(specialAmmo) },
-    ammo && { label: "Ammo", text: ammo.map(ammoWords).join(", ") },
+    coatings && { label: "Coatings", text: coatings.map(capitalize).join(", ") || "None" },
+    specialAmmo && { label: "Special ammo", text: capitalize(specialAmmo) },
+    ammo && { label: "Ammo", text: ammo.map(formatAmmo).join(", ") },
   ];
   return lines.filter((line) => line !== undefined && line !== false);
 }
@@ -51,6 +51,6 @@ export function traitLines(traits: WeaponTraits): readonly TraitLine[] {
 const noBreak = "\u00a0";
 
 /** "Normal 2 ×5": type, level and capacity, which stay on one line. */
-function ammoWords({ type, level, capacity, rapid }: LoadedAmmoFigure): string {
-  return [capitalized(type), level, `×${capacity}`, ...(rapid ? ["rapid"] : [])].join(noBreak);
+function formatAmmo({ type, level, capacity, rapid }: LoadedAmmoFigure): string {
+  return [capitalize(type), level, `×${capacity}`, ...(rapid ? ["rapid"] : [])].join(noBreak);
 }

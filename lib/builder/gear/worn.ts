@@ -2,6 +2,6 @@ import { armorPieces } from "@/lib/catalog/codes";
 import type { Loadout } from "../loadout/model";
 
 /** Whether a loadout has no weapon, no armor and no charm. */
-export function isNothingWorn({ weapon, armor, charm }: Loadout): boolean {
+export function isUnequipped({ weapon, armor, charm }: Loadout): boolean {
   return !weapon && !charm && armorPieces.every((place) => !armor[place]);
 }

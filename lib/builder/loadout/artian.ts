@@ -1,4 +1,4 @@
-import { artianGain } from "@/lib/catalog/artian-figures";
+import { getArtianGain } from "@/lib/catalog/artian-figures";
 import type { ArtianTier, WeaponElement, WeaponType } from "@/lib/catalog/codes";
 import type { ArtianGain, ElementFigure } from "./derived";
 import type { ArtianBonus, ArtianCatalog } from "./loadout-catalog";
@@ -29,7 +29,7 @@ export interface MatchingParts {
 }
 
 /** The element that two or three of the parts share. Source: `artian-parts.json`. */
-export function matchingParts(parts: readonly ArtianPartChoice[]): MatchingParts {
+export function getMatchingParts(parts: readonly ArtianPartChoice[]): MatchingParts {
   let best: MatchingParts = { element: null, matching: 0 };
   for (const { element } of parts) {
     const alike = Math.min(parts.filter((part) => part.element === element).length, partsPerWeapon);
@@ -39,7 +39,7 @@ export function matchingParts(parts: readonly ArtianPartChoice[]): MatchingParts
 }
 
 /** What the bonuses of a weapon are calculated from. */
-export interface ArtianWeaponInHand {
+export interface EquippedArtianWeapon {
   readonly id: string;
   readonly type: WeaponType;
   readonly tier: ArtianTier;
@@ -50,8 +50,8 @@ export interface ArtianWeaponInHand {
  *
  * @returns Displayed units; `null` without an element, also where it gives a bow a coating or a bowgun ammo.
  */
-export function baseElement(
-  weapon: ArtianWeaponInHand,
+export function getBaseElement(
+  weapon: EquippedArtianWeapon,
   { element }: MatchingParts,
   artian: ArtianCatalog,
 ): ElementFigure | null {
@@ -64,40 +64,40 @@ export function baseElement(
  * element infusion of three parts alike, then the reinforcements as chosen. Boosts of an element that the weapon
  * does not have add nothing.
  */
-export function artianGains(
-  weapon: ArtianWeaponInHand,
+export function listArtianGains(
+  weapon: EquippedArtianWeapon,
   choices: ArtianChoices,
   artian: ArtianCatalog,
 ): readonly ArtianGain[] {
-  const alike = matchingParts(choices.parts);
-  const hasElement = baseElement(weapon, alike, artian) !== null;
+  const alike = getMatchingParts(choices.parts);
+  const hasElement = getBaseElement(weapon, alike, artian) !== null;
   const ids = [
     ...choices.parts.map(({ infusion }) => infusionBonuses[infusion]),
     ...choices.reinforcements.filter((id) => artian.bonuses.get(id)?.kind === "reinforcement"),
   ];
-  const gains = ids.flatMap((id) => {
+  const extraSkills = ids.flatMap((id) => {
     const bonus = artian.bonuses.get(id);
-    return bonus ? [gainOf(bonus, weapon, hasElement)] : [];
+    return bonus ? [getGain(bonus, weapon, hasElement)] : [];
   });
-  const infusion = elementInfusionOf(weapon, alike, artian);
-  return infusion > 0 ? gains.toSpliced(choices.parts.length, 0, infusionGain(infusion)) : gains;
+  const infusion = getElementInfusion(weapon, alike, artian);
+  return infusion > 0 ? extraSkills.toSpliced(choices.parts.length, 0, getInfusionGain(infusion)) : extraSkills;
 }
 
-function gainOf(bonus: ArtianBonus, { type, tier }: ArtianWeaponInHand, hasElement: boolean): ArtianGain {
-  const gain = (figure: Parameters<typeof artianGain>[1]) => artianGain(bonus[tier], figure, type);
+function getGain(bonus: ArtianBonus, { type, tier }: EquippedArtianWeapon, hasElement: boolean): ArtianGain {
+  const extraSkill = (figure: Parameters<typeof getArtianGain>[1]) => getArtianGain(bonus[tier], figure, type);
   return {
     id: bonus.id,
-    attack: gain("attack"),
-    affinity: gain("affinity"),
-    element: hasElement ? gain("element") : 0,
-    sharpness: gain("sharpness"),
-    ammo: gain("ammo"),
+    attack: extraSkill("attack"),
+    affinity: extraSkill("affinity"),
+    element: hasElement ? extraSkill("element") : 0,
+    sharpness: extraSkill("sharpness"),
+    ammo: extraSkill("ammo"),
   };
 }
 
 /** What the third part alike adds, in displayed units; 0 with fewer. The weapon's own figure, not the bonus's. */
-function elementInfusionOf(
-  weapon: ArtianWeaponInHand,
+function getElementInfusion(
+  weapon: EquippedArtianWeapon,
   { element, matching }: MatchingParts,
   artian: ArtianCatalog,
 ): number {
@@ -106,6 +106,6 @@ function elementInfusionOf(
   return three - two;
 }
 
-function infusionGain(element: number): ArtianGain {
+function getInfusionGain(element: number): ArtianGain {
   return { id: elementInfusion, attack: 0, affinity: 0, element, sharpness: 0, ammo: 0 };
 }

@@ -1,34 +1,34 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
-import { once } from "@/lib/catalog/once";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
-import type { NamedThing, NameOf } from "./problem-words";
+import { isOfKind } from "@/lib/catalog/collection";
+import { runOnce } from "@/lib/catalog/once";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import type { ProblemSubject, GetName } from "./problem-words";
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-const names = once((): Readonly<Record<NamedThing, ReadonlyMap<string, string>>> => {
+const names = runOnce((): Readonly<Record<ProblemSubject, ReadonlyMap<string, string>>> => {
   const { weapons, armor, charms, decorations, skills, randomTalismans, artianBonuses } = getCatalog();
   return {
-    weapon: index(weapons.all),
-    armor: index(armor.all),
-    charm: index(charms.all),
-    decoration: index(decorations.all),
-    skill: index(skills.all),
-    talisman: index(ofKind(randomTalismans.all, "talisman")),
-    "artian-bonus": index([
-      ...ofKind(artianBonuses.all, "productionBonus"),
-      ...ofKind(artianBonuses.all, "reinforcement"),
+    weapon: indexNames(weapons.all),
+    armor: indexNames(armor.all),
+    charm: indexNames(charms.all),
+    decoration: indexNames(decorations.all),
+    skill: indexNames(skills.all),
+    talisman: indexNames(isOfKind(randomTalismans.all, "talisman")),
+    "artian-bonus": indexNames([
+      ...isOfKind(artianBonuses.all, "productionBonus"),
+      ...isOfKind(artianBonuses.all, "reinforcement"),
     ]),
-    "weapon-type": new Map(Object.entries(weaponTypeWords)),
+    "weapon-type": new Map(Object.entries(weaponTypeLabels)),
   };
 });
 
 /** English names out of the game's own catalog; the id where there is none. */
-export const catalogNameOf: NameOf = (thing, id) => names()[thing].get(id) ?? id;
+export const getCatalogName: GetName = (item, id) => names()[item].get(id) ?? id;
 
-function index(records: readonly Named[]): ReadonlyMap<string, string> {
+function indexNames(records: readonly Named[]): ReadonlyMap<string, string> {
   return new Map(records.map(({ id, name }) => [id, name]));
 }

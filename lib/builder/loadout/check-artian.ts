@@ -1,4 +1,4 @@
-import { artianFigures, artianGain } from "@/lib/catalog/artian-figures";
+import { artianFigures, getArtianGain } from "@/lib/catalog/artian-figures";
 import type { ArtianCategory, ArtianTier } from "@/lib/catalog/codes";
 import { maxReinforcements, partsPerWeapon } from "./artian";
 import type { ArtianBonus, ArtianCatalog, ArtianWeapon, LoadoutWeapon } from "./loadout-catalog";
@@ -11,7 +11,7 @@ import type { ArtianProblem } from "./problems";
  * Fewer than five reinforcements are a weapon that is not done yet, and a roll that is not named is one that is
  * not known. The most of a category is taken to hold for both tiers: the table does not say for which.
  */
-export function artianProblems(
+export function findArtianProblems(
   weapon: LoadoutWeapon,
   choices: ArtianChoices | null,
   artian: ArtianCatalog,
@@ -20,13 +20,13 @@ export function artianProblems(
   if (!tier) return choices ? [{ code: "artian-unexpected", id }] : [];
   if (!choices) return [{ code: "artian-missing", id }];
   return [
-    ...partProblems(weapon, choices, artian),
-    ...reinforcementProblems(weapon, tier, choices, artian),
-    ...rollProblems(tier, choices, artian),
+    ...findPartProblems(weapon, choices, artian),
+    ...findReinforcementProblems(weapon, tier, choices, artian),
+    ...findRollProblems(tier, choices, artian),
   ];
 }
 
-function partProblems(
+function findPartProblems(
   { id, type }: LoadoutWeapon,
   { parts }: ArtianChoices,
   artian: ArtianCatalog,
@@ -46,7 +46,7 @@ function canHave(row: ArtianWeapon | undefined, element: string): boolean {
   return [row?.elements, row?.elementAmmo].some((each) => each !== undefined && Object.hasOwn(each, element));
 }
 
-function reinforcementProblems(
+function findReinforcementProblems(
   weapon: LoadoutWeapon,
   tier: ArtianTier,
   { reinforcements }: ArtianChoices,
@@ -61,9 +61,9 @@ function reinforcementProblems(
     });
   }
   for (const [bonus, count] of countEach(reinforcements)) {
-    problems.push(...bonusProblems(weapon, tier, bonus, count, artian));
+    problems.push(...findBonusProblems(weapon, tier, bonus, count, artian));
   }
-  const categories = reinforcements.flatMap((id) => categoryOf(artian.bonuses.get(id), tier) ?? []);
+  const categories = reinforcements.flatMap((id) => getCategory(artian.bonuses.get(id), tier) ?? []);
   for (const [category, count] of countEach(categories)) {
     const max = artian.categoryCaps.get(category);
     if (max !== undefined && count > max)
@@ -72,7 +72,7 @@ function reinforcementProblems(
   return problems;
 }
 
-function bonusProblems(
+function findBonusProblems(
   { type }: LoadoutWeapon,
   tier: ArtianTier,
   id: string,
@@ -83,14 +83,14 @@ function bonusProblems(
   if (bonus?.kind !== "reinforcement") return [{ code: "artian-bonus-unknown", bonus: id }];
   const max = tier === "gogma" ? bonus.maxCountGogma : bonus.maxCountArtian;
   if (max === 0) return [{ code: "artian-bonus-tier", bonus: id, tier }];
-  if (artianFigures.every((figure) => artianGain(bonus[tier], figure, type) === 0)) {
+  if (artianFigures.every((figure) => getArtianGain(bonus[tier], figure, type) === 0)) {
     return [{ code: "artian-bonus-type", bonus: id, type }];
   }
   return count > max ? [{ code: "artian-bonus-count", bonus: id, count, max }] : [];
 }
 
 /** What a bonus counts as toward the most of its category. */
-function categoryOf(bonus: ArtianBonus | undefined, tier: ArtianTier): ArtianCategory | undefined {
+function getCategory(bonus: ArtianBonus | undefined, tier: ArtianTier): ArtianCategory | undefined {
   const figures = bonus?.kind === "reinforcement" ? bonus[tier] : null;
   if (!figures) return undefined;
   if (figures.attack) return "attack";
@@ -98,7 +98,7 @@ function categoryOf(bonus: ArtianBonus | undefined, tier: ArtianTier): ArtianCat
   return figures.element ? "element" : "sharpness-ammo";
 }
 
-function rollProblems(
+function findRollProblems(
   tier: ArtianTier,
   { setBonus, groupSkill }: ArtianChoices,
   { setBonuses, groupSkills }: ArtianCatalog,

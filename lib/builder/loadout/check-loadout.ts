@@ -1,11 +1,11 @@
 import { armorPieces } from "@/lib/catalog/codes";
 import type { TalismanSlot } from "../catalog/catalog";
-import { artianProblems } from "./check-artian";
+import { findArtianProblems } from "./check-artian";
 import type { LoadoutCatalog } from "./loadout-catalog";
 import type { Loadout, LoadoutPlace } from "./model";
-import { type FilledPlace, filledPlaces } from "./places";
+import { type FilledPlace, listFilledPlaces } from "./places";
 import type { ArtianProblem, GearProblem, LoadoutProblem, SlotProblem, TalismanProblem } from "./problems";
-import { talismanProblems } from "./talisman";
+import { findTalismanProblems } from "./talisman";
 
 /**
  * Why a loadout cannot exist in the game: gear, decorations, Artian choices, talisman. Empty = it can.
@@ -14,14 +14,14 @@ import { talismanProblems } from "./talisman";
  */
 export function checkLoadout(loadout: Loadout, catalog: LoadoutCatalog): readonly LoadoutProblem[] {
   return [
-    ...gearProblems(loadout, catalog),
-    ...filledPlaces(loadout, catalog).flatMap((place) => slotProblems(place, catalog)),
-    ...weaponProblems(loadout, catalog),
-    ...charmProblems(loadout, catalog),
+    ...findGearProblems(loadout, catalog),
+    ...listFilledPlaces(loadout, catalog).flatMap((place) => findSlotProblems(place, catalog)),
+    ...findWeaponProblems(loadout, catalog),
+    ...findCharmProblems(loadout, catalog),
   ];
 }
 
-function gearProblems({ weapon, armor, charm }: Loadout, catalog: LoadoutCatalog): GearProblem[] {
+function findGearProblems({ weapon, armor, charm }: Loadout, catalog: LoadoutCatalog): GearProblem[] {
   const problems: GearProblem[] = [];
   if (weapon && !catalog.weapons.has(weapon.id)) problems.push({ code: "unknown-weapon", id: weapon.id });
   for (const place of armorPieces) {
@@ -37,9 +37,9 @@ function gearProblems({ weapon, armor, charm }: Loadout, catalog: LoadoutCatalog
   return problems;
 }
 
-function slotProblems({ place, slots, decorations }: FilledPlace, catalog: LoadoutCatalog): SlotProblem[] {
+function findSlotProblems({ place, slots, decorations }: FilledPlace, catalog: LoadoutCatalog): SlotProblem[] {
   const problems = decorations.flatMap((id, slot) =>
-    id === null ? [] : decorationProblems(place, slot, id, slots?.[slot], catalog),
+    id === null ? [] : findDecorationProblems(place, slot, id, slots?.[slot], catalog),
   );
   const used = decorations.findLastIndex((id) => id !== null) + 1;
   return slots && used > slots.length
@@ -47,7 +47,7 @@ function slotProblems({ place, slots, decorations }: FilledPlace, catalog: Loado
     : problems;
 }
 
-function decorationProblems(
+function findDecorationProblems(
   place: LoadoutPlace,
   slot: number,
   id: string,
@@ -62,11 +62,11 @@ function decorationProblems(
   return size > into.slot ? [{ code: "decoration-size", place, slot, id, size, slotSize: into.slot }] : [];
 }
 
-function weaponProblems({ weapon }: Loadout, catalog: LoadoutCatalog): readonly ArtianProblem[] {
+function findWeaponProblems({ weapon }: Loadout, catalog: LoadoutCatalog): readonly ArtianProblem[] {
   const record = weapon && catalog.weapons.get(weapon.id);
-  return record ? artianProblems(record, weapon.artian, catalog.artian) : [];
+  return record ? findArtianProblems(record, weapon.artian, catalog.artian) : [];
 }
 
-function charmProblems({ charm }: Loadout, catalog: LoadoutCatalog): readonly TalismanProblem[] {
-  return charm?.kind === "talisman" ? talismanProblems(charm, catalog) : [];
+function findCharmProblems({ charm }: Loadout, catalog: LoadoutCatalog): readonly TalismanProblem[] {
+  return charm?.kind === "talisman" ? findTalismanProblems(charm, catalog) : [];
 }

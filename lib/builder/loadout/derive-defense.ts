@@ -3,7 +3,7 @@ import type { BuilderArmor } from "../catalog/catalog";
 import type { DerivedDefense, DerivedResistance, SkillTerm } from "./derived";
 import type { DefensiveEffects, LoadoutCatalog } from "./loadout-catalog";
 import type { Loadout } from "./model";
-import { armorDefense } from "./places";
+import { getArmorDefense } from "./places";
 
 /**
  * Defense at the level caps, and with the skills that always work.
@@ -16,12 +16,12 @@ export function deriveDefense(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
 ): DerivedDefense {
-  const armor = sum(wornArmor(loadout, catalog).map((piece) => armorDefense(piece, loadout.transcended)));
+  const armor = sumTerms(listEquippedArmor(loadout, catalog).map((piece) => getArmorDefense(piece, loadout.transcended)));
   const weapon = (loadout.weapon && catalog.weapons.get(loadout.weapon.id)?.defense) ?? 0;
   const base = armor + weapon;
-  const terms = termsOf(levels, catalog, ({ defensePct = 0, defense = 0 }) => [defensePct, defense]);
+  const terms = listTerms(levels, catalog, ({ defensePct = 0, defense = 0 }) => [defensePct, defense]);
   const raised = terms.reduce((value, { percent }) => (value * (100 + percent)) / 100, base);
-  const withSkills = Math.round(raised + sum(terms.map(({ flat }) => flat)));
+  const withSkills = Math.round(raised + sumTerms(terms.map(({ flat }) => flat)));
   return { armor, weapon, base, withSkills, terms };
 }
 
@@ -31,14 +31,14 @@ export function deriveResistances(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
 ): Readonly<Record<Element, DerivedResistance>> {
-  const worn = wornArmor(loadout, catalog);
+  const equipped = listEquippedArmor(loadout, catalog);
   const derived = (element: Element): DerivedResistance => {
-    const base = sum(worn.map(({ resistances }) => resistances[element]));
-    const terms = termsOf(levels, catalog, (effects) => [
+    const base = sumTerms(equipped.map(({ resistances }) => resistances[element]));
+    const terms = listTerms(levels, catalog, (effects) => [
       0,
       (effects.allResistance ?? 0) + (effects[`${element}Resistance`] ?? 0),
     ]);
-    return { base, withSkills: base + sum(terms.map(({ flat }) => flat)), terms };
+    return { base, withSkills: base + sumTerms(terms.map(({ flat }) => flat)), terms };
   };
   return {
     fire: derived("fire"),
@@ -49,12 +49,12 @@ export function deriveResistances(
   };
 }
 
-function wornArmor({ armor }: Loadout, catalog: LoadoutCatalog): readonly BuilderArmor[] {
+function listEquippedArmor({ armor }: Loadout, catalog: LoadoutCatalog): readonly BuilderArmor[] {
   return armorPieces.flatMap((place) => catalog.armor.get(armor[place]?.id ?? "") ?? []);
 }
 
 /** What the active skills without a condition do, those alone that do something. */
-function termsOf(
+function listTerms(
   levels: Readonly<Record<string, number>>,
   catalog: LoadoutCatalog,
   read: (effects: DefensiveEffects) => readonly [percent: number, flat: number],
@@ -67,6 +67,6 @@ function termsOf(
   });
 }
 
-function sum(figures: readonly number[]): number {
+function sumTerms(figures: readonly number[]): number {
   return figures.reduce((total, figure) => total + figure, 0);
 }

@@ -1,11 +1,11 @@
 import type { DecorationKind } from "@/lib/catalog/codes";
 import { deriveDefense, deriveResistances } from "./derive-defense";
-import { activeLevels, deriveBonuses, deriveSkills } from "./derive-skills";
+import { getActiveLevels, deriveBonuses, deriveSkills } from "./derive-skills";
 import { deriveWeapon } from "./derive-weapon";
 import type { DerivedLoadout, SlotCounts } from "./derived";
 import type { LoadoutCatalog } from "./loadout-catalog";
 import type { Loadout } from "./model";
-import { type FilledPlace, filledPlaces } from "./places";
+import { type FilledPlace, listFilledPlaces } from "./places";
 
 const handicraft = "handicraft";
 
@@ -15,10 +15,10 @@ const handicraft = "handicraft";
  * says what is wrong.
  */
 export function deriveLoadout(loadout: Loadout, catalog: LoadoutCatalog): DerivedLoadout {
-  const places = filledPlaces(loadout, catalog);
+  const places = listFilledPlaces(loadout, catalog);
   const skills = deriveSkills(places, catalog);
   const bonuses = deriveBonuses(places, catalog);
-  const levels = activeLevels(skills, bonuses);
+  const levels = getActiveLevels(skills, bonuses);
   return {
     skills,
     bonuses,
@@ -26,14 +26,14 @@ export function deriveLoadout(loadout: Loadout, catalog: LoadoutCatalog): Derive
     defense: deriveDefense(loadout, levels, catalog),
     resistances: deriveResistances(loadout, levels, catalog),
     weapon: loadout.weapon && deriveWeapon(loadout.weapon, levels[handicraft] ?? 0, catalog),
-    freeSlots: { armor: freeSlots(places, "armor"), weapon: freeSlots(places, "weapon") },
+    freeSlots: { armor: countFreeSlots(places, "armor"), weapon: countFreeSlots(places, "weapon") },
   };
 }
 
 /** Slots without a decoration, whatever is in the others. */
-function freeSlots(places: readonly FilledPlace[], wanted: DecorationKind): SlotCounts {
+function countFreeSlots(places: readonly FilledPlace[], target: DecorationKind): SlotCounts {
   const free = places.flatMap(({ slots, decorations }) =>
-    (slots ?? []).filter(({ kind }, index) => kind === wanted && (decorations[index] ?? null) === null),
+    (slots ?? []).filter(({ kind }, index) => kind === target && (decorations[index] ?? null) === null),
   );
   const ofLevel = (level: number) => free.filter(({ slot }) => slot === level).length;
   return [ofLevel(1), ofLevel(2), ofLevel(3)];

@@ -1,4 +1,4 @@
-import { levelByPieces } from "../catalog/skill-levels";
+import { getLevelByPieces } from "../catalog/skill-levels";
 import type { DerivedBonus, DerivedSkill, DerivedSource } from "./derived";
 import type { LoadoutCatalog, LoadoutSkill } from "./loadout-catalog";
 import type { FilledPlace } from "./places";
@@ -9,7 +9,7 @@ export function deriveSkills(
   catalog: LoadoutCatalog,
 ): readonly DerivedSkill[] {
   const found = new Map<LoadoutSkill, (DerivedSource & { readonly level: number })[]>();
-  for (const { skill, level, ...source } of levelsOf(places, catalog)) {
+  for (const { skill, level, ...source } of getLevels(places, catalog)) {
     const record = catalog.skills.get(skill);
     // Talismans are entered by hand: a bonus has pieces and no levels, and half a level does nothing.
     if (!record || record.levels || !Number.isInteger(level) || level < 1) continue;
@@ -22,7 +22,7 @@ export function deriveSkills(
   });
 }
 
-function levelsOf(places: readonly FilledPlace[], catalog: LoadoutCatalog) {
+function getLevels(places: readonly FilledPlace[], catalog: LoadoutCatalog) {
   return places.flatMap(({ place, source, skills, decorations }) => [
     ...skills.map(({ skill, level }) => ({ ...source, skill, level })),
     ...decorations.flatMap((id) => {
@@ -52,10 +52,10 @@ export function deriveBonuses(
       found.set(record, [...(found.get(record) ?? []), piece]);
     }
   }
-  return [...found].map(([record, sources]) => bonusOf(record, sources));
+  return [...found].map(([record, sources]) => getBonus(record, sources));
 }
 
-function bonusOf(
+function getBonus(
   { id, kind, maxLevel, levels = [] }: LoadoutSkill,
   sources: readonly DerivedSource[],
 ): DerivedBonus {
@@ -65,7 +65,7 @@ function bonusOf(
     skill: id,
     kind,
     pieces,
-    level: levelByPieces(levels, pieces),
+    level: getLevelByPieces(levels, pieces),
     maxLevel,
     next: next ? { level: next.level, pieces: next.pieces - pieces } : null,
     sources,
@@ -73,7 +73,7 @@ function bonusOf(
 }
 
 /** Every active level by id, capped. */
-export function activeLevels(
+export function getActiveLevels(
   skills: readonly DerivedSkill[],
   bonuses: readonly DerivedBonus[],
 ): Readonly<Record<string, number>> {

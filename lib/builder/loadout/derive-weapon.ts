@@ -1,12 +1,12 @@
 import type { ArtianFigure } from "@/lib/catalog/artian-figures";
 import type { ArtianTier } from "@/lib/catalog/codes";
-import { keenestColor, raiseSharpness, sharpnessAt } from "@/lib/catalog/sharpness";
-import { displayAttack } from "@/lib/catalog/weapon-figures";
-import { artianGains, baseElement, matchingParts } from "./artian";
+import { getKeenestColor, raiseSharpness, getSharpnessAt } from "@/lib/catalog/sharpness";
+import { toDisplayAttack } from "@/lib/catalog/weapon-figures";
+import { listArtianGains, getBaseElement, getMatchingParts } from "./artian";
 import type { ArtianGain, DerivedArtian, DerivedSharpness, DerivedWeapon, ElementFigure } from "./derived";
 import type { ArtianCatalog, LoadoutCatalog, LoadoutWeapon } from "./loadout-catalog";
-import type { ArtianChoices, WieldedWeapon } from "./model";
-import { artianTraits, plainTraits } from "./weapon-traits";
+import type { ArtianChoices, EquippedWeapon } from "./model";
+import { getArtianTraits, getPlainTraits } from "./weapon-traits";
 
 /** An Artian weapon whose parts are not known has what its record has. */
 const nothingChosen: ArtianChoices = { parts: [], reinforcements: [], setBonus: null, groupSkill: null };
@@ -18,7 +18,7 @@ const nothingChosen: ArtianChoices = { parts: [], reinforcements: [], setBonus: 
  * @returns `null` for a weapon that is not known
  */
 export function deriveWeapon(
-  wielded: WieldedWeapon,
+  wielded: EquippedWeapon,
   handicraft: number,
   catalog: LoadoutCatalog,
 ): DerivedWeapon | null {
@@ -26,17 +26,17 @@ export function deriveWeapon(
   if (!weapon) return null;
   const made = weapon.artian
     ? makeArtian(weapon, weapon.artian, wielded.artian ?? nothingChosen, catalog.artian)
-    : { artian: null, element: weapon.element, traits: plainTraits(weapon.extra) };
-  const gains = made.artian?.bonuses ?? [];
-  const attack = weapon.attack + total(gains, "attack");
+    : { artian: null, element: weapon.element, traits: getPlainTraits(weapon.extra) };
+  const extraSkills = made.artian?.bonuses ?? [];
+  const attack = weapon.attack + sumFigures(extraSkills, "attack");
   return {
     id: weapon.id,
     type: weapon.type,
     attack,
-    attackDisplay: displayAttack(weapon.type, attack),
-    affinity: weapon.affinity + total(gains, "affinity"),
+    attackDisplay: toDisplayAttack(weapon.type, attack),
+    affinity: weapon.affinity + sumFigures(extraSkills, "affinity"),
     element2: weapon.element2 ?? null,
-    sharpness: deriveSharpness(weapon, total(gains, "sharpness"), handicraft),
+    sharpness: deriveSharpness(weapon, sumFigures(extraSkills, "sharpness"), handicraft),
     ...made,
   };
 }
@@ -48,12 +48,12 @@ function makeArtian(
   artian: ArtianCatalog,
 ): Pick<DerivedWeapon, "artian" | "element" | "traits"> {
   const inHand = { id: weapon.id, type: weapon.type, tier };
-  const parts = matchingParts(choices.parts);
-  const bonuses = artianGains(inHand, choices, artian);
-  const base = baseElement(inHand, parts, artian);
-  const element: ElementFigure | null = base && { ...base, value: base.value + total(bonuses, "element") };
+  const parts = getMatchingParts(choices.parts);
+  const bonuses = listArtianGains(inHand, choices, artian);
+  const base = getBaseElement(inHand, parts, artian);
+  const element: ElementFigure | null = base && { ...base, value: base.value + sumFigures(bonuses, "element") };
   const derived: DerivedArtian = { tier, focus: weapon.gogmaFocus ?? null, ...parts, bonuses };
-  return { artian: derived, element, traits: artianTraits(weapon, tier, parts, artian) };
+  return { artian: derived, element, traits: getArtianTraits(weapon, tier, parts, artian) };
 }
 
 /**
@@ -67,10 +67,10 @@ function deriveSharpness(
 ): DerivedSharpness | null {
   if (!sharpness) return null;
   const boosted = raiseSharpness(sharpness, room, boost);
-  const bar = sharpnessAt(boosted.lengths, boosted.room, level);
-  return { base: boosted.lengths, handicraft: boosted.room, bar, color: keenestColor(bar) };
+  const bar = getSharpnessAt(boosted.lengths, boosted.headroom, level);
+  return { base: boosted.lengths, handicraft: boosted.headroom, bar, color: getKeenestColor(bar) };
 }
 
-function total(gains: readonly ArtianGain[], figure: ArtianFigure): number {
-  return gains.reduce((sum, gain) => sum + gain[figure], 0);
+function sumFigures(extraSkills: readonly ArtianGain[], figure: ArtianFigure): number {
+  return extraSkills.reduce((sum, extraSkill) => sum + extraSkill[figure], 0);
 }

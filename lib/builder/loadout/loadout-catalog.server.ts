@@ -1,29 +1,29 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
-import { once } from "@/lib/catalog/once";
+import { isOfKind } from "@/lib/catalog/collection";
+import { runOnce } from "@/lib/catalog/once";
 import { getBuilderCatalog } from "../catalog/catalog.server";
 import { createLoadoutCatalog, type LoadoutData } from "./loadout-catalog";
 
 /** What loadouts are checked and calculated with, out of the game's own catalog. */
-export const getLoadoutCatalog = once(() => createLoadoutCatalog(getLoadoutData()));
+export const getLoadoutCatalog = runOnce(() => createLoadoutCatalog(getLoadoutData()));
 
 /** The same as plain lists, to be cut down or changed before they are indexed. */
 export function getLoadoutData(): LoadoutData {
   const { skills, weapons, artianParts, artianBonuses } = getCatalog();
-  const [skillPool] = ofKind(artianBonuses.all, "skillPool");
+  const [skillPool] = isOfKind(artianBonuses.all, "skillPool");
   if (!skillPool) throw new Error("artianBonuses: no pool of skills");
   return {
     ...getBuilderCatalog(),
     skills: skills.all,
     weapons: weapons.all,
     artian: {
-      weapons: ofKind(artianParts.all, "weapon"),
-      traits: ofKind(artianParts.all, "elementTraits"),
+      weapons: isOfKind(artianParts.all, "weapon"),
+      traits: isOfKind(artianParts.all, "elementTraits"),
       bonuses: [
-        ...ofKind(artianBonuses.all, "productionBonus"),
-        ...ofKind(artianBonuses.all, "reinforcement"),
+        ...isOfKind(artianBonuses.all, "productionBonus"),
+        ...isOfKind(artianBonuses.all, "reinforcement"),
       ],
-      categoryCaps: ofKind(artianParts.all, "categoryCap"),
+      categoryCaps: isOfKind(artianParts.all, "categoryCap"),
       skillPool,
     },
   };

@@ -175,16 +175,16 @@ export interface ArtianCatalog {
 export function createLoadoutCatalog(data: LoadoutData): LoadoutCatalog {
   const { artian } = data;
   return {
-    skills: byId(data.skills),
-    weapons: byId(data.weapons),
-    armor: byId(data.armor),
-    decorations: byId(data.decorations),
-    charms: byId(data.charms),
+    skills: indexById(data.skills),
+    weapons: indexById(data.weapons),
+    armor: indexById(data.armor),
+    decorations: indexById(data.decorations),
+    charms: indexById(data.charms),
     talismans: data.talismans,
     artian: {
-      weapons: byId(artian.weapons),
+      weapons: indexById(artian.weapons),
       traits: new Map(artian.traits.map((traits) => [traits.element, traits])),
-      bonuses: byId(artian.bonuses),
+      bonuses: indexById(artian.bonuses),
       categoryCaps: new Map(artian.categoryCaps.map(({ category, max }) => [category, max])),
       setBonuses: new Set(artian.skillPool.setBonuses),
       groupSkills: new Set(artian.skillPool.groupSkills),
@@ -192,6 +192,6 @@ export function createLoadoutCatalog(data: LoadoutData): LoadoutCatalog {
   };
 }
 
-function byId<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+function indexById<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
   return new Map(records.map((record) => [record.id, record]));
 }

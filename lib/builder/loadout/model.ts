@@ -6,9 +6,9 @@ import type { AppraisedTalisman } from "../catalog/catalog";
  * `undefined`, so that it can be stored and put in an address as it is.
  */
 export interface Loadout {
-  readonly weapon: WieldedWeapon | null;
-  readonly armor: Readonly<Record<ArmorPiece, WornArmor | null>>;
-  readonly charm: WornCharm | null;
+  readonly weapon: EquippedWeapon | null;
+  readonly armor: Readonly<Record<ArmorPiece, EquippedArmor | null>>;
+  readonly charm: EquippedCharm | null;
   /** Every piece whose rarity allows it is transcended: its slots, and its defense at the higher cap. */
   readonly transcended: boolean;
 }
@@ -19,7 +19,7 @@ export interface Loadout {
  */
 export type SlottedDecorations = readonly (string | null)[];
 
-export interface WieldedWeapon {
+export interface EquippedWeapon {
   readonly id: string;
   readonly decorations: SlottedDecorations;
   /** `null` for weapons that are not made of Artian parts. The focus of a Gogma Artian weapon is in its id. */
@@ -50,7 +50,7 @@ export interface ArtianChoices {
   readonly groupSkill: string | null;
 }
 
-export interface WornArmor {
+export interface EquippedArmor {
   readonly id: string;
   readonly decorations: SlottedDecorations;
 }
@@ -59,7 +59,7 @@ export interface WornArmor {
 export type TalismanFigures = Omit<AppraisedTalisman, "id">;
 
 /** A charm that was crafted, or a talisman that was appraised. Crafted charms have no slots. */
-export type WornCharm =
+export type EquippedCharm =
   | { readonly kind: "charm"; readonly id: string }
   | ({ readonly kind: "talisman"; readonly decorations: SlottedDecorations } & TalismanFigures);
 

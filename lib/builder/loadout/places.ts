@@ -2,7 +2,7 @@ import { armorPieces } from "@/lib/catalog/codes";
 import type { BuilderArmor, SkillLevel, TalismanSlot } from "../catalog/catalog";
 import type { DerivedSource } from "./derived";
 import type { LoadoutCatalog } from "./loadout-catalog";
-import type { ArtianChoices, Loadout, LoadoutPlace, SlottedDecorations, WornCharm } from "./model";
+import type { ArtianChoices, Loadout, LoadoutPlace, SlottedDecorations, EquippedCharm } from "./model";
 
 /** One equipped item, as the catalog has it. */
 export interface FilledPlace {
@@ -17,25 +17,25 @@ export interface FilledPlace {
 }
 
 /** Everything equipped: weapon, armor from head to toe, charm. */
-export function filledPlaces(loadout: Loadout, catalog: LoadoutCatalog): readonly FilledPlace[] {
+export function listFilledPlaces(loadout: Loadout, catalog: LoadoutCatalog): readonly FilledPlace[] {
   return [
-    ...weaponPlace(loadout, catalog),
-    ...armorPlaces(loadout, catalog),
-    ...charmPlace(loadout, catalog),
+    ...toWeaponPlace(loadout, catalog),
+    ...listArmorPlaces(loadout, catalog),
+    ...toCharmPlace(loadout, catalog),
   ];
 }
 
 /** Sizes of the slots of a piece. Pieces that cannot be transcended keep theirs. */
-export function armorSlots(piece: BuilderArmor, transcended: boolean): readonly number[] {
+export function getArmorSlots(piece: BuilderArmor, transcended: boolean): readonly number[] {
   return (transcended && piece.slotsTranscended) || piece.slots;
 }
 
 /** Defense of a piece at its level cap. Pieces that cannot be transcended keep theirs. */
-export function armorDefense(piece: BuilderArmor, transcended: boolean): number {
+export function getArmorDefense(piece: BuilderArmor, transcended: boolean): number {
   return (transcended && piece.defenseMaxTranscended) || piece.defenseMax;
 }
 
-function weaponPlace({ weapon }: Loadout, catalog: LoadoutCatalog): FilledPlace[] {
+function toWeaponPlace({ weapon }: Loadout, catalog: LoadoutCatalog): FilledPlace[] {
   if (!weapon) return [];
   const record = catalog.weapons.get(weapon.id);
   return [
@@ -43,7 +43,7 @@ function weaponPlace({ weapon }: Loadout, catalog: LoadoutCatalog): FilledPlace[
       place: "weapon",
       source: { kind: "weapon", place: "weapon", id: weapon.id },
       skills: record?.skills ?? [],
-      bonuses: record?.artian === "gogma" ? rolledBonuses(weapon.artian) : new Set(),
+      bonuses: record?.artian === "gogma" ? listRolledBonuses(weapon.artian) : new Set(),
       slots: record ? record.slots.map((slot) => ({ kind: "weapon", slot })) : null,
       decorations: weapon.decorations,
     },
@@ -51,33 +51,33 @@ function weaponPlace({ weapon }: Loadout, catalog: LoadoutCatalog): FilledPlace[
 }
 
 /** A rolled set bonus and a rolled group skill are taken to count as one piece each. */
-function rolledBonuses(choices: ArtianChoices | null): ReadonlySet<string> {
+function listRolledBonuses(choices: ArtianChoices | null): ReadonlySet<string> {
   return new Set([choices?.setBonus, choices?.groupSkill].filter((id) => typeof id === "string"));
 }
 
-function armorPlaces({ armor, transcended }: Loadout, catalog: LoadoutCatalog): FilledPlace[] {
+function listArmorPlaces({ armor, transcended }: Loadout, catalog: LoadoutCatalog): FilledPlace[] {
   return armorPieces.flatMap((place): FilledPlace[] => {
-    const worn = armor[place];
-    if (!worn) return [];
-    const record = catalog.armor.get(worn.id);
+    const equipped = armor[place];
+    if (!equipped) return [];
+    const record = catalog.armor.get(equipped.id);
     return [
       {
         place,
-        source: { kind: "armor", place, id: worn.id },
+        source: { kind: "armor", place, id: equipped.id },
         skills: record?.skills ?? [],
         bonuses: new Set([...(record?.setBonuses ?? []), ...(record?.groupSkills ?? [])]),
-        slots: record ? armorSlots(record, transcended).map((slot) => ({ kind: "armor", slot })) : null,
-        decorations: worn.decorations,
+        slots: record ? getArmorSlots(record, transcended).map((slot) => ({ kind: "armor", slot })) : null,
+        decorations: equipped.decorations,
       },
     ];
   });
 }
 
-function charmPlace({ charm }: Loadout, catalog: LoadoutCatalog): FilledPlace[] {
-  return charm ? [{ place: "charm", bonuses: new Set(), ...charmContents(charm, catalog) }] : [];
+function toCharmPlace({ charm }: Loadout, catalog: LoadoutCatalog): FilledPlace[] {
+  return charm ? [{ place: "charm", bonuses: new Set(), ...getCharmContents(charm, catalog) }] : [];
 }
 
-function charmContents(charm: WornCharm, catalog: LoadoutCatalog) {
+function getCharmContents(charm: EquippedCharm, catalog: LoadoutCatalog) {
   if (charm.kind === "charm") {
     const { id } = charm;
     const source: DerivedSource = { kind: "charm", place: "charm", id };

@@ -2,7 +2,7 @@ import type { LoadoutPlace } from "./model";
 import type { LoadoutProblem } from "./problems";
 
 /** What an id is of, so that its name can be found. */
-export type NamedThing =
+export type ProblemSubject =
   | "weapon"
   | "armor"
   | "charm"
@@ -13,10 +13,10 @@ export type NamedThing =
   | "weapon-type";
 
 /** The name of a thing; the id itself where there is none. */
-export type NameOf = (thing: NamedThing, id: string) => string;
+export type GetName = (item: ProblemSubject, id: string) => string;
 
 /** A problem as one short English sentence. */
-export function problemInWords(problem: LoadoutProblem, nameOf: NameOf = (_, id) => id): string {
+export function formatProblem(problem: LoadoutProblem, getName: GetName = (_, id) => id): string {
   switch (problem.code) {
     case "unknown-weapon":
       return `Unknown weapon: ${problem.id}.`;
@@ -25,88 +25,88 @@ export function problemInWords(problem: LoadoutProblem, nameOf: NameOf = (_, id)
     case "unknown-charm":
       return `Unknown charm: ${problem.id}.`;
     case "wrong-piece":
-      return `${nameOf("armor", problem.id)} is ${problem.belongs} armor, not ${problem.place} armor.`;
+      return `${getName("armor", problem.id)} is ${problem.belongs} armor, not ${problem.place} armor.`;
     case "unknown-decoration":
     case "decoration-kind":
     case "decoration-size":
     case "decoration-count":
-      return slotWords(problem, nameOf);
+      return formatSlotProblem(problem, getName);
     case "talisman-unknown":
     case "talisman-skill-unknown":
     case "talisman-skill-level":
     case "talisman-skill-twice":
     case "talisman-skills":
     case "talisman-slots":
-      return talismanWords(problem, nameOf);
+      return formatTalismanProblem(problem, getName);
     default:
-      return artianWords(problem, nameOf);
+      return formatArtianProblem(problem, getName);
   }
 }
 
 type Coded<Prefix extends string> = Extract<LoadoutProblem, { readonly code: `${Prefix}${string}` }>;
 
-function slotWords(problem: Coded<"decoration-"> | Coded<"unknown-decoration">, nameOf: NameOf): string {
-  const where = placeWords(problem.place);
+function formatSlotProblem(problem: Coded<"decoration-"> | Coded<"unknown-decoration">, getName: GetName): string {
+  const where = formatPlace(problem.place);
   switch (problem.code) {
     case "unknown-decoration":
       return `Unknown decoration in ${where}: ${problem.id}.`;
     case "decoration-kind":
-      return `${nameOf("decoration", problem.id)} is for ${problem.kind} slots, but slot ${problem.slot + 1} of ${where} takes ${problem.slotKind} decorations.`;
+      return `${getName("decoration", problem.id)} is for ${problem.kind} slots, but slot ${problem.slot + 1} of ${where} takes ${problem.slotKind} decorations.`;
     case "decoration-size":
-      return `${nameOf("decoration", problem.id)} needs a level ${problem.size} slot, but slot ${problem.slot + 1} of ${where} is level ${problem.slotSize}.`;
+      return `${getName("decoration", problem.id)} needs a level ${problem.size} slot, but slot ${problem.slot + 1} of ${where} is level ${problem.slotSize}.`;
     case "decoration-count":
-      return `There is a decoration in slot ${problem.decorations} of ${where}, which has only ${counted(problem.slots, "slot")}.`;
+      return `There is a decoration in slot ${problem.decorations} of ${where}, which has only ${formatCount(problem.slots, "slot")}.`;
   }
 }
 
-function artianWords(problem: Coded<"artian-">, nameOf: NameOf): string {
+function formatArtianProblem(problem: Coded<"artian-">, getName: GetName): string {
   switch (problem.code) {
     case "artian-missing":
-      return `${nameOf("weapon", problem.id)} needs Artian parts. Choose them first.`;
+      return `${getName("weapon", problem.id)} needs Artian parts. Choose them first.`;
     case "artian-unexpected":
-      return `${nameOf("weapon", problem.id)} is not made of Artian parts.`;
+      return `${getName("weapon", problem.id)} is not made of Artian parts.`;
     case "artian-parts":
-      return `An Artian weapon has ${counted(problem.needed, "part")}, not ${problem.parts}.`;
+      return `An Artian weapon has ${formatCount(problem.needed, "part")}, not ${problem.parts}.`;
     case "artian-element":
-      return `An Artian ${nameOf("weapon-type", problem.type)} cannot have ${problem.element} parts.`;
+      return `An Artian ${getName("weapon-type", problem.type)} cannot have ${problem.element} parts.`;
     case "artian-reinforcements":
-      return `An Artian weapon has at most ${counted(problem.max, "reinforcement")}, not ${problem.reinforcements}.`;
+      return `An Artian weapon has at most ${formatCount(problem.max, "reinforcement")}, not ${problem.reinforcements}.`;
     case "artian-bonus-unknown":
       return `Unknown reinforcement: ${problem.bonus}.`;
     case "artian-bonus-tier":
-      return `${tierWords[problem.tier]} cannot have ${nameOf("artian-bonus", problem.bonus)}.`;
+      return `${tierLabels[problem.tier]} cannot have ${getName("artian-bonus", problem.bonus)}.`;
     case "artian-bonus-type":
-      return `${nameOf("artian-bonus", problem.bonus)} has no effect on the weapon type ${nameOf("weapon-type", problem.type)}.`;
+      return `${getName("artian-bonus", problem.bonus)} has no effect on the weapon type ${getName("weapon-type", problem.type)}.`;
     case "artian-bonus-count":
-      return `A weapon can have ${nameOf("artian-bonus", problem.bonus)} at most ${counted(problem.max, "time")}, not ${problem.count}.`;
+      return `A weapon can have ${getName("artian-bonus", problem.bonus)} at most ${formatCount(problem.max, "time")}, not ${problem.count}.`;
     case "artian-category-count":
-      return `A weapon can have at most ${counted(problem.max, `${categoryWords[problem.category]} reinforcement`)}, not ${problem.count}.`;
+      return `A weapon can have at most ${formatCount(problem.max, `${categoryLabels[problem.category]} reinforcement`)}, not ${problem.count}.`;
     case "artian-roll-tier":
-      return `Only Gogma Artian weapons can roll ${nameOf("skill", problem.skill)}.`;
+      return `Only Gogma Artian weapons can roll ${getName("skill", problem.skill)}.`;
     case "artian-roll-set-bonus":
-      return `Gogma Artian weapons cannot roll ${nameOf("skill", problem.skill)} as a set bonus.`;
+      return `Gogma Artian weapons cannot roll ${getName("skill", problem.skill)} as a set bonus.`;
     case "artian-roll-group-skill":
-      return `Gogma Artian weapons cannot roll ${nameOf("skill", problem.skill)} as a group skill.`;
+      return `Gogma Artian weapons cannot roll ${getName("skill", problem.skill)} as a group skill.`;
   }
 }
 
-function talismanWords(problem: Coded<"talisman-">, nameOf: NameOf): string {
+function formatTalismanProblem(problem: Coded<"talisman-">, getName: GetName): string {
   switch (problem.code) {
     case "talisman-unknown":
       return `Unknown talisman: ${problem.talisman}.`;
     case "talisman-skill-unknown":
       return `Talismans cannot have the skill ${problem.skill}.`;
     case "talisman-skill-level":
-      return `${nameOf("skill", problem.skill)} has levels 1 to ${problem.maxLevel}, not ${problem.level}.`;
+      return `${getName("skill", problem.skill)} has levels 1 to ${problem.maxLevel}, not ${problem.level}.`;
     case "talisman-skill-twice":
-      return `A talisman can have ${nameOf("skill", problem.skill)} only once.`;
+      return `A talisman can have ${getName("skill", problem.skill)} only once.`;
     case "talisman-skills": {
-      const talisman = nameOf("talisman", problem.talisman);
-      const skills = problem.skills.map(({ skill, level }) => `${nameOf("skill", skill)} ${level}`);
+      const talisman = getName("talisman", problem.talisman);
+      const skills = problem.skills.map(({ skill, level }) => `${getName("skill", skill)} ${level}`);
       return skills.length > 0 ? `No ${talisman} has ${skills.join(", ")}.` : `Every ${talisman} has skills.`;
     }
     case "talisman-slots": {
-      const talisman = `${nameOf("talisman", problem.talisman)} with these skills`;
+      const talisman = `${getName("talisman", problem.talisman)} with these skills`;
       const slots = problem.slots.map(({ kind, slot }) => `${kind} ${slot}`);
       return slots.length > 0
         ? `No ${talisman} has the slots ${slots.join(", ")}.`
@@ -115,19 +115,19 @@ function talismanWords(problem: Coded<"talisman-">, nameOf: NameOf): string {
   }
 }
 
-const tierWords = { artian: "Artian weapons", gogma: "Gogma Artian weapons" };
+const tierLabels = { artian: "Artian weapons", gogma: "Gogma Artian weapons" };
 
-const categoryWords = {
+const categoryLabels = {
   attack: "attack",
   affinity: "affinity",
   element: "element",
   "sharpness-ammo": "sharpness or ammo",
 };
 
-function placeWords(place: LoadoutPlace): string {
+function formatPlace(place: LoadoutPlace): string {
   return place === "weapon" || place === "charm" ? `the ${place}` : `the ${place} armor`;
 }
 
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? "" : "s"}`;
+function formatCount(count: number, item: string): string {
+  return `${count} ${item}${count === 1 ? "" : "s"}`;
 }

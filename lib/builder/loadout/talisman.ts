@@ -9,22 +9,22 @@ import type { TalismanFigures } from "./model";
 import type { TalismanProblem } from "./problems";
 
 /** The rules of talismans, and a way to find a skill. */
-export interface TalismanLaw {
+export interface TalismanRuleIndex {
   readonly talismans: TalismanRules;
   readonly skills: ReadonlyMap<string, BuilderSkill>;
 }
 
 /** The law out of plain lists. Index it once where many talismans are asked about. */
-export function talismanLaw({
+export function createTalismanRuleIndex({
   talismans,
   skills,
-}: Pick<BuilderCatalog, "talismans" | "skills">): TalismanLaw {
+}: Pick<BuilderCatalog, "talismans" | "skills">): TalismanRuleIndex {
   return { talismans, skills: new Map(skills.map((skill) => [skill.id, skill])) };
 }
 
 /** True for a talisman that appraising can give. */
-export function isLegalTalisman(talisman: TalismanFigures, law: TalismanLaw): boolean {
-  return talismanProblems(talisman, law).length === 0;
+export function isLegalTalisman(talisman: TalismanFigures, law: TalismanRuleIndex): boolean {
+  return findTalismanProblems(talisman, law).length === 0;
 }
 
 /**
@@ -34,26 +34,26 @@ export function isLegalTalisman(talisman: TalismanFigures, law: TalismanLaw): bo
  * slots are those of the slot group, in any order. Source: `random-talismans.json`. Groups overlap, and the
  * tables do not say whether a skill can come up twice; it is taken that it cannot.
  */
-export function talismanProblems(figures: TalismanFigures, law: TalismanLaw): readonly TalismanProblem[] {
+export function findTalismanProblems(figures: TalismanFigures, law: TalismanRuleIndex): readonly TalismanProblem[] {
   const { talisman, skills, slots } = figures;
-  const problems: TalismanProblem[] = skillProblems(skills, law.skills);
+  const problems: TalismanProblem[] = findSkillProblems(skills, law.skills);
   const kind = law.talismans.talismans.find(({ id }) => id === talisman);
   if (!kind) return [...problems, { code: "talisman-unknown", talisman }];
 
   const fitting =
     problems.length > 0
       ? kind.patterns
-      : kind.patterns.filter((pattern) => picksEntries(skills, groupsOf(pattern), law.talismans));
+      : kind.patterns.filter((pattern) => picksEntries(skills, listGroups(pattern), law.talismans));
   if (fitting.length === 0) problems.push({ code: "talisman-skills", talisman, skills });
   const patterns = fitting.length > 0 ? fitting : kind.patterns;
-  if (!patterns.some((pattern) => hasSlots(slots, slotGroupOf(pattern), law.talismans))) {
+  if (!patterns.some((pattern) => hasSlots(slots, getSlotGroup(pattern), law.talismans))) {
     problems.push({ code: "talisman-slots", talisman, slots });
   }
   return problems;
 }
 
 /** What is wrong with the skills, whatever the talisman. */
-function skillProblems(
+function findSkillProblems(
   skills: readonly SkillLevel[],
   known: ReadonlyMap<string, BuilderSkill>,
 ): TalismanProblem[] {
@@ -72,11 +72,11 @@ function skillProblems(
 }
 
 /** A pattern is three skill groups, 0 for none, and a slot group. */
-function groupsOf(pattern: readonly number[]): readonly number[] {
+function listGroups(pattern: readonly number[]): readonly number[] {
   return pattern.slice(0, -1).filter((group) => group !== 0);
 }
 
-function slotGroupOf(pattern: readonly number[]): number {
+function getSlotGroup(pattern: readonly number[]): number {
   return pattern.at(-1) ?? 0;
 }
 
@@ -106,11 +106,11 @@ function hasEntry({ skill, level }: SkillLevel, group: number, rules: TalismanRu
 }
 
 function hasSlots(slots: readonly TalismanSlot[], group: number, rules: TalismanRules): boolean {
-  const wanted = rules.slotGroups.find((each) => each.group === group)?.slots;
-  return wanted !== undefined && slotKey(slots) === slotKey(wanted);
+  const target = rules.slotGroups.find((each) => each.group === group)?.slots;
+  return target !== undefined && getSlotKey(slots) === getSlotKey(target);
 }
 
-function slotKey(slots: readonly TalismanSlot[]): string {
+function getSlotKey(slots: readonly TalismanSlot[]): string {
   return slots
     .map(({ kind, slot }) => `${kind} ${slot}`)
     .toSorted()

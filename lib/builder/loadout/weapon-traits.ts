@@ -12,7 +12,7 @@ import type {
 } from "./loadout-catalog";
 
 /** What a weapon that is not made of parts has, as its record says it. */
-export function plainTraits(extra: WeaponExtra | undefined): WeaponTraits {
+export function getPlainTraits(extra: WeaponExtra | undefined): WeaponTraits {
   if (!extra) return {};
   const { notes, echoWave, echoBubble, shellType, shellLevel, phial, phialValue } = extra;
   const { kinsectLevel, coatings, ammo, specialAmmo } = extra;
@@ -22,7 +22,7 @@ export function plainTraits(extra: WeaponExtra | undefined): WeaponTraits {
     ...(echoBubble && { echoBubble }),
     ...(shellType && { shellType }),
     ...(shellLevel !== undefined && { shellLevel }),
-    ...(phial && phialTraits({ phial, phialValue })),
+    ...(phial && getPhialTraits({ phial, phialValue })),
     ...(kinsectLevel !== undefined && { kinsectLevel }),
     ...(coatings && { coatings }),
     ...(ammo && { ammo }),
@@ -38,25 +38,25 @@ export function plainTraits(extra: WeaponExtra | undefined): WeaponTraits {
  * switch axe without an element takes the phial that the table has for just this case, as neither an element nor
  * a power phial has a figure of its own.
  */
-export function artianTraits(
+export function getArtianTraits(
   weapon: LoadoutWeapon,
   tier: ArtianTier,
   parts: MatchingParts,
   artian: ArtianCatalog,
 ): WeaponTraits {
   const traits = artian.traits.get(parts.element);
-  if (!traits) return plainTraits(weapon.extra);
+  if (!traits) return getPlainTraits(weapon.extra);
   const { kinsectLevel, ammo, specialAmmo } = weapon.extra ?? {};
   const row = artian.weapons.get(weapon.id);
   const focus = tier === "gogma" ? (row?.focusTraits ?? {}) : {};
   return {
-    ...plainTraits({ kinsectLevel, specialAmmo }),
-    ...(ammo && { ammo: [...ammo, ...elementAmmo(row, parts)] }),
-    ...decided(weapon.type, traits, focus, parts),
+    ...getPlainTraits({ kinsectLevel, specialAmmo }),
+    ...(ammo && { ammo: [...ammo, ...getElementAmmo(row, parts)] }),
+    ...getDecided(weapon.type, traits, focus, parts),
   };
 }
 
-function decided(
+function getDecided(
   type: WeaponType,
   traits: ArtianTraits,
   focus: FocusTraits,
@@ -70,26 +70,26 @@ function decided(
       return { shellType, shellLevel };
     }
     case "switch-axe":
-      return phialTraits(switchAxePhial(traits, focus));
+      return getPhialTraits(getSwitchAxePhial(traits, focus));
     case "charge-blade":
-      return phialTraits(focus.phial ? { phial: focus.phial } : traits.chargeBlade);
+      return getPhialTraits(focus.phial ? { phial: focus.phial } : traits.chargeBlade);
     case "bow":
-      return { coatings: bowCoatings(traits, focus, parts) };
+      return { coatings: getBowCoatings(traits, focus, parts) };
     default:
       return {};
   }
 }
 
-function switchAxePhial(traits: ArtianTraits, { phial }: FocusTraits): PhialTraits {
+function getSwitchAxePhial(traits: ArtianTraits, { phial }: FocusTraits): PhialTraits {
   return phial ? (traits.gogmaSwitchAxe ?? { phial }) : traits.switchAxe;
 }
 
-function phialTraits({ phial, phialValue }: PhialTraits): WeaponTraits {
+function getPhialTraits({ phial, phialValue }: PhialTraits): WeaponTraits {
   return { phial, ...(phialValue !== undefined && { phialValue }) };
 }
 
 /** Coatings of the element first, then that of the focus, none twice. */
-function bowCoatings(
+function getBowCoatings(
   { bowCoatings: { none, two, three } }: ArtianTraits,
   focus: FocusTraits,
   { matching }: MatchingParts,
@@ -98,7 +98,7 @@ function bowCoatings(
   return [...new Set([...ofElement, ...(focus.coatings ?? [])])];
 }
 
-function elementAmmo(
+function getElementAmmo(
   row: ArtianWeapon | undefined,
   { element, matching }: MatchingParts,
 ): readonly LoadedAmmoFigure[] {

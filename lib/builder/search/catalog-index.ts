@@ -6,7 +6,7 @@ import type {
   BuilderSkill,
   SkillLevel,
 } from "../catalog/catalog";
-import { armorJewels } from "../catalog/skill-levels";
+import { listArmorJewels } from "../catalog/skill-levels";
 
 /** A catalogue, turned round so that a query reads only what it names. */
 export interface CatalogIndex {
@@ -46,7 +46,7 @@ export function indexCatalog(catalog: BuilderCatalog): CatalogIndex {
 function createIndex(catalog: BuilderCatalog): CatalogIndex {
   return {
     skills: new Map(catalog.skills.map((skill) => [skill.id, skill])),
-    jewels: armorJewels(catalog.decorations),
+    jewels: listArmorJewels(catalog.decorations),
     parts: armorPieces.map((part) => indexPart(catalog.armor.filter(({ piece }) => piece === part))),
     charms: new Map(
       [...collectShares(catalog.charms.map(({ skills }) => skills))].map(([skill, shares]) => [

@@ -1,5 +1,5 @@
 import type { BuilderCatalog, BuilderSkill, TalismanSlot } from "../catalog/catalog";
-import { levelIn } from "../catalog/skill-levels";
+import { getLevelIn } from "../catalog/skill-levels";
 import { indexCatalog } from "./catalog-index";
 import { slotLevels } from "./measures";
 import type { SearchQuery } from "./query";
@@ -38,14 +38,14 @@ function getMaxBySlot(id: string, query: SearchQuery, catalog: BuilderCatalog): 
   );
   if (usable.some(({ kind }) => kind === "armor")) return "any";
   return Array.from({ length: slotLevels }, (_, s) =>
-    Math.max(0, ...usable.map(({ slot, skills }) => (slot <= s + 1 ? levelIn(skills, id) : 0))),
+    Math.max(0, ...usable.map(({ slot, skills }) => (slot <= s + 1 ? getLevelIn(skills, id) : 0))),
   );
 }
 
 function getCharmMax(id: string, catalog: BuilderCatalog): number {
   return Math.max(
     0,
-    ...(getSkillSources(catalog).charms.get(id) ?? []).map(({ skills }) => levelIn(skills, id)),
+    ...(getSkillSources(catalog).charms.get(id) ?? []).map(({ skills }) => getLevelIn(skills, id)),
   );
 }
 
@@ -60,8 +60,8 @@ function getTalismanMax(
   if (talismans === "any-legal") {
     const { skillGroups, slotGroups } = catalog.talismans;
     // No skill appears twice on a legal talisman.
-    const entries = skillGroups.flatMap((group) => group.entries.map((entry) => levelIn([entry], id)));
+    const entries = skillGroups.flatMap((group) => group.entries.map((entry) => getLevelIn([entry], id)));
     return Math.max(0, ...entries) + Math.max(0, ...slotGroups.map(({ slots }) => getSlotMax(slots)));
   }
-  return Math.max(0, ...talismans.map(({ skills, slots }) => levelIn(skills, id) + getSlotMax(slots)));
+  return Math.max(0, ...talismans.map(({ skills, slots }) => getLevelIn(skills, id) + getSlotMax(slots)));
 }

@@ -1,7 +1,7 @@
 import { type ArmorPiece, armorPieces, type SkillKind } from "@/lib/catalog/codes";
 import type { AppraisedTalisman, BuilderCatalog } from "../catalog/catalog";
 import type { TalismanProblem } from "../loadout/problems";
-import { type TalismanLaw, talismanLaw, talismanProblems } from "../loadout/talisman";
+import { type TalismanRuleIndex, createTalismanRuleIndex, findTalismanProblems } from "../loadout/talisman";
 import { findClosestWord } from "./closest-word";
 import type { SearchQuery } from "./query";
 
@@ -52,7 +52,7 @@ interface KnownIds {
   readonly armor: ReadonlyMap<string, ArmorPiece>;
   readonly charms: ReadonlySet<string>;
   readonly decorations: ReadonlySet<string>;
-  readonly law: TalismanLaw;
+  readonly law: TalismanRuleIndex;
 }
 
 function indexIds(catalog: BuilderCatalog): KnownIds {
@@ -61,7 +61,7 @@ function indexIds(catalog: BuilderCatalog): KnownIds {
     armor: new Map(catalog.armor.map(({ id, piece }) => [id, piece])),
     charms: new Set(catalog.charms.map(({ id }) => id)),
     decorations: new Set(catalog.decorations.map(({ id }) => id)),
-    law: talismanLaw(catalog),
+    law: createTalismanRuleIndex(catalog),
   };
 }
 
@@ -206,7 +206,7 @@ function checkTalismans({ talismans }: SearchQuery, { law, skills }: KnownIds): 
   const marks = new Set<string>();
   return listOwnTalismans(talismans).flatMap((talisman, index) => {
     const path = `talismans[${index}]`;
-    const issues = talismanProblems(talisman, law).map((problem) => ({
+    const issues = findTalismanProblems(talisman, law).map((problem) => ({
       path,
       message: formatTalismanProblem(problem, law, skills),
     }));
@@ -220,7 +220,7 @@ function checkTalismans({ talismans }: SearchQuery, { law, skills }: KnownIds): 
 
 function formatTalismanProblem(
   problem: TalismanProblem,
-  { talismans }: TalismanLaw,
+  { talismans }: TalismanRuleIndex,
   skills: ReadonlyMap<string, Skill>,
 ): string {
   switch (problem.code) {

@@ -1,4 +1,4 @@
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import { countTypos } from "@/lib/text/typo";
 
 /**
@@ -11,7 +11,7 @@ export function findClosestWord(
   words: Iterable<string>,
   maxTypos = Math.ceil(written.length / 3),
 ): string | undefined {
-  const slug = slugOf(written);
+  const slug = toSlug(written);
   let found: string | undefined;
   let least = maxTypos + 1;
   for (const word of words) {

@@ -1,4 +1,4 @@
-import { levelByPieces } from "../catalog/skill-levels";
+import { getLevelByPieces } from "../catalog/skill-levels";
 import type { CompiledDamage } from "../damage/compiled";
 import * as cells from "./cells";
 import type { ScoredTarget } from "./damage-targets";
@@ -31,7 +31,7 @@ export class DamageLevels {
     this.#fixed = Int32Array.from(skills, ({ maxLevel }) => maxLevel);
     this.byOpen = targets.map(({ target, top, levels }) =>
       Int32Array.from({ length: target.need + 1 }, (_, open) =>
-        levels ? levelByPieces(levels, top - open) : top - open,
+        levels ? getLevelByPieces(levels, top - open) : top - open,
       ),
     );
   }

@@ -1,5 +1,5 @@
 /** Lets messages that wait come first; unlike a timer it is not held up by the browser. */
-export function nextTask(): Promise<void> {
+export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

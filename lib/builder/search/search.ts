@@ -1,7 +1,7 @@
 import type { BuilderCatalog } from "../catalog/catalog";
 import { createProblem } from "./create-problem";
 import { createGatedRun } from "./gated-run";
-import { nextTask } from "./next-task";
+import { waitForNextTask } from "./next-task";
 import type { SearchQuery, SearchReport } from "./query";
 import { runProblem, type SearchRun } from "./search-run";
 import { type SearchOptions, startWatch } from "./search-watch";
@@ -58,7 +58,7 @@ export async function searchAsync(
   for (let slices = 1; !run.step(run.slice); slices++) {
     // Without a clock the slices themselves are counted.
     if (run.preparing || (clock ? watch.getElapsed() >= pause : slices % sliceMs === 0)) {
-      await nextTask();
+      await waitForNextTask();
       pause = watch.getElapsed() + sliceMs;
     }
     const stop = watch.check(run);

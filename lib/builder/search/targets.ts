@@ -1,5 +1,5 @@
 import type { BuilderCatalog } from "../catalog/catalog";
-import { levelByPieces } from "../catalog/skill-levels";
+import { getLevelByPieces } from "../catalog/skill-levels";
 import { indexCatalog } from "./catalog-index";
 import type { SearchQuery } from "./query";
 
@@ -45,7 +45,7 @@ function getBroughtLevel(
 
 /** Level of a set bonus or group skill with so many pieces; 0 for none. */
 export function getBonusLevel(catalog: BuilderCatalog, id: string, pieces: number): number {
-  return levelByPieces(indexCatalog(catalog).skills.get(id)?.levels, pieces);
+  return getLevelByPieces(indexCatalog(catalog).skills.get(id)?.levels, pieces);
 }
 
 /** The same query with these targets in the place of its own. */

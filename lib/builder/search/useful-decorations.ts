@@ -1,5 +1,5 @@
 import type { BuilderDecoration } from "../catalog/catalog";
-import { levelIn } from "../catalog/skill-levels";
+import { getLevelIn } from "../catalog/skill-levels";
 
 /**
  * Leaves out decorations for which another does as much in a slot that is no larger; of those that are alike the
@@ -18,7 +18,7 @@ export function omitWorse(
   }[] = [];
   const smallestFirst = [...decorations.entries()].toSorted(([, a], [, b]) => a.slot - b.slot);
   for (const [at, one] of smallestFirst) {
-    const levels = [...needs].map(([skill, need]) => Math.min(need, levelIn(one.skills, skill)));
+    const levels = [...needs].map(([skill, need]) => Math.min(need, getLevelIn(one.skills, skill)));
     const covered = useful.some((other) => levels.every((level, k) => (other.levels[k] ?? 0) >= level));
     if (!covered) useful.push({ at, one, levels });
   }

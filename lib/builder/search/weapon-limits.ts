@@ -1,5 +1,5 @@
 import type { BuilderCatalog, BuilderDecoration, BuilderSkill } from "../catalog/catalog";
-import { levelIn } from "../catalog/skill-levels";
+import { getLevelIn } from "../catalog/skill-levels";
 import { slotLevels } from "./measures";
 import type { FoundCharm, SearchQuery } from "./query";
 import { getCharmSkills, getTalismanSlots } from "./set-levels";
@@ -95,7 +95,7 @@ function createPool(query: SearchQuery, catalog: BuilderCatalog, targets: readon
       if (!max) {
         max = Array.from({ length: slotLevels }, (_, s) =>
           listUsable(id).reduce(
-            (high, each) => (each.slot <= s + 1 ? Math.max(high, levelIn(each.skills, id)) : high),
+            (high, each) => (each.slot <= s + 1 ? Math.max(high, getLevelIn(each.skills, id)) : high),
             0,
           ),
         );

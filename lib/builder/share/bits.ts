@@ -6,7 +6,7 @@ const characterValues: ReadonlyMap<string, number> = new Map(
 );
 
 /** The value of a character, 0 to 63; `undefined` for a character that codes do not have. */
-export function characterValue(character: string): number | undefined {
+export function getCharacterValue(character: string): number | undefined {
   return characterValues.get(character);
 }
 
@@ -27,7 +27,7 @@ export class BitWriter {
    * that find links in text like to leave these out at the end.
    */
   characters(): string {
-    const filled = [...this.#bits, ...new Array<number>(paddingAfter(this.#bits.length)).fill(0)];
+    const filled = [...this.#bits, ...new Array<number>(countPadding(this.#bits.length)).fill(0)];
     let text = "";
     for (let at = 0; at < filled.length; at += bitsPerCharacter) {
       const value = filled.slice(at, at + bitsPerCharacter).reduce((sum, bit) => sum * 2 + bit, 0);
@@ -37,7 +37,7 @@ export class BitWriter {
   }
 }
 
-function paddingAfter(bits: number): number {
+function countPadding(bits: number): number {
   return 2 + ((2 * bitsPerCharacter - 2 - (bits % bitsPerCharacter)) % bitsPerCharacter);
 }
 
@@ -61,7 +61,7 @@ export class BitReader {
   get finished(): boolean {
     if (this.#overran) return false;
     const left = this.#values.length * bitsPerCharacter - this.#at;
-    if (left !== paddingAfter(this.#at)) return false;
+    if (left !== countPadding(this.#at)) return false;
     for (let at = this.#at; at < this.#at + left; at++) {
       if (this.#bit(at) !== 0) return false;
     }
@@ -89,7 +89,7 @@ const checkPolynomial = 0x80f;
  * CRC-12 (x¹² + x¹¹ + x³ + x² + x + 1) over values of six bits, 0 to 4095. Two codes that differ in one character,
  * or in two that stand next to each other, never have the same; of other damage one in 4,096 goes unseen.
  */
-export function checksum(values: readonly number[]): number {
+export function computeChecksum(values: readonly number[]): number {
   let sum = 0xfff;
   for (const value of values) {
     for (let bit = bitsPerCharacter - 1; bit >= 0; bit--) {
@@ -101,7 +101,7 @@ export function checksum(values: readonly number[]): number {
 }
 
 /** The checksum as two characters. */
-export function checkCharacters(values: readonly number[]): string {
-  const sum = checksum(values);
+export function computeCheckCharacters(values: readonly number[]): string {
+  const sum = computeChecksum(values);
   return alphabet.charAt(sum >>> bitsPerCharacter) + alphabet.charAt(sum & 63);
 }

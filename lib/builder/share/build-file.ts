@@ -9,20 +9,20 @@ export const talismansFormat = "quarry-talismans";
 export const fileVersion = 1;
 
 /** A talisman that a player keeps, with the name they gave it; empty = none. */
-export interface KeptTalisman extends AppraisedTalisman {
+export interface SavedTalisman extends AppraisedTalisman {
   readonly name: string;
 }
 
 /** A loadout as the text of a JSON file. */
 export function exportBuild(loadout: Loadout): string {
-  return fileText({ format: buildFormat, version: fileVersion, build: loadout });
+  return formatFile({ format: buildFormat, version: fileVersion, build: loadout });
 }
 
 /** Talismans that a player owns, as the text of a JSON file. */
-export function exportTalismans(talismans: readonly KeptTalisman[]): string {
-  return fileText({ format: talismansFormat, version: fileVersion, talismans });
+export function exportTalismans(talismans: readonly SavedTalisman[]): string {
+  return formatFile({ format: talismansFormat, version: fileVersion, talismans });
 }
 
-function fileText(content: object): string {
+function formatFile(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -19,7 +19,7 @@ export type BuildCodeProblem =
   | { readonly code: "unknown-roll"; readonly roll: "setBonus" | "groupSkill" };
 
 /** A problem as one or two short English sentences. */
-export function codeProblemInWords(problem: BuildCodeProblem): string {
+export function formatCodeProblem(problem: BuildCodeProblem): string {
   switch (problem.code) {
     case "unreadable":
       return "The link does not contain a valid build.";
@@ -30,26 +30,26 @@ export function codeProblemInWords(problem: BuildCodeProblem): string {
     case "damaged":
       return "The link is damaged or incomplete. Everything readable was loaded, but it may differ from the shared build.";
     case "unknown-gear":
-      return `The link has ${gearWords(problem.place)} unknown to this version. The rest was loaded.`;
+      return `The link has ${formatGear(problem.place)} unknown to this version. The rest was loaded.`;
     case "unknown-decoration":
-      return `The link has an unknown decoration in slot ${problem.slot + 1} of ${placeWords(problem.place)}. The slot was left empty.`;
+      return `The link has an unknown decoration in slot ${problem.slot + 1} of ${formatPlace(problem.place)}. The slot was left empty.`;
     case "unknown-talisman-skill":
       return "The link has a talisman with an unknown skill. The rest was loaded.";
     case "unknown-reinforcement":
       return "The link has a weapon with an unknown reinforcement. The rest was loaded.";
     case "unknown-roll":
-      return `The link has a weapon with an unknown ${rollWords[problem.roll]}. The rest was loaded.`;
+      return `The link has a weapon with an unknown ${rollLabels[problem.roll]}. The rest was loaded.`;
   }
 }
 
-const rollWords = { setBonus: "set bonus", groupSkill: "group skill" };
+const rollLabels = { setBonus: "set bonus", groupSkill: "group skill" };
 
-function gearWords(place: LoadoutPlace): string {
-  return place === "weapon" || place === "charm" ? `a ${place}` : `${pieceWords[place]} piece`;
+function formatGear(place: LoadoutPlace): string {
+  return place === "weapon" || place === "charm" ? `a ${place}` : `${pieceLabels[place]} piece`;
 }
 
-const pieceWords = { head: "a head", chest: "a chest", arms: "an arm", waist: "a waist", legs: "a leg" };
+const pieceLabels = { head: "a head", chest: "a chest", arms: "an arm", waist: "a waist", legs: "a leg" };
 
-function placeWords(place: LoadoutPlace): string {
+function formatPlace(place: LoadoutPlace): string {
   return place === "weapon" || place === "charm" ? `the ${place}` : `the ${place} armor`;
 }

@@ -5,14 +5,14 @@ import {
   type Loadout,
   type LoadoutPlace,
   type SlottedDecorations,
-  type WieldedWeapon,
-  type WornArmor,
-  type WornCharm,
+  type EquippedWeapon,
+  type EquippedArmor,
+  type EquippedCharm,
 } from "../loadout/model";
-import { characterValue } from "./bits";
+import { getCharacterValue } from "./bits";
 import { buildCodeVersion, maxBuildCodeLength } from "./build-code-layout";
 import type { BuildCodeProblem } from "./code-problems";
-import { checkOf } from "./encode-build-code";
+import { getCheck } from "./encode-build-code";
 import type { BuildCodeTables, NumberedKind } from "./id-numbers";
 import { type ReadCode, readCode } from "./read-code";
 
@@ -30,28 +30,28 @@ export interface DecodedBuild {
  * one problem. Whether the loadout is legal is not asked; `checkLoadout` says.
  */
 export function decodeBuildCode(code: string, tables: BuildCodeTables): DecodedBuild {
-  if (code.length > maxBuildCodeLength) return unread({ code: "too-long", length: code.length });
-  const values = valuesOf(code);
+  if (code.length > maxBuildCodeLength) return createUnreadBuild({ code: "too-long", length: code.length });
+  const values = listValues(code);
   const version = code.charAt(0);
-  const whole = values.length === code.length && code.slice(1, 3) === checkOf(version, code.slice(3));
+  const whole = values.length === code.length && code.slice(1, 3) === getCheck(version, code.slice(3));
   if (version !== buildCodeVersion) {
-    return unread(whole ? { code: "unknown-version", version } : { code: "unreadable" });
+    return createUnreadBuild(whole ? { code: "unknown-version", version } : { code: "unreadable" });
   }
   const read = readCode(values.slice(3));
   const { loadout, problems } = new Resolver(tables).loadout(read);
   if (whole && read.sound) return { loadout, problems };
-  return isBare(loadout) ? unread({ code: "unreadable" }) : { loadout, problems: [{ code: "damaged" }] };
+  return isBare(loadout) ? createUnreadBuild({ code: "unreadable" }) : { loadout, problems: [{ code: "damaged" }] };
 }
 
-function unread(problem: BuildCodeProblem): DecodedBuild {
+function createUnreadBuild(problem: BuildCodeProblem): DecodedBuild {
   return { loadout: emptyLoadout, problems: [problem] };
 }
 
 /** Values of the characters up to the first that no code has. */
-function valuesOf(code: string): number[] {
+function listValues(code: string): number[] {
   const values: number[] = [];
   for (let at = 0; at < code.length; at++) {
-    const value = characterValue(code.charAt(at));
+    const value = getCharacterValue(code.charAt(at));
     if (value === undefined) break;
     values.push(value);
   }
@@ -59,7 +59,7 @@ function valuesOf(code: string): number[] {
 }
 
 function isBare({ weapon, armor, charm }: Loadout): boolean {
-  return !weapon && !charm && Object.values(armor).every((worn) => worn === null);
+  return !weapon && !charm && Object.values(armor).every((equipped) => equipped === null);
 }
 
 /** Turns numbers back into ids, and notes those that are not known. */
@@ -87,7 +87,7 @@ class Resolver {
     return { loadout, problems: this.#problems };
   }
 
-  #weapon(read: ReadCode): WieldedWeapon | null {
+  #weapon(read: ReadCode): EquippedWeapon | null {
     const id = this.#gear(read, "weapon", "weapon");
     if (id === null) return null;
     return { id, decorations: this.#decorations(read, "weapon"), artian: this.#artian(read) };
@@ -106,12 +106,12 @@ class Resolver {
     return { parts, reinforcements, setBonus: rolled("setBonus"), groupSkill: rolled("groupSkill") };
   }
 
-  #armor(read: ReadCode, place: ArmorPiece): WornArmor | null {
+  #armor(read: ReadCode, place: ArmorPiece): EquippedArmor | null {
     const id = this.#gear(read, place, "armor");
     return id === null ? null : { id, decorations: this.#decorations(read, place) };
   }
 
-  #charm(read: ReadCode): WornCharm | null {
+  #charm(read: ReadCode): EquippedCharm | null {
     if (read.charmKind === "none") return null;
     const id = this.#gear(read, "charm", read.charmKind);
     if (id === null) return null;

@@ -1,6 +1,6 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import type { ArtianChoices, Loadout, SlottedDecorations, WornCharm } from "../loadout/model";
-import { BitWriter, characterValue, checkCharacters } from "./bits";
+import type { ArtianChoices, Loadout, SlottedDecorations, EquippedCharm } from "../loadout/model";
+import { BitWriter, getCharacterValue, computeCheckCharacters } from "./bits";
 import {
   buildCodeVersion,
   type Choices,
@@ -15,7 +15,7 @@ import {
   slotKinds,
   slotSizes,
 } from "./build-code-layout";
-import { type BuildCodeTables, type NumberedKind, numberBits, numberOf, unknownNumber } from "./id-numbers";
+import { type BuildCodeTables, type NumberedKind, countNumberBits, getNumber, unknownNumber } from "./id-numbers";
 
 /**
  * A loadout as a short text for an address: version, two check characters, then six bits per character out of
@@ -38,8 +38,8 @@ export function encodeLoadout(loadout: Loadout, tables: BuildCodeTables): string
 
   if (weapon) writer.id("weapon", weapon.id);
   for (const piece of armorPieces) {
-    const worn = armor[piece];
-    if (worn) writer.id("armor", worn.id);
+    const equipped = armor[piece];
+    if (equipped) writer.id("armor", equipped.id);
   }
   if (charm) writeCharm(writer, charm);
   if (weapon) {
@@ -54,10 +54,10 @@ export function encodeLoadout(loadout: Loadout, tables: BuildCodeTables): string
  * The loadout that the code of a loadout brings back: the same without empty slots at the end of the lists of
  * decorations.
  */
-export function asInCode(loadout: Loadout): Loadout {
+export function toCodeForm(loadout: Loadout): Loadout {
   const { weapon, armor, charm } = loadout;
   const trimmed = <Thing extends { readonly decorations: SlottedDecorations }>(thing: Thing | null) =>
-    thing && { ...thing, decorations: withoutEmptyEnd(thing.decorations) };
+    thing && { ...thing, decorations: trimEmptyEnd(thing.decorations) };
   return {
     ...loadout,
     weapon: trimmed(weapon),
@@ -72,11 +72,11 @@ export function asInCode(loadout: Loadout): Loadout {
   };
 }
 
-function withoutEmptyEnd(decorations: SlottedDecorations): SlottedDecorations {
+function trimEmptyEnd(decorations: SlottedDecorations): SlottedDecorations {
   return decorations.slice(0, decorations.findLastIndex((id) => id !== null) + 1);
 }
 
-function writeCharm(writer: CodeWriter, charm: WornCharm): void {
+function writeCharm(writer: CodeWriter, charm: EquippedCharm): void {
   if (charm.kind === "charm") {
     writer.id("charm", charm.id);
     return;
@@ -111,7 +111,7 @@ function writeDecorations(writer: CodeWriter, { weapon, armor, charm }: Loadout)
   for (const place of decoratedPlaces) {
     const thing = slotted[place];
     if (!thing) continue;
-    writer.list(withoutEmptyEnd(thing.decorations), (id) => writer.repeated("decoration", id, spelled));
+    writer.list(trimEmptyEnd(thing.decorations), (id) => writer.repeated("decoration", id, spelled));
   }
 }
 
@@ -138,7 +138,7 @@ class CodeWriter {
   }
 
   id(kind: NumberedKind, id: string): void {
-    this.#bits.write(this.#number(kind, id), numberBits(kind));
+    this.#bits.write(this.#number(kind, id), countNumberBits(kind));
   }
 
   repeated(kind: NumberedKind, id: string | null, spelled: SpelledOut): void {
@@ -150,7 +150,7 @@ class CodeWriter {
     const place = spelled.placeOf(number);
     this.#bits.write(place === 0 ? spelled.newcomer : place, spelled.bits);
     if (place > 0) return;
-    this.#bits.write(number, numberBits(kind));
+    this.#bits.write(number, countNumberBits(kind));
     spelled.add(number);
   }
 
@@ -162,18 +162,18 @@ class CodeWriter {
 
   code(): string {
     const body = this.#bits.characters();
-    return buildCodeVersion + checkOf(buildCodeVersion, body) + body;
+    return buildCodeVersion + getCheck(buildCodeVersion, body) + body;
   }
 
   /** A strange id whose number belongs to a known one must not turn into that one. */
   #number(kind: NumberedKind, id: string): number {
-    const number = numberOf(kind, id);
+    const number = getNumber(kind, id);
     const known = this.#tables[kind].get(number);
     return known === undefined || known === id ? number : unknownNumber;
   }
 }
 
 /** Check characters of a code with this version and body. */
-export function checkOf(version: string, body: string): string {
-  return checkCharacters([version, ...body].map((character) => characterValue(character) ?? 0));
+export function getCheck(version: string, body: string): string {
+  return computeCheckCharacters([version, ...body].map((character) => getCharacterValue(character) ?? 0));
 }

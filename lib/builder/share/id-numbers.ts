@@ -29,15 +29,15 @@ const renumbered: ReadonlySet<string> = new Set<string>();
 export const unknownNumber = 0;
 
 /** How many bits the numbers of a kind take in a code. */
-export function numberBits(kind: NumberedKind): number {
+export function countNumberBits(kind: NumberedKind): number {
   return numberings[kind].bits;
 }
 
 /** The number of an id, from 1 to 2^bits − 1. The same on every machine and in every version. */
-export function numberOf(kind: NumberedKind, id: string): number {
+export function getNumber(kind: NumberedKind, id: string): number {
   const { bits, seed } = numberings[kind];
   const salt = renumbered.has(`${kind}/${id}`) ? seed + 1 : seed;
-  return 1 + (hash32(`${salt}/${id}`) % (2 ** bits - 1));
+  return 1 + (hashId(`${salt}/${id}`) % (2 ** bits - 1));
 }
 
 /** Which record a number represents. */
@@ -62,31 +62,31 @@ export interface BuildCodeSource {
 /** Numbers every id once. Of two ids with one number, which a test rules out, the first keeps it. */
 export function createBuildCodeTables(source: BuildCodeSource): BuildCodeTables {
   return {
-    weapon: numbered("weapon", source.weapons),
-    armor: numbered("armor", source.armor),
-    decoration: numbered("decoration", source.decorations),
-    charm: numbered("charm", source.charms),
-    talisman: numbered("talisman", source.talismans.talismans),
-    skill: numbered("skill", source.skills),
-    reinforcement: numbered("reinforcement", source.artian.bonuses),
+    weapon: numberIds("weapon", source.weapons),
+    armor: numberIds("armor", source.armor),
+    decoration: numberIds("decoration", source.decorations),
+    charm: numberIds("charm", source.charms),
+    talisman: numberIds("talisman", source.talismans.talismans),
+    skill: numberIds("skill", source.skills),
+    reinforcement: numberIds("reinforcement", source.artian.bonuses),
   };
 }
 
-function numbered(kind: NumberedKind, records: readonly Identified[]): ReadonlyMap<number, string> {
+function numberIds(kind: NumberedKind, records: readonly Identified[]): ReadonlyMap<number, string> {
   const table = new Map<number, string>();
   for (const { id } of records) {
-    const number = numberOf(kind, id);
+    const number = getNumber(kind, id);
     if (!table.has(number)) table.set(number, id);
   }
   return table;
 }
 
 /** Pairs of ids of one kind that would share a number, as sentences; empty = every id can be told apart. */
-export function numberClashes(source: BuildCodeSource): readonly string[] {
+export function findNumberClashes(source: BuildCodeSource): readonly string[] {
   const tables = createBuildCodeTables(source);
   const clashes = (kind: NumberedKind, records: readonly Identified[]) =>
     records.flatMap(({ id }) => {
-      const other = tables[kind].get(numberOf(kind, id));
+      const other = tables[kind].get(getNumber(kind, id));
       return other === id ? [] : [`${kind} ${id} would have the number of ${other} in build codes`];
     });
   return [
@@ -101,7 +101,7 @@ export function numberClashes(source: BuildCodeSource): readonly string[] {
 }
 
 /** FNV-1a over UTF-16 code units with the final mix of MurmurHash3, which spreads short, alike ids. */
-function hash32(text: string): number {
+function hashId(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

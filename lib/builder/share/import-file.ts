@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import type { Loadout } from "../loadout/model";
-import { buildFormat, fileVersion, type KeptTalisman, talismansFormat } from "./build-file";
+import { buildFormat, fileVersion, type SavedTalisman, talismansFormat } from "./build-file";
 import { buildFileSchema, fileHeadSchema, talismansFileSchema } from "./schema";
 
 /** Characters of a file that is looked at: a thousand talismans take some 400,000. */
 export const maxFileLength = 1_000_000;
 
 /** Maximum number of fields that are named as wrong. */
-const maxNamed = 10;
+const maxListed = 10;
 
 /** Why a file was not taken. */
 export type FileProblem =
   | { readonly code: "too-long"; readonly length: number }
   | { readonly code: "not-json" }
   /** JSON, but not a file of this kind. */
-  | { readonly code: "other-format"; readonly wanted: string }
+  | { readonly code: "other-format"; readonly expected: string }
   | { readonly code: "other-version"; readonly version: number }
   /** `where` is the way to the field, as `build.armor.head.id`; `what` goes on from there: "should be a text". */
   | { readonly code: "field"; readonly where: string; readonly what: string };
@@ -33,20 +33,20 @@ export function importBuild(text: string): Imported<Loadout> {
  * The talismans in the text of a file that `exportTalismans` wrote, or why they are none: all of them or nothing.
  * Their marks are distinct; whether appraising can give them is not asked, `talismanProblems` says. Never throws.
  */
-export function importTalismans(text: string): Imported<readonly KeptTalisman[]> {
+export function importTalismans(text: string): Imported<readonly SavedTalisman[]> {
   const file = parseFile(text, talismansFormat, talismansFileSchema);
   return file.ok ? { ok: true, content: file.content.talismans } : file;
 }
 
 /** A problem as one short English sentence. */
-export function fileProblemInWords(problem: FileProblem): string {
+export function formatFileProblem(problem: FileProblem): string {
   switch (problem.code) {
     case "too-long":
       return `The file is too long: ${problem.length} characters, the maximum is ${maxFileLength}.`;
     case "not-json":
       return "The file is not JSON.";
     case "other-format":
-      return `The file format must be ${problem.wanted}.`;
+      return `The file format must be ${problem.expected}.`;
     case "other-version":
       return `The file has version ${problem.version}, which this site cannot read.`;
     case "field":
@@ -55,33 +55,33 @@ export function fileProblemInWords(problem: FileProblem): string {
 }
 
 function parseFile<Content>(text: string, format: string, schema: z.ZodType<Content>): Imported<Content> {
-  if (text.length > maxFileLength) return refused({ code: "too-long", length: text.length });
+  if (text.length > maxFileLength) return refuseFile({ code: "too-long", length: text.length });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return refused({ code: "not-json" });
+    return refuseFile({ code: "not-json" });
   }
   const head = fileHeadSchema.safeParse(json);
-  if (!head.success || head.data.format !== format) return refused({ code: "other-format", wanted: format });
+  if (!head.success || head.data.format !== format) return refuseFile({ code: "other-format", expected: format });
   const { version } = head.data;
-  if (version !== fileVersion) return refused({ code: "other-version", version });
+  if (version !== fileVersion) return refuseFile({ code: "other-version", version });
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, content: parsed.data };
-  return { ok: false, problems: parsed.error.issues.slice(0, maxNamed).map(fieldProblem) };
+  return { ok: false, problems: parsed.error.issues.slice(0, maxListed).map(toFieldProblem) };
 }
 
-function refused<Content>(problem: FileProblem): Imported<Content> {
+function refuseFile<Content>(problem: FileProblem): Imported<Content> {
   return { ok: false, problems: [problem] };
 }
 
 type Issue = z.ZodError["issues"][number];
 
-function fieldProblem(issue: Issue): FileProblem {
-  return { code: "field", where: issue.path.map(String).join("."), what: issueWords(issue) };
+function toFieldProblem(issue: Issue): FileProblem {
+  return { code: "field", where: issue.path.map(String).join("."), what: formatIssue(issue) };
 }
 
-const typeWords: Readonly<Record<string, string>> = {
+const typeLabels: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
   int: "a whole number",
@@ -90,20 +90,20 @@ const typeWords: Readonly<Record<string, string>> = {
   object: "an object",
 };
 
-function issueWords(issue: Issue): string {
+function formatIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
-      return `should be ${typeWords[issue.expected] ?? issue.expected}`;
+      return `should be ${typeLabels[issue.expected] ?? issue.expected}`;
     case "invalid_value":
       return `should be ${issue.values.map(String).join(" or ")}`;
     case "too_big":
       return issue.origin === "array"
         ? `lists more than ${issue.maximum}`
-        : `is above ${issue.maximum}${unitOf(issue)}`;
+        : `is above ${issue.maximum}${getUnit(issue)}`;
     case "too_small":
-      return `is below ${issue.minimum}${unitOf(issue)}`;
+      return `is below ${issue.minimum}${getUnit(issue)}`;
     case "unrecognized_keys":
-      return `has unknown fields: ${issue.keys.slice(0, maxNamed).join(", ").slice(0, 200)}`;
+      return `has unknown fields: ${issue.keys.slice(0, maxListed).join(", ").slice(0, 200)}`;
     case "invalid_union":
       return "has an unknown type";
     case "invalid_format":
@@ -114,6 +114,6 @@ function issueWords(issue: Issue): string {
   }
 }
 
-function unitOf(issue: { readonly origin: string }): string {
+function getUnit(issue: { readonly origin: string }): string {
   return issue.origin === "string" ? " characters" : "";
 }

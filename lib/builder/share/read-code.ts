@@ -15,7 +15,7 @@ import {
   slotKinds,
   slotSizes,
 } from "./build-code-layout";
-import { type NumberedKind, numberBits } from "./id-numbers";
+import { type NumberedKind, countNumberBits } from "./id-numbers";
 
 /** What a code says, ids still as numbers. What could not be read is left out. */
 export interface ReadCode {
@@ -120,7 +120,7 @@ class CodeReader {
   }
 
   number(kind: NumberedKind): number {
-    return this.#bits.read(numberBits(kind));
+    return this.#bits.read(countNumberBits(kind));
   }
 
   repeated(kind: NumberedKind, spelled: SpelledOut): number | null {

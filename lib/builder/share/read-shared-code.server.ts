@@ -1,12 +1,12 @@
-import { once } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/once";
 import { ApiError } from "@/lib/http/api-error";
 import { getLoadoutData } from "../loadout/loadout-catalog.server";
-import { codeProblemInWords } from "./code-problems";
+import { formatCodeProblem } from "./code-problems";
 import { type DecodedBuild, decodeBuildCode } from "./decode-build-code";
 import { createBuildCodeTables } from "./id-numbers";
 
 /** The game's ids with their numbers in codes. */
-export const getBuildCodeTables = once(() => createBuildCodeTables(getLoadoutData()));
+export const getBuildCodeTables = runOnce(() => createBuildCodeTables(getLoadoutData()));
 
 /** The loadout of a code, by the game's own catalogue. Never throws, whatever the text. */
 export function readBuildCode(code: string): DecodedBuild {
@@ -14,7 +14,7 @@ export function readBuildCode(code: string): DecodedBuild {
 }
 
 /** Problems that leave nothing of a build. */
-const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknown-version"]);
+const unreadableCodes: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknown-version"]);
 
 /**
  * The loadout of a code that a stranger sent, with what could not be read of it.
@@ -23,7 +23,7 @@ const hopeless: ReadonlySet<string> = new Set(["unreadable", "too-long", "unknow
  */
 export function readSharedCode(code: string): DecodedBuild {
   const decoded = readBuildCode(code);
-  const problem = decoded.problems.find((each) => hopeless.has(each.code));
-  if (problem) throw new ApiError(400, codeProblemInWords(problem), { code: "bad-request" });
+  const problem = decoded.problems.find((each) => unreadableCodes.has(each.code));
+  if (problem) throw new ApiError(400, formatCodeProblem(problem), { code: "bad-request" });
   return decoded;
 }

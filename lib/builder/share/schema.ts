@@ -31,12 +31,12 @@ const artian = z.strictObject({
   groupSkill: id.nullable(),
 });
 
-const worn = z.strictObject({ id, decorations }).nullable();
+const equipped = z.strictObject({ id, decorations }).nullable();
 
 /** A loadout from outside. Everything that passes can be written as a build code; whether it is legal is not asked. */
 export const loadoutSchema = z.strictObject({
   weapon: z.strictObject({ id, decorations, artian: artian.nullable() }).nullable(),
-  armor: z.strictObject({ head: worn, chest: worn, arms: worn, waist: worn, legs: worn }),
+  armor: z.strictObject({ head: equipped, chest: equipped, arms: equipped, waist: equipped, legs: equipped }),
   charm: z
     .discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("charm"), id }),
@@ -47,7 +47,7 @@ export const loadoutSchema = z.strictObject({
 });
 
 /** A talisman that a player keeps. */
-export const keptTalismanSchema = z.strictObject({
+export const savedTalismanSchema = z.strictObject({
   id: z.string().min(1).max(100),
   name: z.string().max(60),
   ...figures,
@@ -66,7 +66,7 @@ export const talismansFileSchema = z.strictObject({
   format: z.string(),
   version: z.literal(fileVersion),
   talismans: z
-    .array(keptTalismanSchema)
+    .array(savedTalismanSchema)
     .max(maxTalismans)
     .superRefine((talismans, context) => {
       const seen = new Set<string>();

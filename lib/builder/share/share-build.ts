@@ -2,32 +2,32 @@
 export const maxMessage = 2000;
 
 /** Path of a build's short link. A code has none but letters, digits, `-` and `_`. */
-export function buildPath(code: string): string {
+export function getBuildPath(code: string): string {
   return `/b/${encodeURIComponent(code)}`;
 }
 
 /** Path of the builder with a build in it. */
-export function builderPath(code: string): string {
+export function getBuilderPath(code: string): string {
   return `/builder?b=${encodeURIComponent(code)}`;
 }
 
 /** Address of a build to hand on: `https://…/b/<code>`. It opens the builder, and chats show a picture of it. */
-export function buildLink(origin: string, code: string): string {
-  return `${origin}${buildPath(code)}`;
+export function getBuildLink(origin: string, code: string): string {
+  return `${origin}${getBuildPath(code)}`;
 }
 
 /**
  * The code in a link of a build, short or of the builder, whatever else the link holds; a text that is no link stands
  * for itself. Whether it can be read is not asked.
  */
-export function codeInLink(pasted: string): string {
+export function readCodeFromLink(pasted: string): string {
   const text = pasted.trim();
   const [short, long] = [/\/b\/([\w-]+)/.exec(text), /[?&]b=([\w-]+)/.exec(text)];
   return short?.[1] ?? long?.[1] ?? text;
 }
 
 /** Path of the picture of a build, a PNG of 1200 × 630 px. */
-export function buildCardPath(code: string): string {
+export function getBuildCardPath(code: string): string {
   return `/api/builder/card?b=${encodeURIComponent(code)}`;
 }
 
@@ -37,7 +37,7 @@ export function buildCardPath(code: string): string {
  *
  * @param description text without a link, as `describeLoadout` writes it
  */
-export function buildMessage(description: string, link: string): string {
+export function formatBuildMessage(description: string, link: string): string {
   const end = `\n\n${link}`;
   const room = maxMessage - end.length;
   if (description.length <= room) return `${description}${end}`;
@@ -51,7 +51,7 @@ export function buildMessage(description: string, link: string): string {
  *
  * @param weapon English name; `null` without a weapon
  */
-export function buildFileName(weapon: string | null, extension: "json" | "png"): string {
+export function getBuildFileName(weapon: string | null, extension: "json" | "png"): string {
   const slug = (weapon ?? "")
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")

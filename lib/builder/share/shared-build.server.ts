@@ -1,4 +1,4 @@
-import { catalogNameOf } from "../loadout/catalog-names.server";
+import { getCatalogName } from "../loadout/catalog-names.server";
 import { deriveLoadout } from "../loadout/derive-loadout";
 import { getLoadoutCatalog } from "../loadout/loadout-catalog.server";
 import { describeLoadout } from "./describe-loadout";
@@ -29,14 +29,14 @@ export function describeSharedBuild(code: string): SharedBuild {
   const highest = skills
     .toSorted((a, b) => b.level - a.level)
     .slice(0, namedSkills)
-    .map(({ skill, level }) => `${catalogNameOf("skill", skill)} ${level}`);
+    .map(({ skill, level }) => `${getCatalogName("skill", skill)} ${level}`);
   const figures = [
-    ...(weapon ? [catalogNameOf("weapon-type", weapon.type), `attack ${weapon.attack}`] : []),
+    ...(weapon ? [getCatalogName("weapon-type", weapon.type), `attack ${weapon.attack}`] : []),
     `defense ${defense.withSkills}`,
   ];
   return {
-    title: weapon ? `Build with ${catalogNameOf("weapon", weapon.id)}` : "An armor build",
+    title: weapon ? `Build with ${getCatalogName("weapon", weapon.id)}` : "An armor build",
     description: `${[figures.join(", "), highest.join(", ")].filter(Boolean).join(". ")}.`,
-    text: describeLoadout(loadout, catalogNameOf, derived),
+    text: describeLoadout(loadout, getCatalogName, derived),
   };
 }

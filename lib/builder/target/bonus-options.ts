@@ -1,5 +1,5 @@
 import type { DamageData, FileMeal, FileMelody } from "@/lib/builder/data/damage-file";
-import { echoBubbleBonus, extractBonus, foodSkillBonus, mealBonus, melodyBonus } from "../damage/bonuses";
+import { createEchoBubbleBonus, createExtractBonus, createFoodSkillBonus, createMealBonus, createMelodyBonus } from "../damage/bonuses";
 import type { DamageBonus, SkillFigures } from "../damage/inputs";
 import type { DerivedWeapon } from "../loadout/derived";
 
@@ -20,18 +20,18 @@ export interface BonusOption {
 }
 
 /** What can raise the damage of a weapon; what has no figure of damage is left out. */
-export function bonusOptions(data: DamageData, weapon: DerivedWeapon): readonly BonusOption[] {
+export function listBonusOptions(data: DamageData, weapon: DerivedWeapon): readonly BonusOption[] {
   return [
-    ...mealOptions(data),
-    ...foodOptions(data),
-    ...melodyOptions(data, weapon),
-    ...bubbleOptions(data),
-    ...extractOptions(data, weapon),
+    ...listMealOptions(data),
+    ...listFoodOptions(data),
+    ...listMelodyOptions(data, weapon),
+    ...listBubbleOptions(data),
+    ...listExtractOptions(data, weapon),
   ];
 }
 
 /** The bonuses that a damage setup names, for the equipped weapon. */
-export function chosenBonuses(
+export function listChosenBonuses(
   options: readonly BonusOption[],
   chosen: Readonly<Record<string, number>>,
 ): DamageBonus[] {
@@ -44,27 +44,27 @@ export function chosenBonuses(
   });
 }
 
-function mealOptions({ meals }: DamageData): BonusOption[] {
+function listMealOptions({ meals }: DamageData): BonusOption[] {
   return meals
     .filter(({ attack }) => attack > 0)
     .map((meal) => ({
       key: `meal:${meal.id}`,
       group: "meal",
-      name: mealName(meal),
+      name: formatMeal(meal),
       either: "meal",
       lasting: true,
-      bonusAt: () => mealBonus(meal),
+      bonusAt: () => createMealBonus(meal),
     }));
 }
 
-function mealName({ id, kind, name }: FileMeal): string {
+function formatMeal({ id, kind, name }: FileMeal): string {
   if (name !== undefined) return name;
   const word = id.slice(id.indexOf("-") + 1).replaceAll("-", " ");
   const proper = word.replace(/(^| )./g, (first) => first.toUpperCase());
   return kind === "village" ? `Village meal, ${proper}` : `Ration with ${word}`;
 }
 
-function foodOptions({ foodSkills }: DamageData): BonusOption[] {
+function listFoodOptions({ foodSkills }: DamageData): BonusOption[] {
   return foodSkills
     .filter(({ effects }) => raisesDamage(effects))
     .map((skill) => ({
@@ -74,29 +74,29 @@ function foodOptions({ foodSkills }: DamageData): BonusOption[] {
       // A skill of food comes weak or strong, never both.
       either: `food:${skill.id.replace(/-(hi|lo)$/, "")}`,
       lasting: false,
-      bonusAt: (uptime) => foodSkillBonus(skill, uptime),
+      bonusAt: (uptime) => createFoodSkillBonus(skill, uptime),
     }));
 }
 
 /** Those of the equipped horn; with another weapon, those that reach the party. */
-function melodyOptions({ melodies, noteSets }: DamageData, { type, traits }: DerivedWeapon): BonusOption[] {
+function listMelodyOptions({ melodies, noteSets }: DamageData, { type, traits }: DerivedWeapon): BonusOption[] {
   const notes = [...(traits.notes ?? [])].sort().join();
   const own = noteSets.find((set) => [...set.notes].sort().join() === notes)?.melodies ?? [];
   const heard = (id: string) => (type === "hunting-horn" ? own.includes(id) : id !== selfImprovement);
-  return melodies.filter(({ id }) => heard(id)).flatMap(melodyTimes);
+  return melodies.filter(({ id }) => heard(id)).flatMap(getMelodyTimes);
 }
 
 /** It strengthens the player of the horn alone. */
 const selfImprovement = "self-improvement";
 
-function melodyTimes(melody: FileMelody): BonusOption[] {
+function getMelodyTimes(melody: FileMelody): BonusOption[] {
   const option = (again: boolean): BonusOption => ({
     key: `${again ? "melody-again" : "melody"}:${melody.id}`,
     group: "melody",
     name: again ? `${melody.name}, played again` : melody.name,
     either: `melody:${melody.id}`,
     lasting: false,
-    bonusAt: (uptime) => melodyBonus(melody, again, uptime),
+    bonusAt: (uptime) => createMelodyBonus(melody, again, uptime),
   });
   const differs = damageTokens.some((token) => melody.effects[token] !== melody.repeatEffects[token]);
   return [
@@ -105,7 +105,7 @@ function melodyTimes(melody: FileMelody): BonusOption[] {
   ];
 }
 
-function bubbleOptions({ echoBubbles }: DamageData): BonusOption[] {
+function listBubbleOptions({ echoBubbles }: DamageData): BonusOption[] {
   return echoBubbles
     .filter(({ effects }) => raisesDamage(effects))
     .map((bubble) => ({
@@ -114,11 +114,11 @@ function bubbleOptions({ echoBubbles }: DamageData): BonusOption[] {
       name: bubble.name,
       either: `echo-bubble:${bubble.id}`,
       lasting: false,
-      bonusAt: (uptime) => echoBubbleBonus(bubble, uptime),
+      bonusAt: (uptime) => createEchoBubbleBonus(bubble, uptime),
     }));
 }
 
-function extractOptions({ extracts }: DamageData, { type }: DerivedWeapon): BonusOption[] {
+function listExtractOptions({ extracts }: DamageData, { type }: DerivedWeapon): BonusOption[] {
   const [figures] = extracts;
   if (type !== "insect-glaive" || !figures) return [];
   const option = (held: "redWhite" | "triple", name: string): BonusOption => ({
@@ -127,7 +127,7 @@ function extractOptions({ extracts }: DamageData, { type }: DerivedWeapon): Bonu
     name,
     either: "extract",
     lasting: false,
-    bonusAt: (uptime) => extractBonus(figures, held, uptime),
+    bonusAt: (uptime) => createExtractBonus(figures, held, uptime),
   });
   return [option("triple", "All three extracts"), option("redWhite", "Red and white extract")];
 }

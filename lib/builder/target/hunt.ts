@@ -1,5 +1,5 @@
 import { type HitzoneState, hitzoneStates, type SharpnessColor, sharpnessColors } from "@/lib/catalog/codes";
-import { isRecord, maxStored, numberIn, oneOf } from "@/lib/text/read-stored";
+import { isRecord, maxStored, readNumberIn, readOneOf } from "@/lib/text/read-stored";
 import { isUptimeCondition, type UptimeCondition } from "../damage/conditions";
 import { maxBuildCodeLength } from "../share/build-code-layout";
 
@@ -8,20 +8,20 @@ export const maxCount = 99;
 /** Maximum moves of a rotation. */
 export const maxMoves = 30;
 /** Most compared builds. */
-export const maxBeside = 3;
+export const maxComparedBuilds = 3;
 /** Maximum characters of the name of a compared build. */
-export const maxBesideName = 40;
+export const maxComparedBuildName = 40;
 
 /**
  * What a hunter hits, with what, and what works meanwhile: everything of a damage scenario that is chosen by a
  * person. Ids only; whether they exist is asked when a scenario is made of it. Plain JSON.
  */
-export interface Hunt {
+export interface DamageSetup {
   readonly monster: string | null;
   readonly part: string | null;
   readonly state: HitzoneState;
   /** Ids of moves and how often each is done. Empty = a single plain hit. */
-  readonly rotation: readonly HuntMove[];
+  readonly rotation: readonly SetupMove[];
   /** Percent of the time by condition; what is left out has its default. */
   readonly conditions: Readonly<Partial<Record<UptimeCondition, number>>>;
   /** Percent of the time by skill, in place of that of its condition. */
@@ -34,7 +34,7 @@ export interface Hunt {
   readonly axePower: number;
   readonly own: OwnFigures;
   /** Builds to compare the present one with, at most three. */
-  readonly beside: readonly BesideBuild[];
+  readonly beside: readonly ComparedBuildEntry[];
 }
 
 /** Further bonuses whose figures a person gives: a charm in the pouch, a coating, a state of the weapon. */
@@ -50,13 +50,13 @@ export interface OwnFigures {
 }
 
 /** A compared build. */
-export interface BesideBuild {
+export interface ComparedBuildEntry {
   readonly name: string;
   /** As in links; it need not be readable. */
   readonly code: string;
 }
 
-export interface HuntMove {
+export interface SetupMove {
   readonly move: string;
   /** 1 to 99. */
   readonly count: number;
@@ -79,7 +79,7 @@ export const ownLimits: Readonly<Record<keyof OwnFigures, readonly [least: numbe
 };
 
 /** No monster chosen. */
-export const emptyHunt: Hunt = Object.freeze({
+export const emptyDamageSetup: DamageSetup = Object.freeze({
   monster: null,
   part: null,
   state: "normal",
@@ -94,43 +94,43 @@ export const emptyHunt: Hunt = Object.freeze({
 });
 
 /** A hunt that was stored; what does not fit is left out. */
-export function readHunt(stored: unknown): Hunt {
-  if (!isRecord(stored)) return emptyHunt;
+export function readDamageSetup(stored: unknown): DamageSetup {
+  if (!isRecord(stored)) return emptyDamageSetup;
   const text = (value: unknown) => (typeof value === "string" ? value.slice(0, maxIdLength) : null);
   return {
     monster: text(stored.monster),
     part: text(stored.part),
-    state: oneOf(hitzoneStates, stored.state, emptyHunt.state),
-    rotation: movesOf(stored.rotation),
+    state: readOneOf(hitzoneStates, stored.state, emptyDamageSetup.state),
+    rotation: readMoves(stored.rotation),
     conditions: Object.fromEntries(
-      Object.entries(percentsOf(stored.conditions)).filter(([id]) => isUptimeCondition(id)),
+      Object.entries(readPercents(stored.conditions)).filter(([id]) => isUptimeCondition(id)),
     ),
-    skills: percentsOf(stored.skills),
-    bonuses: percentsOf(stored.bonuses),
-    sharpness: oneOf([null, ...sharpnessColors], stored.sharpness, null),
-    axePower: numberIn(stored.axePower, [0, 100], 0),
-    own: ownOf(stored.own),
-    beside: besideOf(stored.beside),
+    skills: readPercents(stored.skills),
+    bonuses: readPercents(stored.bonuses),
+    sharpness: readOneOf([null, ...sharpnessColors], stored.sharpness, null),
+    axePower: readNumberIn(stored.axePower, [0, 100], 0),
+    own: readOwnFigures(stored.own),
+    beside: readComparedBuilds(stored.beside),
   };
 }
 
 /** Longer than any id. */
 const maxIdLength = 120;
 
-function movesOf(stored: unknown): readonly HuntMove[] {
+function readMoves(stored: unknown): readonly SetupMove[] {
   if (!Array.isArray(stored)) return [];
   const seen = new Set<string>();
-  return stored.slice(0, maxMoves).flatMap((each: unknown): HuntMove[] => {
+  return stored.slice(0, maxMoves).flatMap((each: unknown): SetupMove[] => {
     if (!isRecord(each) || typeof each.move !== "string" || each.move.length > maxIdLength) return [];
     if (seen.has(each.move)) return [];
     seen.add(each.move);
-    return [{ move: each.move, count: Math.round(numberIn(each.count, [1, maxCount], 1)) }];
+    return [{ move: each.move, count: Math.round(readNumberIn(each.count, [1, maxCount], 1)) }];
   });
 }
 
-function ownOf(stored: unknown): OwnFigures {
+function readOwnFigures(stored: unknown): OwnFigures {
   if (!isRecord(stored)) return noOwnFigures;
-  const figure = (name: keyof OwnFigures) => numberIn(stored[name], ownLimits[name], 0);
+  const figure = (name: keyof OwnFigures) => readNumberIn(stored[name], ownLimits[name], 0);
   return {
     attack: figure("attack"),
     attackPct: figure("attackPct"),
@@ -139,16 +139,16 @@ function ownOf(stored: unknown): OwnFigures {
   };
 }
 
-function besideOf(stored: unknown): readonly BesideBuild[] {
+function readComparedBuilds(stored: unknown): readonly ComparedBuildEntry[] {
   if (!Array.isArray(stored)) return [];
-  return stored.slice(0, maxBeside).flatMap((each: unknown): BesideBuild[] => {
+  return stored.slice(0, maxComparedBuilds).flatMap((each: unknown): ComparedBuildEntry[] => {
     if (!isRecord(each) || typeof each.code !== "string" || typeof each.name !== "string") return [];
     if (each.code === "" || each.code.length > maxBuildCodeLength) return [];
-    return [{ name: each.name.slice(0, maxBesideName), code: each.code }];
+    return [{ name: each.name.slice(0, maxComparedBuildName), code: each.code }];
   });
 }
 
-function percentsOf(stored: unknown): Readonly<Record<string, number>> {
+function readPercents(stored: unknown): Readonly<Record<string, number>> {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored)

@@ -1,11 +1,11 @@
 import { elements, physicalDamage } from "@/lib/catalog/codes";
 import type { DamageScenario, DamageSkill, SkillLevels } from "../damage/inputs";
 import { explainRotation } from "../damage/rotation-damage";
-import type { HuntTarget } from "./targets";
+import type { TargetOption } from "./targets";
 
 /** What a rotation deals to one part in one state. Averages of the whole rotation. */
 export interface TargetDamage {
-  readonly target: HuntTarget;
+  readonly target: TargetOption;
   readonly raw: number;
   readonly elemental: number;
   readonly total: number;
@@ -17,9 +17,9 @@ export interface TargetDamage {
  *
  * @throws RangeError as `checkScenario` says
  */
-export function damageOfTargets(
+export function calculateTargetDamage(
   scenario: DamageScenario,
-  targets: readonly HuntTarget[],
+  targets: readonly TargetOption[],
   skills: readonly DamageSkill[],
   levels: SkillLevels,
 ): readonly TargetDamage[] {

@@ -1,11 +1,11 @@
 import type { DamageData, FileMonster, FileMove } from "@/lib/builder/data/damage-file";
 import type { DamageBonus, DamageScenario, DamageWeapon, RotationStep } from "../damage/inputs";
-import { usableMoves } from "../damage/moves";
-import { plainHit } from "../damage/plain-hit";
+import { listUsableMoves } from "../damage/moves";
+import { createPlainHit } from "../damage/plain-hit";
 import type { DerivedWeapon } from "../loadout/derived";
-import { bonusOptions, chosenBonuses } from "./bonus-options";
-import type { Hunt, OwnFigures } from "./hunt";
-import { chosenTarget, type HuntTarget, huntTargets } from "./targets";
+import { listBonusOptions, listChosenBonuses } from "./bonus-options";
+import type { DamageSetup, OwnFigures } from "./hunt";
+import { getChosenTarget, type TargetOption, listTargets } from "./targets";
 
 export type ScenarioOutcome =
   | {
@@ -13,7 +13,7 @@ export type ScenarioOutcome =
       readonly scenario: DamageScenario;
       readonly monster: FileMonster;
       /** What is hit, also where the damage setup names no part. */
-      readonly target: HuntTarget;
+      readonly target: TargetOption;
     }
   | {
       readonly ok: false;
@@ -29,14 +29,14 @@ export type ScenarioOutcome =
  *
  * @param weapon `null` = none equipped, or one that is not known
  */
-export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: DamageData): ScenarioOutcome {
+export function toScenario(setup: DamageSetup, weapon: DerivedWeapon | null, data: DamageData): ScenarioOutcome {
   if (weapon === null || weapon.attack <= 0) {
     return { ok: false, missing: "weapon", reason: "Choose a weapon first." };
   }
-  const monster = data.monsters.find(({ id }) => id === hunt.monster);
+  const monster = data.monsters.find(({ id }) => id === setup.monster);
   if (!monster) return { ok: false, missing: "monster", reason: "Choose a monster first." };
-  const rotation = rotationOf(hunt, weapon, data.moves);
-  const target = chosenTarget(huntTargets(monster), hunt, weapon, rotation);
+  const rotation = getRotation(setup, weapon, data.moves);
+  const target = getChosenTarget(listTargets(monster), setup, weapon, rotation);
   if (!target) {
     return { ok: false, missing: "hitzones", reason: `No hitzone data for ${monster.name}.` };
   }
@@ -44,10 +44,10 @@ export function scenarioOf(hunt: Hunt, weapon: DerivedWeapon | null, data: Damag
     weapon: withoutSkills(weapon),
     rotation,
     target: { hitzone: target.hitzone, state: target.state },
-    uptimes: { conditions: hunt.conditions, skills: hunt.skills },
-    bonuses: [...chosenBonuses(bonusOptions(data, weapon), hunt.bonuses), ...ownBonus(hunt.own)],
-    axePowerUptime: hunt.axePower,
-    ...(hunt.sharpness !== null && { sharpness: hunt.sharpness }),
+    uptimes: { conditions: setup.conditions, skills: setup.skills },
+    bonuses: [...listChosenBonuses(listBonusOptions(data, weapon), setup.bonuses), ...toOwnBonus(setup.own)],
+    axePowerUptime: setup.axePower,
+    ...(setup.sharpness !== null && { sharpness: setup.sharpness }),
   };
   return { ok: true, scenario, monster, target };
 }
@@ -63,17 +63,17 @@ function withoutSkills({ sharpness, ...weapon }: DerivedWeapon): DamageWeapon {
 }
 
 /** The chosen moves that a weapon can do, or the one plain hit. */
-export function rotationOf(hunt: Hunt, weapon: DerivedWeapon, moves: readonly FileMove[]): RotationStep[] {
-  const usable = new Map(usableMoves(weapon, moves).map((move) => [move.id, move]));
-  const steps = hunt.rotation.flatMap(({ move: id, count }) => {
+export function getRotation(setup: DamageSetup, weapon: DerivedWeapon, moves: readonly FileMove[]): RotationStep[] {
+  const usable = new Map(listUsableMoves(weapon, moves).map((move) => [move.id, move]));
+  const steps = setup.rotation.flatMap(({ move: id, count }) => {
     const move = usable.get(id);
     return move ? [{ move, count }] : [];
   });
-  return steps.length > 0 ? steps : [{ move: plainHit(weapon.type), count: 1 }];
+  return steps.length > 0 ? steps : [{ move: createPlainHit(weapon.type), count: 1 }];
 }
 
 /** What a hunter says is there besides: a charm in the pouch, a coating, a state of the weapon. */
-function ownBonus(own: OwnFigures): DamageBonus[] {
+function toOwnBonus(own: OwnFigures): DamageBonus[] {
   const some = Object.values(own).some((figure) => figure !== 0);
   return some ? [{ kind: "own", id: "own", ...own }] : [];
 }

@@ -7,7 +7,7 @@ import type { DerivedWeapon } from "../loadout/derived";
 const weakPointPart = "weak-point";
 
 /** One part of a monster in one state. */
-export interface HuntTarget {
+export interface TargetOption {
   readonly part: string;
   readonly state: HitzoneState;
   /** English. */
@@ -18,11 +18,11 @@ export interface HuntTarget {
 }
 
 /** Every part of a monster in every state, in the order in which `damageByPart` answers. */
-export function huntTargets(monster: FileMonster): readonly HuntTarget[] {
+export function listTargets(monster: FileMonster): readonly TargetOption[] {
   const parts = monster.hitzones.flatMap(({ part, name, hidden = false, states }) =>
-    states.map(({ state, ...hitzone }): HuntTarget => ({ part, state, name, hidden, hitzone })),
+    states.map(({ state, ...hitzone }): TargetOption => ({ part, state, name, hidden, hitzone })),
   );
-  const weakPoints = (monster.weakPointHitzones ?? []).map((hitzone, index): HuntTarget => {
+  const weakPoints = (monster.weakPointHitzones ?? []).map((hitzone, index): TargetOption => {
     // Two weak points are two choices, though neither has a part to tell them apart.
     const part = index === 0 ? weakPointPart : `${weakPointPart}-${index + 1}`;
     const name = index === 0 ? "Weak point, any part" : `Weak point ${index + 1}`;
@@ -38,12 +38,12 @@ export function huntTargets(monster: FileMonster): readonly HuntTarget[] {
  *
  * @returns `null` for a monster without hitzones
  */
-export function chosenTarget(
-  targets: readonly HuntTarget[],
+export function getChosenTarget(
+  targets: readonly TargetOption[],
   chosen: { readonly part: string | null; readonly state: HitzoneState },
   weapon: DerivedWeapon,
   rotation: readonly RotationStep[],
-): HuntTarget | null {
+): TargetOption | null {
   const exact = targets.find(({ part, state }) => part === chosen.part && state === chosen.state);
   if (exact) return exact;
   const ofPart = targets.filter(({ part }) => part === chosen.part);
@@ -53,31 +53,31 @@ export function chosenTarget(
   const candidates = [inState(chosen.state), inState("normal"), listed, targets].find(
     ({ length }) => length > 0,
   );
-  return bestTarget(candidates ?? [], weapon, rotation);
+  return getBestTarget(candidates ?? [], weapon, rotation);
 }
 
 /** The first of those that take most of a rotation, skills and rounding aside. */
-function bestTarget(
-  targets: readonly HuntTarget[],
+function getBestTarget(
+  targets: readonly TargetOption[],
   weapon: DerivedWeapon,
   rotation: readonly RotationStep[],
-): HuntTarget | null {
-  let best: HuntTarget | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+): TargetOption | null {
+  let best: TargetOption | null = null;
+  let max = Number.NEGATIVE_INFINITY;
   for (const target of targets) {
     const taken = rotation.reduce(
-      (sum, { move, count }) => sum + count * move.hits * roughHit(move, weapon, target.hitzone),
+      (sum, { move, count }) => sum + count * move.hits * estimateHit(move, weapon, target.hitzone),
       0,
     );
-    if (taken > most) {
+    if (taken > max) {
       best = target;
-      most = taken;
+      max = taken;
     }
   }
   return best;
 }
 
-function roughHit(move: DamageMove, weapon: DerivedWeapon, hitzone: HitzoneFigures): number {
+function estimateHit(move: DamageMove, weapon: DerivedWeapon, hitzone: HitzoneFigures): number {
   const raw = (weapon.attack * move.motionValue * hitzone[move.damageType]) / 1e4;
   const fixed = move.fixedElement !== undefined || move.elementPctOfAttack !== undefined;
   const type = fixed ? move.element : weapon.element?.type;

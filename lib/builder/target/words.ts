@@ -7,7 +7,7 @@ import type { BonusGroup } from "./bonus-options";
 import type { OwnFigures } from "./hunt";
 
 /** What has to be so, as the label of a slider that says for how much of the time it is. */
-export const conditionTitles: Readonly<Record<UptimeCondition, string>> = {
+export const conditionLabels: Readonly<Record<UptimeCondition, string>> = {
   adrenalineRushRetrigger: "Adrenaline Rush retriggered",
   afterAilmentRecovery: "After recovering from a blight or ailment",
   afterBindRecovery: "After breaking free from a bind",
@@ -50,7 +50,7 @@ export const conditionTitles: Readonly<Record<UptimeCondition, string>> = {
 };
 
 /** What a term of a figure is. Where a skill, a move or a bonus is its source, that name comes in its place. */
-export const termWords: Readonly<Record<TermLabel, string>> = {
+export const termLabels: Readonly<Record<TermLabel, string>> = {
   affinity: "Critical hits from affinity",
   affinityWeight: "Non-critical share",
   artillery: "Artillery",
@@ -89,7 +89,7 @@ export const termWords: Readonly<Record<TermLabel, string>> = {
 };
 
 /** Why a skill's figures are in doubt. */
-export const doubtWords: Readonly<Record<SkillDoubt, string>> = {
+export const doubtLabels: Readonly<Record<SkillDoubt, string>> = {
   weaponGrouping: "Sources disagree on the value for each weapon.",
   figure: "Sources give two values; the lower or the average is used.",
   placement: "Sources disagree whether it raises base attack or the hit; here it raises the hit.",
@@ -99,7 +99,7 @@ export const doubtWords: Readonly<Record<SkillDoubt, string>> = {
 };
 
 /** What in the numbers is disputed or left out, besides skills and bonuses. */
-export const noteWords: Readonly<
+export const noteLabels: Readonly<
   Record<"elementCapReached" | "secondElementNotCounted" | "sharpnessOfSeries", string>
 > = {
   elementCapReached:
@@ -109,7 +109,7 @@ export const noteWords: Readonly<
     "The multipliers of this color are taken from earlier games; they are not confirmed for Wilds.",
 } satisfies Partial<Record<keyof DamageNotes, string>>;
 
-export const bonusGroupWords: Readonly<Record<BonusGroup, string>> = {
+export const bonusGroupLabels: Readonly<Record<BonusGroup, string>> = {
   meal: "Meal",
   food: "Food skills",
   melody: "Melodies",
@@ -117,14 +117,14 @@ export const bonusGroupWords: Readonly<Record<BonusGroup, string>> = {
   extract: "Kinsect extracts",
 };
 
-export const ownWords: Readonly<Record<keyof OwnFigures, string>> = {
+export const ownFigureLabels: Readonly<Record<keyof OwnFigures, string>> = {
   attack: "Attack +",
   attackPct: "Attack %",
   affinity: "Affinity %",
   rawDamagePct: "Raw damage %",
 };
 
-export const sharpnessWords: Readonly<Record<SharpnessColor, string>> = {
+export const sharpnessLabels: Readonly<Record<SharpnessColor, string>> = {
   red: "Red",
   orange: "Orange",
   yellow: "Yellow",

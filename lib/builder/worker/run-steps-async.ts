@@ -1,4 +1,4 @@
-import { nextTask } from "../search/next-task";
+import { waitForNextTask } from "../search/next-task";
 import type { Stepwise } from "../search/steps";
 import type { TaskLimits } from "./protocol";
 
@@ -25,7 +25,7 @@ export async function runStepsAsync<Report>(work: Stepwise<Report>, options: Asy
     if (now - begin >= budgetMs || work.nodes >= maxNodes) return work.report("bounded", now - begin);
     if (now < pause) continue;
     beforePause?.();
-    await nextTask();
+    await waitForNextTask();
     pause = clock() + sliceMs;
   }
 }

@@ -1,5 +1,5 @@
 import { type ArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
-import { nextTask } from "../search/next-task";
+import { waitForNextTask } from "../search/next-task";
 import { EngineError, toPostedError } from "./engine-error";
 import {
   type EngineProgress,
@@ -54,7 +54,7 @@ export function serveEngine(host: EngineHost): (message: unknown) => void {
   const work = async (id: number, task: EngineTask, signal: AbortSignal, before?: Promise<void>) => {
     await before;
     // Getting ready is one piece of work: a cancel that has come already spares it.
-    await nextTask();
+    await waitForNextTask();
     try {
       if (!data) throw new EngineError("not-started", "The engine has no data yet.");
       const onProgress = (progress: EngineProgress) => host.post({ type: "progress", id, progress });

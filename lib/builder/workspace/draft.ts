@@ -1,12 +1,12 @@
 import { isRecord, parseJson } from "@/lib/text/read-stored";
-import { readAsk } from "../criteria/ask";
-import type { BuilderBook } from "../data/book";
+import { readCriteria } from "../criteria/ask";
+import type { BuilderData } from "../data/book";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
 import { decodeBuildCode } from "../share/decode-build-code";
 import { encodeLoadout } from "../share/encode-build-code";
 import type { BuildCodeTables } from "../share/id-numbers";
-import { readHunt } from "../target/hunt";
+import { readDamageSetup } from "../target/hunt";
 import { beginHistory, type History } from "./history";
 import type { Workspace } from "./workspace";
 
@@ -17,16 +17,16 @@ export const draftKey = "quarry-builder";
 const draftVersion = 1;
 
 /** Steps of undo, and of redo, that outlive a reload. */
-export const keptSteps = 30;
+export const savedSteps = 30;
 
 /** Longest mark of a build that is read: two codes' worth. */
 const maxWorkId = 800;
 
 /** What reading a draft needs of the builder's data. */
-type Tables = Pick<BuilderBook, "catalog" | "tables">;
+type Tables = Pick<BuilderData, "catalog" | "tables">;
 
 /** The code of a loadout; `null` for one that no code can hold, which no page and no import lets through. */
-export function codeOf(loadout: Loadout, tables: BuildCodeTables): string | null {
+export function getCode(loadout: Loadout, tables: BuildCodeTables): string | null {
   try {
     return encodeLoadout(loadout, tables);
   } catch (error) {
@@ -40,19 +40,19 @@ export function codeOf(loadout: Loadout, tables: BuildCodeTables): string | null
  *
  * @returns loadout, search criteria and damage setup; which build it is a state of does not count
  */
-export function keyOf({ loadout, ask, hunt }: Workspace, tables: BuildCodeTables): string {
-  return JSON.stringify([codeOf(loadout, tables), ask, hunt], (_, value: unknown) =>
-    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(byName)) : value,
+export function getStepKey({ loadout, criteria, setup }: Workspace, tables: BuildCodeTables): string {
+  return JSON.stringify([getCode(loadout, tables), criteria, setup], (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(sortByName)) : value,
   );
 }
 
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+function sortByName([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1;
 }
 
 /** One state as plain JSON, its loadout as a code. */
-export function writeStep({ workId, loadout, ask, hunt }: Workspace, tables: BuildCodeTables) {
-  return { build: codeOf(loadout, tables), ask, hunt, ...(workId !== "" && { work: workId }) };
+export function writeStep({ workId, loadout, criteria, setup }: Workspace, tables: BuildCodeTables) {
+  return { build: getCode(loadout, tables), ask: criteria, hunt: setup, ...(workId !== "" && { work: workId }) };
 }
 
 /** A state that was stored; `null` where there is none. Never throws. */
@@ -61,15 +61,15 @@ export function readStep(stored: unknown, { catalog, tables }: Tables): Workspac
   const { build } = stored;
   const loadout = typeof build === "string" ? decodeBuildCode(build, tables).loadout : emptyLoadout;
   return {
-    workId: workIdOf(stored),
+    workId: readWorkId(stored),
     loadout,
-    ask: readAsk(stored.ask, catalog),
-    hunt: readHunt(stored.hunt),
+    criteria: readCriteria(stored.ask, catalog),
+    setup: readDamageSetup(stored.hunt),
   };
 }
 
 /** Which build a stored state is of. */
-export function workIdOf(step: unknown): string {
+export function readWorkId(step: unknown): string {
   return isRecord(step) && typeof step.work === "string" ? step.work.slice(0, maxWorkId) : "";
 }
 
@@ -88,8 +88,8 @@ export function writeDraft(
     version: draftVersion,
     ...more,
     present: step(present),
-    past: past.slice(-keptSteps).map(step),
-    future: future.slice(0, keptSteps).map(step),
+    past: past.slice(-savedSteps).map(step),
+    future: future.slice(0, savedSteps).map(step),
   });
 }
 
@@ -110,8 +110,8 @@ export function readHistory(
   const read = (each: unknown) => readStep(each, tables) ?? [];
   return {
     ...beginHistory(present),
-    past: steps(stored.past).slice(-keptSteps).flatMap(read),
-    future: steps(stored.future).slice(0, keptSteps).flatMap(read),
+    past: steps(stored.past).slice(-savedSteps).flatMap(read),
+    future: steps(stored.future).slice(0, savedSteps).flatMap(read),
   };
 }
 

@@ -18,7 +18,7 @@ export function beginHistory<State>(present: State): History<State> {
 }
 
 /** Every state that can be reached, oldest first. */
-export function timelineOf<State>({ past, present, future }: History<State>): readonly State[] {
+export function getTimeline<State>({ past, present, future }: History<State>): readonly State[] {
   return [...past, present, ...future];
 }
 

@@ -1,11 +1,11 @@
-import type { BuilderBook } from "../data/book";
+import type { BuilderData } from "../data/book";
 import { applyOpening } from "../editor/apply-opening";
 import type { Refusal } from "../editor/change-loadout";
 import { type Opening, readOpening } from "../editor/opening";
 import type { BuildCodeProblem } from "../share/code-problems";
 import { decodeBuildCode } from "../share/decode-build-code";
-import { codeOf } from "./draft";
-import { addStep, beginHistory, type History, timelineOf } from "./history";
+import { getCode } from "./draft";
+import { addStep, beginHistory, type History, getTimeline } from "./history";
 import { changeWorkspace, emptyWorkspace, isBare, type Workspace, type WorkspaceChange } from "./workspace";
 
 /** The field of the address that holds a build's code. */
@@ -15,7 +15,7 @@ export const codeField = "b";
 export const savedField = "build";
 
 /** The saved build that an address names to be changed; `null` = none. */
-export function savedIdOf(query: string): string | null {
+export function getSavedId(query: string): string | null {
   const id = new URLSearchParams(query).get(savedField);
   return id !== null && /^[0-9a-f]{24}$/.test(id) ? id : null;
 }
@@ -26,9 +26,9 @@ export function savedIdOf(query: string): string | null {
  *
  * @param taken marks of the builds that are there
  */
-export function newWorkId(query: string, taken: readonly string[]): string {
+export function createWorkId(query: string, taken: readonly string[]): string {
   const code = new URLSearchParams(query).get(codeField) ?? "";
-  const id = `${savedIdOf(query) ?? ""}/${code}`;
+  const id = `${getSavedId(query) ?? ""}/${code}`;
   if (!taken.includes(id)) return id;
   let copy = 2;
   while (taken.includes(`${id}~${copy}`)) copy++;
@@ -53,21 +53,21 @@ export interface OpenedAddress {
  * step of undo brings it back. Never throws, whatever the address.
  *
  * @param query of the address, without `?`
- * @param kept the work of before; `null` = none
+ * @param saved the work of before; `null` = none
  * @param taken marks of builds that this browser stores: a build of the address gets another one
  */
 export function openWorkspace(
   query: string,
-  kept: History<Workspace> | null,
-  book: BuilderBook,
+  saved: History<Workspace> | null,
+  builderData: BuilderData,
   taken: readonly string[] = [],
 ): OpenedAddress {
   const fields = new URLSearchParams(query);
-  const before = kept ?? beginHistory(emptyWorkspace);
-  const workId = newWorkId(query, [...taken, ...timelineOf(before).map((each) => each.workId)]);
-  const shared = openCode(fields.get(codeField), before, workId, book);
+  const before = saved ?? beginHistory(emptyWorkspace);
+  const workId = createWorkId(query, [...taken, ...getTimeline(before).map((each) => each.workId)]);
+  const shared = openCode(fields.get(codeField), before, workId, builderData);
   const opening = readOpening(fields);
-  const opened = openRest(opening, shared.history, book);
+  const opened = openRest(opening, shared.history, builderData);
   return { ...shared, opening, ...opened };
 }
 
@@ -75,13 +75,13 @@ function openCode(
   code: string | null,
   history: History<Workspace>,
   workId: string,
-  { tables }: BuilderBook,
+  { tables }: BuilderData,
 ): Pick<OpenedAddress, "history" | "replaced" | "problems"> {
   const { present } = history;
-  const mine = codeOf(present.loadout, tables);
+  const mine = getCode(present.loadout, tables);
   if (code === null || code === "" || code === mine) return { history, replaced: false, problems: [] };
   const { loadout, problems } = decodeBuildCode(code, tables);
-  const theirs = codeOf(loadout, tables);
+  const theirs = getCode(loadout, tables);
   // A code that says nothing leaves what is there.
   if (theirs === mine || (isBare(loadout) && problems.length > 0))
     return { history, replaced: false, problems };
@@ -92,24 +92,24 @@ function openCode(
 function openRest(
   opening: Opening | null,
   history: History<Workspace>,
-  book: BuilderBook,
+  builderData: BuilderData,
 ): Pick<OpenedAddress, "history" | "unknown" | "refusals"> {
   if (!opening) return { history, unknown: [], refusals: [] };
-  const { changes, unknown } = changesOf(opening, history.present, book);
+  const { changes, unknown } = toChanges(opening, history.present, builderData);
   let after = history;
   const refusals: Refusal[] = [];
   for (const change of changes) {
-    const outcome = changeWorkspace(after, change, book.catalog, "opening");
+    const outcome = changeWorkspace(after, change, builderData.catalog, "opening");
     if (outcome.ok) after = outcome.history;
     else if (outcome.refusal.code !== "no-change") refusals.push(outcome.refusal);
   }
   return { history: after, unknown, refusals };
 }
 
-function changesOf(
+function toChanges(
   opening: Opening,
-  { loadout, ask }: Workspace,
-  book: BuilderBook,
+  { loadout, criteria }: Workspace,
+  builderData: BuilderData,
 ): { readonly changes: readonly WorkspaceChange[]; readonly unknown: readonly string[] } {
   if (opening.kind === "hunt") {
     return {
@@ -118,15 +118,15 @@ function changesOf(
     };
   }
   if (opening.kind === "want-skill") {
-    const skill = book.catalog.skills.get(opening.id);
+    const skill = builderData.catalog.skills.get(opening.id);
     if (!skill) return { changes: [], unknown: [opening.id] };
     const level = Math.min(opening.level ?? skill.maxLevel, skill.maxLevel);
     const kind = skill.kind === "set-bonus" || skill.kind === "group" ? "bonuses" : "skills";
     return {
-      changes: [{ type: "ask", ask: { [kind]: { ...ask[kind], [opening.id]: level } } }],
+      changes: [{ type: "ask", ask: { [kind]: { ...criteria[kind], [opening.id]: level } } }],
       unknown: [],
     };
   }
-  const { actions, unknown } = applyOpening(loadout, opening, book.catalog);
+  const { actions, unknown } = applyOpening(loadout, opening, builderData.catalog);
   return { changes: actions.map((action) => ({ type: "loadout", action })), unknown };
 }

@@ -1,8 +1,8 @@
-import { emptyAsk, type SearchAsk } from "../criteria/ask";
+import { emptyCriteria, type SearchCriteria } from "../criteria/ask";
 import { changeLoadout, type LoadoutAction, type Refusal } from "../editor/change-loadout";
 import type { LoadoutCatalog } from "../loadout/loadout-catalog";
 import { emptyLoadout, type Loadout } from "../loadout/model";
-import { emptyHunt, type Hunt } from "../target/hunt";
+import { emptyDamageSetup, type DamageSetup } from "../target/hunt";
 import { addStep, type History } from "./history";
 
 /** Everything that is undone and redone together on the builder's page. */
@@ -13,27 +13,27 @@ export interface Workspace {
    */
   readonly workId: string;
   readonly loadout: Loadout;
-  readonly ask: SearchAsk;
-  readonly hunt: Hunt;
+  readonly criteria: SearchCriteria;
+  readonly setup: DamageSetup;
 }
 
 /** Nothing equipped, no criteria, no damage setup. */
 export const emptyWorkspace: Workspace = Object.freeze({
   workId: "",
   loadout: emptyLoadout,
-  ask: emptyAsk,
-  hunt: emptyHunt,
+  ask: emptyCriteria,
+  hunt: emptyDamageSetup,
 });
 
 /** Whether a build holds nothing at all. */
 export function isBare({ weapon, armor, charm, transcended }: Loadout): boolean {
-  return !weapon && !charm && !transcended && Object.values(armor).every((worn) => worn === null);
+  return !weapon && !charm && !transcended && Object.values(armor).every((equipped) => equipped === null);
 }
 
 export type WorkspaceChange =
   | { readonly type: "loadout"; readonly action: LoadoutAction }
-  | { readonly type: "ask"; readonly ask: Partial<SearchAsk> }
-  | { readonly type: "hunt"; readonly hunt: Partial<Hunt> };
+  | { readonly type: "ask"; readonly criteria: Partial<SearchCriteria> }
+  | { readonly type: "hunt"; readonly setup: Partial<DamageSetup> };
 
 export type WorkspaceOutcome =
   | {
@@ -59,8 +59,8 @@ export function changeWorkspace(
   if (change.type !== "loadout") {
     const after =
       change.type === "ask"
-        ? { ...present, ask: { ...present.ask, ...change.ask } }
-        : { ...present, hunt: { ...present.hunt, ...change.hunt } };
+        ? { ...present, ask: { ...present.criteria, ...change.criteria } }
+        : { ...present, hunt: { ...present.setup, ...change.setup } };
     if (JSON.stringify(after) === JSON.stringify(present))
       return { ok: false, refusal: { code: "no-change" } };
     return { ok: true, history: addStep(history, after, group), dropped: [] };

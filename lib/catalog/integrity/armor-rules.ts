@@ -1,4 +1,4 @@
-import { armorLevelCap, defenseAtLevel, transcendedLevelCap } from "../defense";
+import { getArmorLevelCap, getDefenseAtLevel, getTranscendedLevelCap } from "../defense";
 import type { CatalogData } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
@@ -52,10 +52,10 @@ function checkDefense(data: CatalogData): Check {
   return runCheck("defense at the level caps", (expect) => {
     for (const piece of data.armor) {
       const { id, rarity, defenseMax, defenseMaxTranscended } = piece;
-      const most = defenseAtLevel(piece, armorLevelCap(rarity));
-      expect(defenseMax === most, () => `armor ${id}: defense ${defenseMax}, by its levels ${most}`);
-      const cap = transcendedLevelCap(rarity);
-      const beyond = cap === undefined ? undefined : defenseAtLevel(piece, cap, true);
+      const max = getDefenseAtLevel(piece, getArmorLevelCap(rarity));
+      expect(defenseMax === max, () => `armor ${id}: defense ${defenseMax}, by its levels ${max}`);
+      const cap = getTranscendedLevelCap(rarity);
+      const beyond = cap === undefined ? undefined : getDefenseAtLevel(piece, cap, true);
       expect(
         defenseMaxTranscended === beyond,
         () => `armor ${id}: transcended ${defenseMaxTranscended}, by its levels ${beyond}`,
@@ -73,15 +73,15 @@ function checkTranscendedSlots(data: CatalogData): Check {
   return runCheck("slots of transcended armor", (expect) => {
     for (const { id, rarity, slots, slotsTranscended } of data.armor) {
       const count = grown[rarity];
-      const wanted =
+      const target =
         count === undefined
           ? undefined
           : [0, 1, 2]
               .map((index) => Math.min(3, (slots[index] ?? 0) + (index < count ? 1 : 0)))
               .filter((slot) => slot > 0);
       expect(
-        String(slotsTranscended) === String(wanted),
-        () => `armor ${id}: transcended slots [${slotsTranscended}], by the rule [${wanted}]`,
+        String(slotsTranscended) === String(target),
+        () => `armor ${id}: transcended slots [${slotsTranscended}], by the rule [${target}]`,
       );
     }
   });

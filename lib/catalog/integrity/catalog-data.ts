@@ -13,6 +13,6 @@ export type CatalogData = {
 };
 
 /** Ids of records. */
-export function idsOf(records: readonly { readonly id: string }[]): ReadonlySet<string> {
+export function getIds(records: readonly { readonly id: string }[]): ReadonlySet<string> {
   return new Set(records.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import { groupBy } from "../group-by";
-import { type CatalogData, idsOf } from "./catalog-data";
+import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
 /** What holds for the figures of monsters, drops, food and skills. */
@@ -50,7 +50,7 @@ function checkDrops(data: CatalogData): Check {
         expect(total === 100 || twice, () => `monster-drops ${id}, ${group}: ${total}%`);
       }
     }
-    const known = idsOf(data.monsterDrops);
+    const known = getIds(data.monsterDrops);
     for (const { id } of data.monsters) expect(known.has(id), () => `monsters ${id}: no drops`);
   });
 }
@@ -100,8 +100,8 @@ function checkSkillLevels(data: CatalogData): Check {
         counts.every((count) => count === maxLevel || count === 0),
         () => `skills ${id}: effects of ${counts} levels, has ${maxLevel}`,
       );
-      const worn = kind === "set-bonus" || kind === "group";
-      expect(worn === (levels !== undefined), () => `skills ${id}: pieces for a ${kind}`);
+      const equipped = kind === "set-bonus" || kind === "group";
+      expect(equipped === (levels !== undefined), () => `skills ${id}: pieces for a ${kind}`);
       expect(
         levels === undefined ||
           (levels.length === maxLevel && levels.every(({ level }, index) => level === index + 1)),

@@ -1,16 +1,16 @@
 import { armorPieces, weaponElements, weaponTypes } from "../codes";
-import { ofKind } from "../collection";
+import { isOfKind } from "../collection";
 import { translatedLanguages } from "../languages";
 import { type NamedEntity, namedEntities } from "../names.server";
-import { slugOf } from "../slug";
+import { toSlug } from "../slug";
 import type { CatalogData } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Names belong to something, nothing lacks one in any language, and each is fit to be shown. */
 export function checkNames(data: CatalogData): readonly Check[] {
-  const known = namedIds(data);
+  const known = listNamedIds(data);
   return [
     runCheck("every name has a record, and every record has a name", (expect) => {
       for (const language of translatedLanguages) {
@@ -37,7 +37,7 @@ export function checkNames(data: CatalogData): readonly Check[] {
         for (const [entity, names] of Object.entries(data.names[language])) {
           for (const [id, name] of Object.entries(names ?? {})) {
             expect(
-              name === name.trim() && name.length <= longestName && !/[<>\n\r\t{}]/.test(name),
+              name === name.trim() && name.length <= maxNameLength && !/[<>\n\r\t{}]/.test(name),
               () => `names ${language}, ${entity} ${id}: ${JSON.stringify(name)}`,
             );
           }
@@ -48,7 +48,7 @@ export function checkNames(data: CatalogData): readonly Check[] {
 }
 
 /** Ids that must have a name, per entity; see `data/README.md` on their keys. */
-function namedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlySet<string>>> {
+function listNamedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlySet<string>>> {
   const ids = (records: readonly { readonly id: string }[]) => new Set(records.map(({ id }) => id));
   const melodies = data.melodies;
   return {
@@ -61,41 +61,41 @@ function namedIds(data: CatalogData): Readonly<Record<NamedEntity, ReadonlySet<s
     ),
     decorations: ids(data.decorations),
     charms: ids(data.charms),
-    talismans: ids(ofKind(data.randomTalismans, "talisman")),
+    talismans: ids(isOfKind(data.randomTalismans, "talisman")),
     items: ids(data.items),
     monsters: ids(data.monsters),
     "monster-variants": new Set(
       data.monsters.flatMap(({ id, variants = [] }) => variants.map((variant) => `${id}/${variant}`)),
     ),
-    parts: partIds(data),
-    species: slugs(data.monsters.map(({ species }) => species)),
-    ailments: slugs(data.monsters.flatMap(({ ailments = [] }) => ailments)),
+    parts: listPartIds(data),
+    species: listSlugs(data.monsters.map(({ species }) => species)),
+    ailments: listSlugs(data.monsters.flatMap(({ ailments = [] }) => ailments)),
     locales: ids(data.locales),
     "locales-short": ids(data.locales.filter(({ shortName }) => shortName !== null)),
-    environments: slugs(data.locales.flatMap(({ environments }) => environments)),
-    camps: campIds(data),
+    environments: listSlugs(data.locales.flatMap(({ environments }) => environments)),
+    camps: listCampIds(data),
     "food-skills": ids(data.foodSkills),
     meals: ids(data.meals.filter(({ name }) => name !== undefined)),
     // Quests that players wrote down are in no table.
     quests: ids(data.quests.filter(({ gameId }) => gameId !== null)),
     "weapon-types": new Set(weaponTypes),
-    "weapon-series": slugs(data.weapons.flatMap(({ series }) => series ?? [])),
+    "weapon-series": listSlugs(data.weapons.flatMap(({ series }) => series ?? [])),
     "armor-pieces": new Set(armorPieces),
     elements: new Set(weaponElements),
     "artian-bonuses": ids(data.artianBonuses.filter(({ kind }) => kind !== "skillPool")),
-    "artian-parts": ids(ofKind(data.artianParts, "part")),
-    kinsects: ids(ofKind(data.kinsects, "kinsect")),
-    melodies: ids(ofKind(melodies, "melody")),
-    "echo-waves": ids(ofKind(melodies, "echo-wave")),
-    "echo-bubbles": ids(ofKind(melodies, "echo-bubble")),
+    "artian-parts": ids(isOfKind(data.artianParts, "part")),
+    kinsects: ids(isOfKind(data.kinsects, "kinsect")),
+    melodies: ids(isOfKind(melodies, "melody")),
+    "echo-waves": ids(isOfKind(melodies, "echo-wave")),
+    "echo-bubbles": ids(isOfKind(melodies, "echo-bubble")),
   };
 }
 
-function slugs(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map(slugOf));
+function listSlugs(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map(toSlug));
 }
 
-function partIds(data: CatalogData): ReadonlySet<string> {
+function listPartIds(data: CatalogData): ReadonlySet<string> {
   return new Set([
     ...data.monsters.flatMap(({ hitzones, breakableParts }) =>
       [...hitzones, ...breakableParts].map(({ part }) => part),
@@ -104,8 +104,8 @@ function partIds(data: CatalogData): ReadonlySet<string> {
   ]);
 }
 
-function campIds(data: CatalogData): ReadonlySet<string> {
+function listCampIds(data: CatalogData): ReadonlySet<string> {
   return new Set(
-    data.locales.flatMap(({ id, camps }) => camps.map(({ area, name }) => `${id}/${area}-${slugOf(name)}`)),
+    data.locales.flatMap(({ id, camps }) => camps.map(({ area, name }) => `${id}/${area}-${toSlug(name)}`)),
   );
 }

@@ -14,7 +14,7 @@ export function checkPacking(data: CatalogData): readonly Check[] {
 
 /** One level of one skill each, and one decoration, hence one slot size, per skill. */
 function checkArmorDecorations(data: CatalogData): Check {
-  const kinds = kindsOf(data);
+  const kinds = getKinds(data);
   const bySkill = new Map<string, string>();
   return runCheck("armor decorations give one level of one skill, each skill has one", (expect) => {
     for (const { id, kind, skills } of data.decorations) {
@@ -22,7 +22,7 @@ function checkArmorDecorations(data: CatalogData): Check {
       const [only] = skills;
       expect(
         skills.length === 1 && only?.level === 1,
-        () => `decorations ${id}: gives ${inWords(skills)}, not one level of one skill`,
+        () => `decorations ${id}: gives ${formatSkills(skills)}, not one level of one skill`,
       );
       for (const { skill } of skills) {
         expect(
@@ -39,7 +39,7 @@ function checkArmorDecorations(data: CatalogData): Check {
 
 /** Weapon decorations stay with weapon skills, armor and craftable charms with armor skills. */
 function checkSkillKinds(data: CatalogData): Check {
-  const kinds = kindsOf(data);
+  const kinds = getKinds(data);
   return runCheck("weapon decorations and armor keep to skills of their kind", (expect) => {
     const weaponDecorations = data.decorations.filter(({ kind }) => kind === "weapon");
     expectKind(expect, kinds, "weapon", "decorations", weaponDecorations);
@@ -63,10 +63,10 @@ function expectKind(
   }
 }
 
-function kindsOf(data: CatalogData): ReadonlyMap<string, SkillKind> {
+function getKinds(data: CatalogData): ReadonlyMap<string, SkillKind> {
   return new Map(data.skills.map(({ id, kind }) => [id, kind]));
 }
 
-function inWords(skills: readonly SkillLevel[]): string {
+function formatSkills(skills: readonly SkillLevel[]): string {
   return skills.length === 0 ? "nothing" : skills.map(({ skill, level }) => `${skill} ${level}`).join(", ");
 }

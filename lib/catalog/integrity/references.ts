@@ -1,6 +1,6 @@
-import { ofKind } from "../collection";
+import { isOfKind } from "../collection";
 import type { Material, SkillLevel } from "../schema";
-import { type CatalogData, idsOf } from "./catalog-data";
+import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
 type Reference = readonly [from: string, to: string];
@@ -10,10 +10,10 @@ export function checkReferences(data: CatalogData): readonly Check[] {
   return [
     checkSkills(data),
     checkSetSkills(data),
-    resolve("items in costs, drops and recipes", itemReferences(data), idsOf(data.items)),
-    resolve("monsters in drops, locales and quests", monsterReferences(data), idsOf(data.monsters)),
-    resolve("locales of monsters and quests", localeReferences(data), idsOf(data.locales)),
-    resolve("skills of ingredients and meals", foodReferences(data), idsOf(data.foodSkills)),
+    resolve("items in costs, drops and recipes", listItemReferences(data), getIds(data.items)),
+    resolve("monsters in drops, locales and quests", listMonsterReferences(data), getIds(data.monsters)),
+    resolve("locales of monsters and quests", listLocaleReferences(data), getIds(data.locales)),
+    resolve("skills of ingredients and meals", listFoodReferences(data), getIds(data.foodSkills)),
     checkUpgrades(data),
     checkHomes(data),
   ];
@@ -32,16 +32,16 @@ function checkSkills(data: CatalogData): Check {
     ...data.armor.map(({ id, skills: levels }) => [`armor ${id}`, levels] as const),
     ...data.decorations.map(({ id, skills: levels }) => [`decorations ${id}`, levels] as const),
     ...data.charms.map(({ id, skills: levels }) => [`charms ${id}`, levels] as const),
-    ...ofKind(data.randomTalismans, "skillGroup").map(
+    ...isOfKind(data.randomTalismans, "skillGroup").map(
       ({ id, entries }) => [`random-talismans ${id}`, entries] as const,
     ),
   ];
   return runCheck("skills that gear gives, and their levels", (expect) => {
     for (const [from, levels] of givers) {
       for (const { skill, level } of levels) {
-        const most = skills.get(skill)?.maxLevel;
-        expect(most !== undefined, () => `${from}: no skill "${skill}"`);
-        expect(most === undefined || level <= most, () => `${from}: ${skill} ${level} of ${most}`);
+        const max = skills.get(skill)?.maxLevel;
+        expect(max !== undefined, () => `${from}: no skill "${skill}"`);
+        expect(max === undefined || level <= max, () => `${from}: ${skill} ${level} of ${max}`);
       }
     }
     for (const { id, effects } of data.foodSkills) {
@@ -52,7 +52,7 @@ function checkSkills(data: CatalogData): Check {
 
 function checkSetSkills(data: CatalogData): Check {
   const kinds = new Map(data.skills.map(({ id, kind }) => [id, kind]));
-  const pool = ofKind(data.artianBonuses, "skillPool");
+  const pool = isOfKind(data.artianBonuses, "skillPool");
   const lists = [
     ...data.armor.map((piece) => ({ from: `armor ${piece.id}`, ...piece })),
     ...pool.map((record) => ({ from: `artian-bonuses ${record.id}`, ...record })),
@@ -72,12 +72,12 @@ function checkSetSkills(data: CatalogData): Check {
   });
 }
 
-function itemReferences(data: CatalogData): readonly Reference[] {
+function listItemReferences(data: CatalogData): readonly Reference[] {
   const costs: (readonly [from: string, materials: readonly Material[]])[] = [
     ...data.weapons.map(({ id, craft }) => [`weapons ${id}`, craft?.materials ?? []] as const),
     ...data.armor.map(({ id, materials }) => [`armor ${id}`, materials] as const),
     ...data.charms.map(({ id, materials }) => [`charms ${id}`, materials] as const),
-    ...ofKind(data.kinsects, "kinsect").map(({ id, materials }) => [`kinsects ${id}`, materials] as const),
+    ...isOfKind(data.kinsects, "kinsect").map(({ id, materials }) => [`kinsects ${id}`, materials] as const),
   ];
   return [
     ...costs.flatMap(([from, materials]) => materials.map(({ item }) => [from, item] as const)),
@@ -93,13 +93,13 @@ function itemReferences(data: CatalogData): readonly Reference[] {
     ),
     ...data.meals.flatMap(({ id, ticket }) => (ticket ?? []).map((item) => [`meals ${id}`, item] as const)),
     ...data.ammo.map(({ id, item }) => [`ammo ${id}`, item] as const),
-    ...ofKind(data.artianParts, "reinforcementItem").map(
+    ...isOfKind(data.artianParts, "reinforcementItem").map(
       ({ id, item }) => [`artian-parts ${id}`, item] as const,
     ),
   ];
 }
 
-function monsterReferences(data: CatalogData): readonly Reference[] {
+function listMonsterReferences(data: CatalogData): readonly Reference[] {
   return [
     ...data.monsterDrops.map(({ id }) => ["monster-drops", id] as const),
     ...data.locales.flatMap(({ id, monsters }) =>
@@ -111,7 +111,7 @@ function monsterReferences(data: CatalogData): readonly Reference[] {
   ];
 }
 
-function localeReferences(data: CatalogData): readonly Reference[] {
+function listLocaleReferences(data: CatalogData): readonly Reference[] {
   return [
     ...data.monsters.flatMap(({ id, locales }) =>
       locales.map((locale) => [`monsters ${id}`, locale] as const),
@@ -120,7 +120,7 @@ function localeReferences(data: CatalogData): readonly Reference[] {
   ];
 }
 
-function foodReferences(data: CatalogData): readonly Reference[] {
+function listFoodReferences(data: CatalogData): readonly Reference[] {
   return [
     ...data.foodIngredients.map(({ id, foodSkill }) => [`food-ingredients ${id}`, foodSkill] as const),
     ...data.meals.flatMap(({ id, foodSkills }) => foodSkills.map((skill) => [`meals ${id}`, skill] as const)),
@@ -133,7 +133,7 @@ function checkUpgrades(data: CatalogData): Check {
     const lists = [
       ["weapons", data.weapons],
       ["charms", data.charms],
-      ["kinsects", ofKind(data.kinsects, "kinsect")],
+      ["kinsects", isOfKind(data.kinsects, "kinsect")],
     ] as const;
     for (const [file, records] of lists) {
       const parents = new Map<string, string | null>(records.map(({ id, upgradeFrom }) => [id, upgradeFrom]));

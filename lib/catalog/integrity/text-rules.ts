@@ -8,7 +8,7 @@ const length = { min: 50, max: 700 };
 
 /** Our texts are complete, clean, and hold no figure that their record does not. */
 export function checkTexts(data: CatalogData): readonly Check[] {
-  const subjects = subjectsOf(data);
+  const subjects = listSubjects(data);
   return [
     runCheck("every record has its text, and every text its record", (expect) => {
       for (const file of textFiles) {
@@ -21,7 +21,7 @@ export function checkTexts(data: CatalogData): readonly Check[] {
       }
     }),
     runCheck("texts are whole sentences of a sane length", (expect) => {
-      for (const [file, id, text] of allTexts(data)) {
+      for (const [file, id, text] of listTexts(data)) {
         expect(
           text.length >= length.min && text.length <= length.max,
           () => `texts/${file} ${id}: ${text.length} characters`,
@@ -36,8 +36,8 @@ export function checkTexts(data: CatalogData): readonly Check[] {
       }
     }),
     runCheck("numbers in texts match their records", (expect) => {
-      for (const [file, id, text] of allTexts(data)) {
-        const figures = figuresOf(subjects[file].get(id));
+      for (const [file, id, text] of listTexts(data)) {
+        const figures = listFigures(subjects[file].get(id));
         for (const figure of text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []) {
           const value = Number(figure.replaceAll(",", ""));
           expect(figures.has(value), () => `texts/${file} ${id}: where does ${figure} come from?`);
@@ -47,7 +47,7 @@ export function checkTexts(data: CatalogData): readonly Check[] {
   ];
 }
 
-function subjectsOf(data: CatalogData): Readonly<Record<TextFile, ReadonlyMap<string, unknown>>> {
+function listSubjects(data: CatalogData): Readonly<Record<TextFile, ReadonlyMap<string, unknown>>> {
   const byId = (records: readonly { readonly id: string }[]) =>
     new Map<string, unknown>(records.map((record) => [record.id, record]));
   return {
@@ -59,21 +59,21 @@ function subjectsOf(data: CatalogData): Readonly<Record<TextFile, ReadonlyMap<st
   };
 }
 
-function allTexts(data: CatalogData): readonly (readonly [file: TextFile, id: string, text: string])[] {
+function listTexts(data: CatalogData): readonly (readonly [file: TextFile, id: string, text: string])[] {
   return textFiles.flatMap((file) =>
     Object.entries(data.texts[file] ?? {}).map(([id, text]) => [file, id, text] as const),
   );
 }
 
 /** Numbers of a record at any depth, and how many there are of each thing that it lists. */
-function figuresOf(value: unknown, found = new Set<number>()): ReadonlySet<number> {
+function listFigures(value: unknown, found = new Set<number>()): ReadonlySet<number> {
   if (typeof value === "number") found.add(Math.abs(value));
   if (Array.isArray(value)) {
     found.add(value.length);
     for (const count of countAlike(value)) found.add(count);
   }
   if (typeof value === "object" && value !== null) {
-    for (const child of Object.values(value)) figuresOf(child, found);
+    for (const child of Object.values(value)) listFigures(child, found);
   }
   return found;
 }

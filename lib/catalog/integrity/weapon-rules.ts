@@ -1,8 +1,8 @@
 import { type WeaponType, weaponTypes } from "../codes";
-import { ofKind } from "../collection";
+import { isOfKind } from "../collection";
 import type { Weapon } from "../schema";
-import { displayAttack } from "../weapon-figures";
-import { type CatalogData, idsOf } from "./catalog-data";
+import { toDisplayAttack } from "../weapon-figures";
+import { type CatalogData, getIds } from "./catalog-data";
 import { type Check, runCheck } from "./check";
 
 /** Lengths that sharpness and Handicraft may add up to. */
@@ -43,7 +43,7 @@ function checkSharpness(data: CatalogData): Check {
       const melee = !ranged.includes(type);
       expect(melee === (sharpness !== undefined), () => `weapons ${id}: sharpness on a ${type}`);
       if (!sharpness) continue;
-      const total = sum(sharpness) + sum(handicraft ?? []);
+      const total = sumValues(sharpness) + sumValues(handicraft ?? []);
       expect(sharpnessTotals.includes(total), () => `weapons ${id}: sharpness of ${total} in all`);
     }
   });
@@ -52,7 +52,7 @@ function checkSharpness(data: CatalogData): Check {
 function checkDisplay(data: CatalogData): Check {
   return runCheck("attack and element as the menus show them", (expect) => {
     for (const { id, type, attack, attackDisplay, element } of data.weapons) {
-      const shown = displayAttack(type, attack);
+      const shown = toDisplayAttack(type, attack);
       expect(attackDisplay === shown, () => `weapons ${id}: shows ${attackDisplay}, by its type ${shown}`);
       if (element) expect(element.value % 10 === 0, () => `weapons ${id}: element ${element.value}`);
     }
@@ -62,11 +62,11 @@ function checkDisplay(data: CatalogData): Check {
 function checkExtras(data: CatalogData): Check {
   return runCheck("weapons have what their type has", (expect) => {
     for (const { id, type, extra } of data.weapons) {
-      const wanted = extras[type] ?? [];
+      const target = extras[type] ?? [];
       const has = Object.keys(extra ?? {}).filter((key) => !(type === "switch-axe" && key === "phialValue"));
       expect(
-        [...has].sort().join() === [...wanted].sort().join(),
-        () => `weapons ${id}: has [${has}], a ${type} has [${wanted}]`,
+        [...has].sort().join() === [...target].sort().join(),
+        () => `weapons ${id}: has [${has}], a ${type} has [${target}]`,
       );
     }
   });
@@ -104,10 +104,10 @@ function checkTree(data: CatalogData): Check {
 
 function checkArtian(data: CatalogData): Check {
   const weapons = new Map(data.weapons.map((weapon) => [weapon.id, weapon]));
-  const parts = idsOf(ofKind(data.artianParts, "part"));
-  const recipes = ofKind(data.artianParts, "recipe");
+  const parts = getIds(isOfKind(data.artianParts, "part"));
+  const recipes = isOfKind(data.artianParts, "recipe");
   return runCheck("Artian weapons, recipes and parts agree", (expect) => {
-    for (const row of ofKind(data.artianParts, "weapon")) {
+    for (const row of isOfKind(data.artianParts, "weapon")) {
       const weapon = weapons.get(row.id);
       expect(
         weapon !== undefined &&
@@ -122,7 +122,7 @@ function checkArtian(data: CatalogData): Check {
         () => `artian-parts ${row.id}: differs from the weapon`,
       );
     }
-    const rows = ofKind(data.artianParts, "weapon").length;
+    const rows = isOfKind(data.artianParts, "weapon").length;
     const artian = data.weapons.filter((weapon) => weapon.artian).length;
     expect(rows === artian, () => `artian-parts: ${rows} weapons, weapons: ${artian} of them`);
     for (const type of weaponTypes) {
@@ -139,18 +139,18 @@ function checkArtian(data: CatalogData): Check {
 
 /** Names of melodies and codes of waves and bubbles resolve, and a horn plays what its notes allow. */
 function checkHorns(data: CatalogData): Check {
-  const melodies = ofKind(data.melodies, "melody");
+  const melodies = isOfKind(data.melodies, "melody");
   const byName = new Map(melodies.map((melody) => [melody.name, melody.id]));
-  const waves = new Set<string>(ofKind(data.melodies, "echo-wave").map(({ code }) => code));
-  const bubbles = new Set<string>(ofKind(data.melodies, "echo-bubble").map(({ code }) => code));
-  const sets = new Map(ofKind(data.melodies, "note-set").map((set) => [noteKey(set.notes), set.melodies]));
+  const waves = new Set<string>(isOfKind(data.melodies, "echo-wave").map(({ code }) => code));
+  const bubbles = new Set<string>(isOfKind(data.melodies, "echo-bubble").map(({ code }) => code));
+  const sets = new Map(isOfKind(data.melodies, "note-set").map((set) => [getNoteKey(set.notes), set.melodies]));
   return runCheck("music of hunting horns", (expect) => {
     for (const { id, extra } of data.weapons) {
       if (!extra?.notes) continue;
       const { notes, melodies: names = [], echoWave, echoBubble } = extra;
       expect(
-        sameMembers(
-          sets.get(noteKey(notes)) ?? [],
+        hasSameMembers(
+          sets.get(getNoteKey(notes)) ?? [],
           names.map((name) => byName.get(name) ?? name),
         ),
         () => `weapons ${id}: its melodies are not those of its notes`,
@@ -158,24 +158,24 @@ function checkHorns(data: CatalogData): Check {
       expect(echoWave === "none" || waves.has(echoWave ?? ""), () => `weapons ${id}: no wave ${echoWave}`);
       expect(bubbles.has(echoBubble ?? ""), () => `weapons ${id}: no bubble ${echoBubble}`);
     }
-    const ids = idsOf(melodies);
-    for (const { id, melodies: list } of ofKind(data.melodies, "note-set")) {
+    const ids = getIds(melodies);
+    for (const { id, melodies: list } of isOfKind(data.melodies, "note-set")) {
       for (const melody of list) expect(ids.has(melody), () => `melodies ${id}: no melody "${melody}"`);
     }
-    for (const { id, huntingHorn } of ofKind(data.artianParts, "elementTraits")) {
-      expect(sets.has(noteKey(huntingHorn.notes)), () => `artian-parts ${id}: no such set of notes`);
+    for (const { id, huntingHorn } of isOfKind(data.artianParts, "elementTraits")) {
+      expect(sets.has(getNoteKey(huntingHorn.notes)), () => `artian-parts ${id}: no such set of notes`);
     }
   });
 }
 
-function noteKey(notes: readonly string[]): string {
+function getNoteKey(notes: readonly string[]): string {
   return [...notes].sort().join(" ");
 }
 
-function sameMembers(left: readonly string[], right: readonly string[]): boolean {
+function hasSameMembers(left: readonly string[], right: readonly string[]): boolean {
   return [...left].sort().join() === [...right].sort().join();
 }
 
-function sum(figures: readonly number[]): number {
+function sumValues(figures: readonly number[]): number {
   return figures.reduce((total, figure) => total + figure, 0);
 }

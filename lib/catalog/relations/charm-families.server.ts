@@ -1,5 +1,5 @@
 import { getCatalog } from "../catalog.server";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { Charm } from "../schema";
 import { growForest } from "../upgrade-forest";
 
@@ -12,18 +12,18 @@ export interface CharmFamily {
 }
 
 /** Every family, in the order of the catalogue. */
-export function charmFamilies(): readonly CharmFamily[] {
+export function listCharmFamilies(): readonly CharmFamily[] {
   return indexes().families;
 }
 
 /** @throws for an unknown id of a charm */
-export function familyOfCharm(id: string): CharmFamily {
+export function getCharmFamily(id: string): CharmFamily {
   const family = indexes().byCharm.get(id);
   if (!family) throw new Error(`No charm "${id}"`);
   return family;
 }
 
-const indexes = once(() => {
+const indexes = runOnce(() => {
   const forest = growForest(getCatalog().charms.all);
   const families = forest.roots.map((root): CharmFamily => {
     const charms = Object.freeze(forest.descendants(root.id));

@@ -1,6 +1,6 @@
 import { getCatalog } from "../catalog.server";
 import { groupBy } from "../group-by";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { FoodIngredient, Meal, Skill } from "../schema";
 
 export interface FoodRelations {
@@ -15,7 +15,7 @@ export interface FoodRelations {
 const none: readonly never[] = Object.freeze([]);
 
 /** @throws for an unknown id */
-export function foodRelations(id: string): FoodRelations {
+export function getFoodRelations(id: string): FoodRelations {
   const { foodSkills, skills } = getCatalog();
   const { effects } = foodSkills.require(id);
   const { ingredients, meals } = indexes();
@@ -26,7 +26,7 @@ export function foodRelations(id: string): FoodRelations {
   });
 }
 
-const indexes = once(() => {
+const indexes = runOnce(() => {
   const { foodIngredients, meals } = getCatalog();
   const served = meals.all.flatMap((meal) =>
     [...new Set(meal.foodSkills)].map((foodSkill) => ({ foodSkill, meal })),

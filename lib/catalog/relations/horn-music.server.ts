@@ -1,8 +1,8 @@
 import { getCatalog } from "../catalog.server";
 import type { HornNote } from "../codes";
-import { ofKind } from "../collection";
+import { isOfKind } from "../collection";
 import { groupBy } from "../group-by";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { Melody, MelodyRecord, Weapon } from "../schema";
 
 export type EchoWaveRecord = Extract<MelodyRecord, { kind: "echo-wave" }>;
@@ -29,20 +29,20 @@ export interface HornMusic {
  * Music of a hunting horn as its record has it, `undefined` for other weapons. Of a Gogma Artian horn that is not
  * the music it plays: its notes follow its element.
  */
-export function hornMusic(weapon: Weapon): HornMusic | undefined {
+export function getHornMusic(weapon: Weapon): HornMusic | undefined {
   const { notes, melodies, echoWave, echoBubble } = weapon.extra ?? {};
   if (!notes || !melodies) return undefined;
   const { melodyByName, waves, bubbles } = indexes();
-  return music(
+  return toMusic(
     notes,
-    melodies.map((name) => known(melodyByName.get(name), name)),
-    echoWave === undefined || echoWave === "none" ? undefined : known(waves.get(echoWave), echoWave),
-    echoBubble && known(bubbles.get(echoBubble), echoBubble),
+    melodies.map((name) => requireKnown(melodyByName.get(name), name)),
+    echoWave === undefined || echoWave === "none" ? undefined : requireKnown(waves.get(echoWave), echoWave),
+    echoBubble && requireKnown(bubbles.get(echoBubble), echoBubble),
   );
 }
 
 /** Horns that play a melody, Gogma Artian horns left out: their notes vary. */
-export function hornsWithMelody(melody: Melody): readonly Weapon[] {
+export function listHornsWithMelody(melody: Melody): readonly Weapon[] {
   return (
     indexes()
       .hornsByMelody.get(melody.name)
@@ -50,7 +50,7 @@ export function hornsWithMelody(melody: Melody): readonly Weapon[] {
   );
 }
 
-function music(
+function toMusic(
   notes: readonly HornNote[],
   melodies: readonly Melody[],
   echoWave: EchoWaveRecord | undefined,
@@ -69,21 +69,21 @@ function music(
   });
 }
 
-const indexes = once(() => {
+const indexes = runOnce(() => {
   const { melodies, weapons } = getCatalog();
   const horns = weapons.all
     .filter(({ extra, artian }) => extra?.melodies && artian !== "gogma")
     .flatMap((horn) => (horn.extra?.melodies ?? []).map((name) => ({ name, horn })));
   return {
-    melodyByName: new Map(ofKind(melodies.all, "melody").map((melody) => [melody.name, melody])),
-    waves: new Map(ofKind(melodies.all, "echo-wave").map((wave) => [wave.code, wave])),
-    bubbles: new Map(ofKind(melodies.all, "echo-bubble").map((bubble) => [bubble.code, bubble])),
-    waveSequences: ofKind(melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences),
+    melodyByName: new Map(isOfKind(melodies.all, "melody").map((melody) => [melody.name, melody])),
+    waves: new Map(isOfKind(melodies.all, "echo-wave").map((wave) => [wave.code, wave])),
+    bubbles: new Map(isOfKind(melodies.all, "echo-bubble").map((bubble) => [bubble.code, bubble])),
+    waveSequences: isOfKind(melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences),
     hornsByMelody: groupBy(horns, ({ name }) => name),
   };
 });
 
-function known<T>(value: T | undefined, name: string): T {
+function requireKnown<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The melodies know no "${name}"`);
   return value;
 }

@@ -1,7 +1,7 @@
 import { getCatalog } from "../catalog.server";
-import { ofKind } from "../collection";
+import { isOfKind } from "../collection";
 import { groupBy } from "../group-by";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type {
   Ammo,
   Armor,
@@ -59,12 +59,12 @@ export interface ItemRelations {
 const none: readonly never[] = Object.freeze([]);
 
 /** @throws for an unknown id */
-export function itemRelations(id: string): ItemRelations {
+export function getItemRelations(id: string): ItemRelations {
   const item = getCatalog().items.require(id);
   const index = indexes();
   return Object.freeze({
     drops: index.drops.get(id) ?? none,
-    madeBy: recipesOf(item),
+    madeBy: listRecipes(item),
     makes: index.recipes.get(id) ?? none,
     weapons: index.weapons.get(id) ?? none,
     armor: index.armor.get(id) ?? none,
@@ -77,7 +77,7 @@ export function itemRelations(id: string): ItemRelations {
   });
 }
 
-const indexes = once(() => {
+const indexes = runOnce(() => {
   const catalog = getCatalog();
   return {
     drops: indexDrops(),
@@ -85,10 +85,10 @@ const indexes = once(() => {
     weapons: indexUses(catalog.weapons.all, (weapon) => weapon.craft?.materials ?? []),
     armor: indexUses(catalog.armor.all, (piece) => piece.materials),
     charms: indexUses(catalog.charms.all, (charm) => charm.materials),
-    kinsects: indexUses(ofKind(catalog.kinsects.all, "kinsect"), (kinsect) => kinsect.materials),
+    kinsects: indexUses(isOfKind(catalog.kinsects.all, "kinsect"), (kinsect) => kinsect.materials),
     meals: indexMeals(),
     ammo: new Map(catalog.ammo.all.map((ammo) => [ammo.item, ammo])),
-    points: groupBy(ofKind(catalog.artianParts.all, "reinforcementItem"), ({ item }) => item),
+    points: groupBy(isOfKind(catalog.artianParts.all, "reinforcementItem"), ({ item }) => item),
   };
 });
 
@@ -103,7 +103,7 @@ function indexDrops(): ReadonlyMap<string, readonly ItemDrop[]> {
   return groupBy(drops, ({ drop }) => drop.item);
 }
 
-function recipesOf(output: Item): readonly Recipe[] {
+function listRecipes(output: Item): readonly Recipe[] {
   const { items } = getCatalog();
   return Object.freeze(
     output.recipes.map(({ inputs, amount }) =>
@@ -114,11 +114,11 @@ function recipesOf(output: Item): readonly Recipe[] {
 
 function indexRecipes(): ReadonlyMap<string, readonly Recipe[]> {
   const entries = getCatalog().items.all.flatMap((output) =>
-    recipesOf(output).flatMap((recipe) =>
+    listRecipes(output).flatMap((recipe) =>
       [...new Set(recipe.inputs)].map((input) => ({ input: input.id, recipe })),
     ),
   );
-  return mapValues(
+  return getMapValues(
     groupBy(entries, ({ input }) => input),
     ({ recipe }) => recipe,
   );
@@ -128,7 +128,7 @@ function indexMeals(): ReadonlyMap<string, readonly Meal[]> {
   const entries = getCatalog().meals.all.flatMap((meal) =>
     [...new Set(meal.ticket ?? [])].map((ticket) => ({ ticket, meal })),
   );
-  return mapValues(
+  return getMapValues(
     groupBy(entries, ({ ticket }) => ticket),
     ({ meal }) => meal,
   );
@@ -141,13 +141,13 @@ function indexUses<T>(
   const entries = products.flatMap((product) =>
     materialsOf(product).map(({ item, qty }) => ({ item, use: Object.freeze({ product, qty }) })),
   );
-  return mapValues(
+  return getMapValues(
     groupBy(entries, ({ item }) => item),
     ({ use }) => use,
   );
 }
 
-function mapValues<From, To>(
+function getMapValues<From, To>(
   groups: ReadonlyMap<string, readonly From[]>,
   change: (value: From) => To,
 ): ReadonlyMap<string, readonly To[]> {

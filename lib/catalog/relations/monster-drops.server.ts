@@ -1,7 +1,7 @@
 import { getCatalog } from "../catalog.server";
 import { type DropKind, dropKinds, type Rank, ranks } from "../codes";
 import { groupBy } from "../group-by";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { Drop } from "../schema";
 
 /** Rows that are drawn from together: their chances sum to 100, or to 200 for a part that breaks twice. */
@@ -17,23 +17,23 @@ export interface DropTable {
 }
 
 /** Tables of a monster by rank, kind and column, in the order of their vocabularies. Empty for an unknown id. */
-export function dropTables(monster: string): readonly DropTable[] {
+export function getDropTables(monster: string): readonly DropTable[] {
   return allTables().get(monster) ?? [];
 }
 
 /**
  * The monster that an item comes from alone: no other monster drops it. `undefined` where several do, or none.
  */
-export function soleDropper(item: string): string | undefined {
+export function getSoleDropper(item: string): string | undefined {
   return soleDroppers().get(item);
 }
 
-const allTables = once(
+const allTables = runOnce(
   (): ReadonlyMap<string, readonly DropTable[]> =>
-    new Map(getCatalog().monsterDrops.all.map(({ id, drops }) => [id, tablesOf(drops)])),
+    new Map(getCatalog().monsterDrops.all.map(({ id, drops }) => [id, createTables(drops)])),
 );
 
-function tablesOf(drops: readonly Drop[]): readonly DropTable[] {
+function createTables(drops: readonly Drop[]): readonly DropTable[] {
   const groups = groupBy(drops, ({ rank, kind, part, table }) => [rank, kind, part, table].join("/"));
   const tables = [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -41,10 +41,10 @@ function tablesOf(drops: readonly Drop[]): readonly DropTable[] {
     const { rank, kind, part, table } = first;
     return [Object.freeze({ rank, kind, part, table, drops: group })];
   });
-  return Object.freeze(tables.sort(inOrder));
+  return Object.freeze(tables.sort(sortTables));
 }
 
-function inOrder(left: DropTable, right: DropTable): number {
+function sortTables(left: DropTable, right: DropTable): number {
   return (
     ranks.indexOf(left.rank) - ranks.indexOf(right.rank) ||
     dropKinds.indexOf(left.kind) - dropKinds.indexOf(right.kind) ||
@@ -52,7 +52,7 @@ function inOrder(left: DropTable, right: DropTable): number {
   );
 }
 
-const soleDroppers = once((): ReadonlyMap<string, string> => {
+const soleDroppers = runOnce((): ReadonlyMap<string, string> => {
   const rows = getCatalog().monsterDrops.all.flatMap(({ id, drops }) =>
     drops.map(({ item }) => ({ item, monster: id })),
   );

@@ -1,9 +1,9 @@
 import { getCatalog } from "../catalog.server";
-import { ofKind } from "../collection";
+import { isOfKind } from "../collection";
 import { groupBy } from "../group-by";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { ArmorSet, Material, Monster, Weapon } from "../schema";
-import { soleDropper } from "./monster-drops.server";
+import { getSoleDropper } from "./monster-drops.server";
 
 /** Armor and weapons that are a monster's: see `gearByMonster`. */
 export interface MonsterGear {
@@ -12,7 +12,7 @@ export interface MonsterGear {
 }
 
 /** @throws for an unknown id */
-export function monsterGear(id: string): MonsterGear {
+export function getMonsterGear(id: string): MonsterGear {
   const gear = gearByMonster().get(id);
   if (!gear) throw new Error(`No monster "${id}"`);
   return gear;
@@ -31,20 +31,20 @@ interface Gear {
  * Gear that is no large monster's goes to the small monster whose name it bears. Gogma Artian weapons are the
  * monster's whose number the game gives to their parts.
  */
-const gearByMonster = once((): ReadonlyMap<string, MonsterGear> => {
+const gearByMonster = runOnce((): ReadonlyMap<string, MonsterGear> => {
   const { armorSets, armor, weapons, monsters } = getCatalog();
   const gear = new Map<string, Gear>(monsters.all.map(({ id }) => [id, { armorSets: [], weapons: [] }]));
   for (const set of armorSets.all) {
     const materials = set.pieces.flatMap((piece) => armor.require(piece.armor).materials);
-    for (const id of owners(materials, set.name)) gear.get(id)?.armorSets.push(set);
+    for (const id of listOwners(materials, set.name)) gear.get(id)?.armorSets.push(set);
   }
   for (const [series, list] of groupBy(weapons.all, (weapon) => weapon.series)) {
     if (series === null) continue;
     const materials = list.flatMap((weapon) => weapon.craft?.materials ?? []);
-    for (const id of owners(materials, series.replace(/^G\. /, "Guardian ")))
+    for (const id of listOwners(materials, series.replace(/^G\. /, "Guardian ")))
       gear.get(id)?.weapons.push(...list);
   }
-  const gogma = gogmaMonster();
+  const gogma = getGogmaMonster();
   if (gogma) gear.get(gogma.id)?.weapons.push(...weapons.all.filter(({ artian }) => artian === "gogma"));
   for (const own of gear.values()) {
     Object.freeze(own.armorSets);
@@ -54,18 +54,18 @@ const gearByMonster = once((): ReadonlyMap<string, MonsterGear> => {
   return gear;
 });
 
-function owners(materials: readonly Material[], name: string): ReadonlySet<string> {
-  const total = sumOf(materials);
+function listOwners(materials: readonly Material[], name: string): ReadonlySet<string> {
+  const total = getSum(materials);
   const found = new Set<string>();
-  for (const [monster, rows] of groupBy(materials, ({ item }) => soleDropper(item))) {
-    if (monster && isLarge(monster) && sumOf(rows) * 2 > total) found.add(monster);
+  for (const [monster, rows] of groupBy(materials, ({ item }) => getSoleDropper(item))) {
+    if (monster && isLarge(monster) && getSum(rows) * 2 > total) found.add(monster);
   }
-  const named = namesake(name);
+  const named = findNamesake(name);
   if (named && (named.size === "large" || found.size === 0)) found.add(named.id);
   return found;
 }
 
-function sumOf(materials: readonly Material[]): number {
+function getSum(materials: readonly Material[]): number {
   return materials.reduce((sum, { qty }) => sum + qty, 0);
 }
 
@@ -73,16 +73,16 @@ function isLarge(monster: string): boolean {
   return getCatalog().monsters.get(monster)?.size === "large";
 }
 
-function namesake(name: string): Monster | undefined {
+function findNamesake(name: string): Monster | undefined {
   return getCatalog()
     .monsters.all.filter((monster) => `${name} `.startsWith(`${monster.name} `))
     .sort((left, right) => right.name.length - left.name.length)[0];
 }
 
 /** Ids of monsters begin with their number (`EM0078_00_0`), and so do those of parts (`EM0078_PARTS_01`). */
-function gogmaMonster(): Monster | undefined {
+function getGogmaMonster(): Monster | undefined {
   const { artianParts, monsters } = getCatalog();
-  const part = ofKind(artianParts.all, "part").find(({ tier }) => tier === "gogma");
+  const part = isOfKind(artianParts.all, "part").find(({ tier }) => tier === "gogma");
   const number = part?.gameId.split("_")[0];
   return monsters.all.find((monster) => number !== undefined && monster.gameId.startsWith(`${number}_`));
 }

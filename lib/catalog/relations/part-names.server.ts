@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { once } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/once";
 
 /**
  * English names of parts that only breaks and rewards speak of. The hitzones, which name all others, do not
@@ -35,13 +35,13 @@ const furtherNames: Readonly<Record<string, string>> = {
  *
  * @throws for a part without a name: a new part needs one
  */
-export function partName(part: string): string {
-  const name = fromHitzones().get(part) ?? furtherNames[part];
+export function getPartName(part: string): string {
+  const name = getHitzoneNames().get(part) ?? furtherNames[part];
   if (!name) throw new Error(`No English name for the part "${part}"`);
   return name;
 }
 
-const fromHitzones = once(
+const getHitzoneNames = runOnce(
   (): ReadonlyMap<string, string> =>
     new Map(
       getCatalog().monsters.all.flatMap(({ hitzones }) =>

@@ -1,26 +1,26 @@
 import { getCatalog } from "../catalog.server";
 import { groupBy } from "../group-by";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { Monster, Quest } from "../schema";
 
 const none: readonly Quest[] = Object.freeze([]);
 
 /** Quests with the monster among their targets, easiest first. */
-export function questsOfMonster(monster: string): readonly Quest[] {
+export function listQuestsOfMonster(monster: string): readonly Quest[] {
   return indexes().byMonster.get(monster) ?? none;
 }
 
 /** Quests that take place in the locale, easiest first. */
-export function questsInLocale(locale: string): readonly Quest[] {
+export function listQuestsInLocale(locale: string): readonly Quest[] {
   return indexes().byLocale.get(locale) ?? none;
 }
 
 /** Monsters that live in the locale, large ones first, in the order of the catalogue. */
-export function monstersInLocale(locale: string): readonly Monster[] {
+export function listMonstersInLocale(locale: string): readonly Monster[] {
   return getCatalog().monsters.all.filter((monster) => monster.locales.includes(locale));
 }
 
-const indexes = once(() => {
+const indexes = runOnce(() => {
   const quests = [...getCatalog().quests.all].sort(
     (left, right) => left.stars - right.stars || left.hunterRank - right.hunterRank,
   );

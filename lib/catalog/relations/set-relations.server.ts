@@ -1,7 +1,7 @@
 import { getCatalog } from "../catalog.server";
 import { armorPieces } from "../codes";
 import { addCosts, type Cost } from "../materials";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { Armor, ArmorSet, SetSkill, Skill } from "../schema";
 
 /** A set bonus or group skill of a set. */
@@ -23,17 +23,17 @@ export interface SetRelations {
 }
 
 /** @throws for an unknown id of a set */
-export function setRelations(id: string): SetRelations {
+export function getSetRelations(id: string): SetRelations {
   const relations = allSets().get(id);
   if (!relations) throw new Error(`No armor set "${id}"`);
   return relations;
 }
 
-const allSets = once((): ReadonlyMap<string, SetRelations> => {
-  return new Map(getCatalog().armorSets.all.map((set) => [set.id, relationsOf(set)]));
+const allSets = runOnce((): ReadonlyMap<string, SetRelations> => {
+  return new Map(getCatalog().armorSets.all.map((set) => [set.id, createRelations(set)]));
 });
 
-function relationsOf(set: ArmorSet): SetRelations {
+function createRelations(set: ArmorSet): SetRelations {
   const { armor } = getCatalog();
   const pieces = set.pieces
     .map((piece) => armor.require(piece.armor))
@@ -41,13 +41,13 @@ function relationsOf(set: ArmorSet): SetRelations {
   return Object.freeze({
     set,
     pieces: Object.freeze(pieces),
-    setBonuses: bonusesOf(set.setBonuses, pieces),
-    groupSkills: bonusesOf(set.groupSkills, pieces),
+    setBonuses: listBonuses(set.setBonuses, pieces),
+    groupSkills: listBonuses(set.groupSkills, pieces),
     cost: addCosts(pieces),
   });
 }
 
-function bonusesOf(bonuses: readonly SetSkill[], pieces: readonly Armor[]): readonly SetBonus[] {
+function listBonuses(bonuses: readonly SetSkill[], pieces: readonly Armor[]): readonly SetBonus[] {
   const { skills } = getCatalog();
   return Object.freeze(
     bonuses.map(({ skill, thresholds }) =>

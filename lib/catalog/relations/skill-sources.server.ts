@@ -1,6 +1,6 @@
 import { getCatalog } from "../catalog.server";
-import { ofKind } from "../collection";
-import { once } from "../once";
+import { isOfKind } from "../collection";
+import { runOnce } from "../once";
 import type { Armor, ArmorSet, Charm, Decoration, FoodSkill, SetSkill, Skill, Weapon } from "../schema";
 
 /** A thing with the level of the skill that it gives. */
@@ -42,7 +42,7 @@ type Draft = {
 };
 
 /** What gives a skill. @throws for an unknown id */
-export function skillSources(id: string): SkillSources {
+export function getSkillSources(id: string): SkillSources {
   const sources = allSources().get(id);
   if (!sources) throw new Error(`No skill "${id}"`);
   return sources;
@@ -51,9 +51,9 @@ export function skillSources(id: string): SkillSources {
 /** The skill whose level another skill raises while it works, by the id of that other skill. */
 const raisedSkill: Readonly<Record<string, string>> = { "mizutsunes-prowess": "evade-window" };
 
-const allSources = once((): ReadonlyMap<string, SkillSources> => {
+const allSources = runOnce((): ReadonlyMap<string, SkillSources> => {
   const catalog = getCatalog();
-  const drafts = new Map(catalog.skills.all.map(({ id }) => [id, emptyDraft()]));
+  const drafts = new Map(catalog.skills.all.map(({ id }) => [id, createDraft()]));
   const of = (id: string): Draft => {
     const draft = drafts.get(id);
     if (!draft) throw new Error(`No skill "${id}"`);
@@ -99,14 +99,14 @@ function addSets(of: (id: string) => Draft): void {
 
 function addRest(of: (id: string) => Draft): void {
   const { randomTalismans, foodSkills, artianBonuses, skills } = getCatalog();
-  for (const { group, entries } of ofKind(randomTalismans.all, "skillGroup")) {
+  for (const { group, entries } of isOfKind(randomTalismans.all, "skillGroup")) {
     for (const { skill, level } of entries) of(skill).talismanGroups.push({ source: group, level });
   }
   for (const source of foodSkills.all) {
     const { skill, skillLevelBonus } = source.effects;
     if (skill && skillLevelBonus) of(skill).foodSkills.push({ source, level: skillLevelBonus });
   }
-  for (const pool of ofKind(artianBonuses.all, "skillPool")) {
+  for (const pool of isOfKind(artianBonuses.all, "skillPool")) {
     for (const skill of [...pool.setBonuses, ...pool.groupSkills]) of(skill).gogmaArtian = true;
   }
   for (const source of skills.all) {
@@ -116,7 +116,7 @@ function addRest(of: (id: string) => Draft): void {
   }
 }
 
-function emptyDraft(): Draft {
+function createDraft(): Draft {
   return {
     armor: [],
     armorSets: [],

@@ -1,7 +1,7 @@
 import { getCatalog } from "../catalog.server";
 import { type WeaponType, weaponTypes } from "../codes";
 import { addCosts, type Cost, forgeFactor, multiplyCost } from "../materials";
-import { once } from "../once";
+import { runOnce } from "../once";
 import type { Weapon } from "../schema";
 import { growForest, type UpgradeForest } from "../upgrade-forest";
 
@@ -18,7 +18,7 @@ export interface UpgradeWay {
 }
 
 /** Trees of one type, Artian weapons left out: they are made from parts and belong to no tree. */
-export function weaponForest(type: WeaponType): UpgradeForest<Weapon> {
+export function getWeaponForest(type: WeaponType): UpgradeForest<Weapon> {
   const forest = forests().get(type);
   if (!forest) throw new Error(`No weapons of type "${type}"`);
   return forest;
@@ -29,33 +29,33 @@ export function weaponForest(type: WeaponType): UpgradeForest<Weapon> {
  * weapon on the path that can be forged directly. A root costs what its record says. Empty for Artian weapons.
  * Materials cannot be weighed against each other, so a way with more zenny may still suit a hunter better.
  */
-export function upgradeWays(weapon: Weapon): readonly UpgradeWay[] {
+export function listUpgradeWays(weapon: Weapon): readonly UpgradeWay[] {
   if (weapon.artian) return [];
-  const path = weaponForest(weapon.type).pathTo(weapon.id);
+  const path = getWeaponForest(weapon.type).pathTo(weapon.id);
   const ways = path.flatMap((start, index) => {
     const shortcut = start.craft?.forgeable ?? false;
-    return index === 0 || shortcut ? [wayFrom(path.slice(index), index > 0 && shortcut)] : [];
+    return index === 0 || shortcut ? [getWayFrom(path.slice(index), index > 0 && shortcut)] : [];
   });
   return Object.freeze(
     ways.filter((way) => way !== undefined).sort((left, right) => left.cost.zenny - right.cost.zenny),
   );
 }
 
-function wayFrom(path: readonly Weapon[], shortcut: boolean): UpgradeWay | undefined {
+function getWayFrom(path: readonly Weapon[], shortcut: boolean): UpgradeWay | undefined {
   const [start, ...upgrades] = path;
   if (!start) return undefined;
-  const forging = multiplyCost(upgradeCost(start), shortcut ? forgeFactor : 1);
-  const cost = addCosts([forging, ...upgrades.map(upgradeCost)]);
+  const forging = multiplyCost(getUpgradeCost(start), shortcut ? forgeFactor : 1);
+  const cost = addCosts([forging, ...upgrades.map(getUpgradeCost)]);
   return Object.freeze({ start, path: Object.freeze(path), cost, shortcut });
 }
 
 /** What the record says: the upgrade from the weapon before, or the forging of a root. */
-function upgradeCost(weapon: Weapon): Cost {
+function getUpgradeCost(weapon: Weapon): Cost {
   if (!weapon.craft) throw new Error(`"${weapon.id}" is in a tree and has no cost`);
   return weapon.craft;
 }
 
-const forests = once(
+const forests = runOnce(
   (): ReadonlyMap<WeaponType, UpgradeForest<Weapon>> =>
     new Map(
       weaponTypes.map((type) => [

@@ -5,7 +5,7 @@ import {
   idSchema,
   materialSchema,
   nameSchema,
-  perElement,
+  createPerElementSchema,
   raritySchema,
   skillLevelSchema,
   slotsSchema,
@@ -34,7 +34,7 @@ export const armorSchema = z.strictObject({
   groupSkills: z.array(idSchema).max(1),
   zenny: countSchema,
   materials: z.array(materialSchema),
-  resistances: perElement(z.int().min(-10).max(10)),
+  resistances: createPerElementSchema(z.int().min(-10).max(10)),
 });
 
 const setSkillSchema = z.strictObject({

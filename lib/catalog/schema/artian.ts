@@ -56,7 +56,7 @@ export const artianBonusSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** Value with two and with three matching parts. */
-function twoAndThree<Value extends z.ZodType>(value: Value) {
+function createPairSchema<Value extends z.ZodType>(value: Value) {
   return z.tuple([value, value]);
 }
 
@@ -80,9 +80,9 @@ const partWeaponSchema = z.strictObject({
   handicraft: handicraftSchema.optional(),
   elementInfusion: z.int().min(1).optional(),
   /** Displayed figures; `null` = coating only. */
-  elements: z.partialRecord(z.enum(weaponElements), twoAndThree(z.int().min(1)).nullable()).optional(),
+  elements: z.partialRecord(z.enum(weaponElements), createPairSchema(z.int().min(1)).nullable()).optional(),
   /** Ammo on top of what the bowgun itself loads. */
-  elementAmmo: z.partialRecord(z.enum(weaponElements), twoAndThree(z.array(loadedAmmoSchema))).optional(),
+  elementAmmo: z.partialRecord(z.enum(weaponElements), createPairSchema(z.array(loadedAmmoSchema))).optional(),
   focusTraits: z
     .strictObject({
       coatings: coatingsSchema.optional(),

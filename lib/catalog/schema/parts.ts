@@ -24,7 +24,7 @@ export const skillLevelSchema = z.strictObject({ skill: idSchema, level: z.int()
 export const materialSchema = z.strictObject({ item: idSchema, qty: z.int().min(1) });
 
 /** One figure per element. */
-export function perElement<Value extends z.ZodType>(value: Value) {
+export function createPerElementSchema<Value extends z.ZodType>(value: Value) {
   return z.strictObject({ fire: value, water: value, thunder: value, ice: value, dragon: value });
 }
 

@@ -6,8 +6,8 @@ import { weaponTypeSchema } from "./weapons";
 
 /** Figures of one level: totals, not increments. Empty where the level has no effect in numbers. */
 export const effectsSchema = z.strictObject({
-  ...optionalFields(numberEffects, z.number()),
-  ...optionalFields(flagEffects, z.literal(true)),
+  ...createOptionalFields(numberEffects, z.number()),
+  ...createOptionalFields(flagEffects, z.literal(true)),
   elementType: z.enum(elements).optional(),
   statusType: z.enum(weaponAilments).optional(),
   coating: z.enum(coatings).optional(),
@@ -43,7 +43,7 @@ export const skillSchema = z.strictObject({
   params: z.array(z.array(z.number()).length(4)),
 });
 
-function optionalFields<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
+function createOptionalFields<Key extends string, Value extends z.ZodType>(keys: readonly Key[], value: Value) {
   const optional = value.optional();
   return Object.fromEntries(keys.map((key) => [key, optional])) as Record<Key, z.ZodOptional<Value>>;
 }

@@ -1,13 +1,13 @@
-import { plural } from "@/lib/text/format";
+import { formatCount } from "@/lib/text/format";
 import type { ArmorSetData } from "./set-data";
-import { setTotals } from "./totals";
+import { getSetTotals } from "./totals";
 
 /** One or two sentences on a set for search engines and link previews. */
 export function describeSet({ name, rank, rarity, pieces, skills, bonuses }: ArmorSetData): string {
-  const { defense, defenseMax } = setTotals(pieces);
+  const { defense, defenseMax } = getSetTotals(pieces);
   const gives = skills.slice(0, 3).map((skill) => `${skill.name} ${skill.level}`);
   const sentences = [
-    `${name}: ${rank}-rank armor, rarity ${rarity}, ${plural(pieces.length, "piece", "pieces")}, defense ${defense} to ${defenseMax}.`,
+    `${name}: ${rank}-rank armor, rarity ${rarity}, ${formatCount(pieces.length, "piece", "pieces")}, defense ${defense} to ${defenseMax}.`,
     gives.length > 0 ? `Skills: ${gives.join(", ")}${skills.length > 3 ? " and more" : ""}.` : "",
     bonuses.length > 0
       ? `Bonuses: ${bonuses

@@ -20,7 +20,7 @@ interface ArmorFilter<Row> {
 }
 
 /** The filters that sets and pieces share, as the list kit takes them. */
-export function armorFilters<Row extends ArmorRowBase>(
+export function getArmorFilters<Row extends ArmorRowBase>(
   { skills, bonuses }: ArmorListData<Row>,
   { q, rank, rarity, skill, bonus }: ArmorChoice,
 ): ArmorFilter<Row>[] {

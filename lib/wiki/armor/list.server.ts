@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { setRelations } from "@/lib/catalog/relations/set-relations.server";
+import { getSetRelations } from "@/lib/catalog/relations/set-relations.server";
 import type { Armor } from "@/lib/catalog/schema";
 import {
   type ArmorListData,
@@ -12,7 +12,7 @@ import {
 } from "./rows";
 
 /** Gives each skill a place in a table at its first mention. */
-function skillTable() {
+function createSkillTable() {
   const table: SkillRef[] = [];
   const places = new Map<string, number>();
   const placeOf = (id: string): number => {
@@ -25,13 +25,13 @@ function skillTable() {
   return { table, placeOf };
 }
 
-function resistancesOf(pieces: readonly Armor[]): number[] {
+function sumResistances(pieces: readonly Armor[]): number[] {
   return resistanceOrder.map((element) =>
     pieces.reduce((sum, { resistances }) => sum + resistances[element], 0),
   );
 }
 
-function skillsOf(pieces: readonly Armor[], placeOf: (id: string) => number): SkillAt[] {
+function getSkills(pieces: readonly Armor[], placeOf: (id: string) => number): SkillAt[] {
   const lists = pieces.map(({ skills }) =>
     skills.map(({ skill: id, level }) => {
       const { name, maxLevel } = getCatalog().skills.require(id);
@@ -42,11 +42,11 @@ function skillsOf(pieces: readonly Armor[], placeOf: (id: string) => number): Sk
 }
 
 /** Every set with what its pieces give together. */
-export function armorSetList(): ArmorListData<ArmorSetRow> {
-  const skills = skillTable();
-  const bonuses = skillTable();
+export function listArmorSets(): ArmorListData<ArmorSetRow> {
+  const skills = createSkillTable();
+  const bonuses = createSkillTable();
   const rows = getCatalog().armorSets.all.map((set): ArmorSetRow => {
-    const { pieces } = setRelations(set.id);
+    const { pieces } = getSetRelations(set.id);
     return {
       id: set.id,
       name: set.name,
@@ -54,8 +54,8 @@ export function armorSetList(): ArmorListData<ArmorSetRow> {
       rarity: set.rarity,
       pieces: pieces.map(({ piece }) => piece),
       defense: pieces.reduce((sum, { defenseMax }) => sum + defenseMax, 0),
-      resistances: resistancesOf(pieces),
-      skills: skillsOf(pieces, skills.placeOf),
+      resistances: sumResistances(pieces),
+      skills: getSkills(pieces, skills.placeOf),
       bonuses: [...set.setBonuses, ...set.groupSkills].map(({ skill }) => bonuses.placeOf(skill)),
     };
   });
@@ -63,9 +63,9 @@ export function armorSetList(): ArmorListData<ArmorSetRow> {
 }
 
 /** Every piece. */
-export function armorPieceList(): ArmorListData<ArmorPieceRow> {
-  const skills = skillTable();
-  const bonuses = skillTable();
+export function listArmorPieces(): ArmorListData<ArmorPieceRow> {
+  const skills = createSkillTable();
+  const bonuses = createSkillTable();
   const rows = getCatalog().armor.all.map(
     (piece): ArmorPieceRow => ({
       id: piece.id,
@@ -76,8 +76,8 @@ export function armorPieceList(): ArmorListData<ArmorPieceRow> {
       rarity: piece.rarity,
       defense: piece.defenseMax,
       slots: piece.slots,
-      resistances: resistancesOf([piece]),
-      skills: skillsOf([piece], skills.placeOf),
+      resistances: sumResistances([piece]),
+      skills: getSkills([piece], skills.placeOf),
       bonuses: [...piece.setBonuses, ...piece.groupSkills].map(bonuses.placeOf),
     }),
   );

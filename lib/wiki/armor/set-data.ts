@@ -48,7 +48,7 @@ export interface BonusData {
     readonly effects: readonly string[];
   }[];
   /** Places of the set that count for it. */
-  readonly carriers: readonly ArmorPiece[];
+  readonly countingPieces: readonly ArmorPiece[];
 }
 
 /** Everything that the page of an armor set shows. */
@@ -61,10 +61,10 @@ export interface ArmorSetData {
   readonly skills: readonly NamedSkill[];
   readonly bonuses: readonly BonusData[];
   /** The pieces carry different bonuses. */
-  readonly mixed: boolean;
+  readonly hasMixedBonuses: boolean;
   readonly zenny: number;
   readonly materials: readonly MaterialLine[];
   /** The same set of another rank or kind: α, β, γ. */
-  readonly kin: readonly { readonly id: string; readonly name: string }[];
+  readonly relatedSets: readonly { readonly id: string; readonly name: string }[];
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;
 }

@@ -1,34 +1,34 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { effectWords } from "@/lib/catalog/effect-words";
-import { namesOf } from "@/lib/catalog/names.server";
-import { type SetBonus, setRelations } from "@/lib/catalog/relations/set-relations.server";
+import { formatEffects } from "@/lib/catalog/effect-words";
+import { getNamesOf } from "@/lib/catalog/names.server";
+import { type SetBonus, getSetRelations } from "@/lib/catalog/relations/set-relations.server";
 import type { Armor, Material, SkillLevel } from "@/lib/catalog/schema";
-import { skillText } from "@/lib/catalog/texts.server";
+import { getSkillText } from "@/lib/catalog/texts.server";
 import { resistanceOrder, sumSkills } from "./rows";
 import type { ArmorSetData, BonusData, MaterialLine, NamedSkill, PieceData } from "./set-data";
 
 /** The page of one armor set. @throws for an unknown id */
-export function armorSetPage(id: string): ArmorSetData {
-  const { set, pieces, setBonuses, groupSkills, cost } = setRelations(id);
+export function getArmorSetPage(id: string): ArmorSetData {
+  const { set, pieces, setBonuses, groupSkills, cost } = getSetRelations(id);
   return {
     id,
     name: set.name,
     rank: set.rank,
     rarity: set.rarity,
-    pieces: pieces.map(pieceData),
+    pieces: pieces.map(toPieceData),
     skills: sumSkills(
-      pieces.map(({ skills }) => skills.map((each) => ({ skill: namedSkill(each), level: each.level }))),
+      pieces.map(({ skills }) => skills.map((each) => ({ skill: toNamedSkill(each), level: each.level }))),
     ).map(({ skill, level }) => ({ ...skill, level })),
-    bonuses: [...setBonuses, ...groupSkills].map(bonusData),
-    mixed: set.mixedBonuses,
+    bonuses: [...setBonuses, ...groupSkills].map(toBonusData),
+    hasMixedBonuses: set.mixedBonuses,
     zenny: cost.zenny,
-    materials: cost.materials.map(materialLine),
-    kin: kinOf(id),
-    names: namesOf("armor-sets", id),
+    materials: cost.materials.map(toMaterialLine),
+    relatedSets: getRelatedSets(id),
+    names: getNamesOf("armor-sets", id),
   };
 }
 
-function pieceData(piece: Armor): PieceData {
+function toPieceData(piece: Armor): PieceData {
   return {
     id: piece.id,
     name: piece.name,
@@ -39,44 +39,44 @@ function pieceData(piece: Armor): PieceData {
     slots: piece.slots,
     slotsTranscended: piece.slotsTranscended ?? null,
     resistances: resistanceOrder.map((element) => piece.resistances[element]),
-    skills: piece.skills.map(namedSkill),
-    bonuses: [...piece.setBonuses, ...piece.groupSkills].map((id) => ({ id, name: skillName(id) })),
+    skills: piece.skills.map(toNamedSkill),
+    bonuses: [...piece.setBonuses, ...piece.groupSkills].map((id) => ({ id, name: getSkillName(id) })),
     zenny: piece.zenny,
-    materials: piece.materials.map(materialLine),
+    materials: piece.materials.map(toMaterialLine),
   };
 }
 
-function bonusData({ skill, thresholds, carriers }: SetBonus): BonusData {
+function toBonusData({ skill, thresholds, carriers }: SetBonus): BonusData {
   return {
     id: skill.id,
     name: skill.name,
     kind: skill.kind === "group" ? "group" : "set-bonus",
-    text: skillText(skill.id),
+    text: getSkillText(skill.id),
     levels: thresholds.map(({ pieces, level, name }) => ({
       pieces,
       level,
       name,
-      effects: effectWords(skill.effects[level - 1] ?? {}),
+      effects: formatEffects(skill.effects[level - 1] ?? {}),
     })),
-    carriers: carriers.map(({ piece }) => piece),
+    countingPieces: carriers.map(({ piece }) => piece),
   };
 }
 
-function namedSkill({ skill: id, level }: SkillLevel): NamedSkill {
+function toNamedSkill({ skill: id, level }: SkillLevel): NamedSkill {
   const { name, maxLevel } = getCatalog().skills.require(id);
   return { id, name, level, max: maxLevel };
 }
 
-function skillName(id: string): string {
+function getSkillName(id: string): string {
   return getCatalog().skills.require(id).name;
 }
 
-function materialLine({ item: id, qty }: Material): MaterialLine {
+function toMaterialLine({ item: id, qty }: Material): MaterialLine {
   return { item: { id, name: getCatalog().items.require(id).name }, qty };
 }
 
 /** Sets whose ids differ only by the Greek letter. */
-function kinOf(id: string): { id: string; name: string }[] {
+function getRelatedSets(id: string): { id: string; name: string }[] {
   const stem = (each: string) => each.replace(/-(alpha|beta|gamma)$/, "");
   return getCatalog()
     .armorSets.all.filter((set) => set.id !== id && stem(set.id) === stem(id))

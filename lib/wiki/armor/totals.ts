@@ -12,7 +12,7 @@ export interface SetTotals {
 }
 
 /** What the pieces of a set give together. */
-export function setTotals(pieces: readonly PieceData[]): SetTotals {
+export function getSetTotals(pieces: readonly PieceData[]): SetTotals {
   const sum = (value: (piece: PieceData) => number) =>
     pieces.reduce((total, piece) => total + value(piece), 0);
   const slotsOf = (level: number) => sum(({ slots }) => slots.filter((slot) => slot === level).length);
@@ -28,7 +28,7 @@ export function setTotals(pieces: readonly PieceData[]): SetTotals {
 }
 
 /** Slots of levels 1, 2, 3 as text, largest first: `3 of level 3, 1 of level 1`. */
-export function slotWords(slots: SetTotals["slots"]): string {
+export function formatSlots(slots: SetTotals["slots"]): string {
   const words = [3, 2, 1].flatMap((level) => {
     const count = slots[level - 1] ?? 0;
     return count > 0 ? [`${count} of level ${level}`] : [];

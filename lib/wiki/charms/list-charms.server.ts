@@ -1,19 +1,19 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { addCosts } from "@/lib/catalog/materials";
-import { type CharmFamily, charmFamilies } from "@/lib/catalog/relations/charm-families.server";
-import { leveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
+import { type CharmFamily, listCharmFamilies } from "@/lib/catalog/relations/charm-families.server";
+import { toLeveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
 import type { Named } from "@/lib/wiki/jewelry/types";
-import type { CharmList, FamilyRow } from "./types";
+import type { CharmList, CharmSeriesRow } from "./types";
 
 /** Every family of craftable charms, by name. */
 export function listCharms(): CharmList {
-  const families = charmFamilies()
-    .flatMap(familyRow)
+  const families = listCharmFamilies()
+    .flatMap(toSeriesRow)
     .sort((a, b) => a.name.localeCompare(b.name));
-  return { families, skills: skillsOf(families) };
+  return { series: families, skills: getSkills(families) };
 }
 
-function familyRow({ charms }: CharmFamily): FamilyRow[] {
+function toSeriesRow({ charms }: CharmFamily): CharmSeriesRow[] {
   const last = charms.at(-1);
   if (!last) return [];
   return [
@@ -21,14 +21,14 @@ function familyRow({ charms }: CharmFamily): FamilyRow[] {
       id: last.id,
       name: last.name,
       rarity: last.rarity,
-      skills: last.skills.map(leveledSkill),
+      skills: last.skills.map(toLeveledSkill),
       steps: charms.map(({ id, name, level, rarity }) => ({ id, name, level, rarity })),
       zenny: addCosts(charms).zenny,
     },
   ];
 }
 
-function skillsOf(families: readonly FamilyRow[]): Named[] {
+function getSkills(families: readonly CharmSeriesRow[]): Named[] {
   const { skills } = getCatalog();
   const ids = new Set(families.flatMap((family) => family.skills.map(({ id }) => id)));
   return [...ids]

@@ -1,4 +1,4 @@
-import { choiceField, multiField, sortField, textField } from "@/lib/site/list-state";
+import { createChoiceField, createMultiField, createSortField, createTextField } from "@/lib/site/list-state";
 
 export const charmRarities = ["2", "3", "4", "5", "6", "7", "8"] as const;
 
@@ -7,18 +7,18 @@ export const charmRarities = ["2", "3", "4", "5", "6", "7", "8"] as const;
  *
  * @param skills ids of the skills that charms give
  */
-export function charmFields(skills: readonly string[]) {
+export function getCharmFields(skills: readonly string[]) {
   return {
-    q: textField(),
-    skill: choiceField(skills),
-    rarity: multiField(charmRarities),
-    sort: sortField(["name", "steps", "rarity", "zenny"], { key: "name", direction: "asc" }),
+    q: createTextField(),
+    skill: createChoiceField(skills),
+    rarity: createMultiField(charmRarities),
+    sort: createSortField(["name", "steps", "rarity", "zenny"], { key: "name", direction: "asc" }),
   };
 }
 
 const numerals = ["I", "II", "III", "IV", "V"];
 
 /** Level of a charm as its name writes it. */
-export function numeral(level: number): string {
+export function formatNumeral(level: number): string {
   return numerals[level - 1] ?? String(level);
 }

@@ -1,30 +1,30 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { SkillKind } from "@/lib/catalog/codes";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import type { RandomTalisman, SkillLevel } from "@/lib/catalog/schema";
-import { leveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
-import type { Talisman, TalismanBook, TalismanForm, TalismanSlot } from "./talismans";
+import { toLeveledSkill } from "@/lib/wiki/jewelry/given-skill.server";
+import type { Talisman, TalismanData, TalismanForm, TalismanSlot } from "./talismans";
 
 /** The appraised talismans, rarest first, with the skill groups that they draw from. */
-export function listTalismans(): TalismanBook {
+export function listTalismans(): TalismanData {
   const records = getCatalog().randomTalismans.all;
-  const slots = new Map(ofKind(records, "slotGroup").map(({ group, slots }) => [group, slots]));
+  const slots = new Map(isOfKind(records, "slotGroup").map(({ group, slots }) => [group, slots]));
   return {
-    talismans: ofKind(records, "talisman")
-      .map((talisman) => talismanOf(talisman, slots))
+    talismans: isOfKind(records, "talisman")
+      .map((talisman) => toTalisman(talisman, slots))
       .sort((a, b) => b.rarity - a.rarity),
-    groups: ofKind(records, "skillGroup")
+    groups: isOfKind(records, "skillGroup")
       .map(({ group, entries }) => ({
         group,
-        kind: kindOf(group, entries),
-        skills: entries.map(leveledSkill).sort((a, b) => a.name.localeCompare(b.name)),
+        kind: getKind(group, entries),
+        skills: entries.map(toLeveledSkill).sort((a, b) => a.name.localeCompare(b.name)),
       }))
       .sort((a, b) => a.group - b.group),
   };
 }
 
 /** The kind of a group's skills. @throws where a group mixes them */
-function kindOf(group: number, entries: readonly SkillLevel[]): SkillKind {
+function getKind(group: number, entries: readonly SkillLevel[]): SkillKind {
   const [kind, ...others] = new Set(entries.map(({ skill }) => getCatalog().skills.require(skill).kind));
   if (!kind || others.length > 0) throw new Error(`skill group ${group} mixes kinds of skills`);
   return kind;
@@ -33,11 +33,11 @@ function kindOf(group: number, entries: readonly SkillLevel[]): SkillKind {
 type SlotGroups = ReadonlyMap<number, readonly TalismanSlot[]>;
 
 /** Patterns that differ only in their slots become one form. */
-function talismanOf({ id, name, rarity, patterns }: RandomTalisman, slotGroups: SlotGroups): Talisman {
+function toTalisman({ id, name, rarity, patterns }: RandomTalisman, slotGroups: SlotGroups): Talisman {
   const forms = new Map<string, { groups: number[]; slots: (readonly TalismanSlot[])[] }>();
   for (const pattern of patterns) {
     const groups = pattern.slice(0, 3).filter((group) => group > 0);
-    const slots = pattern.slice(3).map((group) => slotGroups.get(group) ?? unknownSlots(id, group));
+    const slots = pattern.slice(3).map((group) => slotGroups.get(group) ?? throwUnknownSlots(id, group));
     const form = forms.get(groups.join()) ?? { groups, slots: [] };
     form.slots.push(...slots);
     forms.set(groups.join(), form);
@@ -46,6 +46,6 @@ function talismanOf({ id, name, rarity, patterns }: RandomTalisman, slotGroups: 
   return { id, name, rarity, forms: list };
 }
 
-function unknownSlots(talisman: string, group: number): never {
+function throwUnknownSlots(talisman: string, group: number): never {
   throw new Error(`talisman "${talisman}": no slot group ${group}`);
 }

@@ -34,7 +34,7 @@ export interface SkillGroup {
   readonly skills: readonly GroupSkill[];
 }
 
-export interface TalismanBook {
+export interface TalismanData {
   readonly talismans: readonly Talisman[];
   readonly groups: readonly SkillGroup[];
 }
@@ -51,7 +51,7 @@ export interface TalismanHit extends Named {
 }
 
 /** What a group holds, in a few words: "weapon skills, Lv 1–2". */
-export function groupWords({ kind, skills }: SkillGroup): string {
+export function formatGroup({ kind, skills }: SkillGroup): string {
   const levels = skills.map(({ level }) => level);
   const low = Math.min(...levels);
   const high = Math.max(...levels);
@@ -64,7 +64,7 @@ export function groupWords({ kind, skills }: SkillGroup): string {
  *
  * @param skill id of a skill
  */
-export function talismansWith({ talismans, groups }: TalismanBook, skill: string): TalismanHit[] {
+export function findTalismansWith({ talismans, groups }: TalismanData, skill: string): TalismanHit[] {
   const hits = groups.flatMap(({ group, skills }) => {
     const entry = skills.find(({ id }) => id === skill);
     if (!entry) return [];
@@ -78,7 +78,7 @@ export function talismansWith({ talismans, groups }: TalismanBook, skill: string
 }
 
 /** Skills that some talisman can carry, by name. */
-export function talismanSkills({ groups }: TalismanBook): Named[] {
+export function listTalismanSkills({ groups }: TalismanData): Named[] {
   const skills = new Map(groups.flatMap(({ skills }) => skills.map(({ id, name }) => [id, { id, name }])));
   return [...skills.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -2,15 +2,15 @@ import type { TranslatedLanguage } from "@/lib/catalog/languages";
 import type { GivenSkill, LeveledSkill, Named } from "@/lib/wiki/jewelry/types";
 
 /** One charm of a family. */
-export interface CharmStep extends Named {
+export interface CharmTier extends Named {
   readonly level: number;
   readonly rarity: number;
 }
 
 /** A family of charms: each is made of the one before. Named after its last. */
-export interface FamilyRow extends Named {
+export interface CharmSeriesRow extends Named {
   /** Level 1 first. */
-  readonly steps: readonly CharmStep[];
+  readonly tiers: readonly CharmTier[];
   /** Of the last charm. */
   readonly skills: readonly LeveledSkill[];
   readonly rarity: number;
@@ -19,7 +19,7 @@ export interface FamilyRow extends Named {
 }
 
 export interface CharmList {
-  readonly families: readonly FamilyRow[];
+  readonly series: readonly CharmSeriesRow[];
   /** Skills that charms give, by name. */
   readonly skills: readonly Named[];
 }
@@ -36,7 +36,7 @@ export interface CostRows {
 }
 
 /** A charm of a family with what its step costs. */
-export interface ChainStep extends CharmStep {
+export interface ChainTier extends CharmTier {
   readonly zenny: number;
 }
 
@@ -44,7 +44,7 @@ export interface CharmDetail extends Named {
   readonly level: number;
   readonly rarity: number;
   readonly family: string;
-  readonly chain: readonly ChainStep[];
+  readonly chain: readonly ChainTier[];
   readonly skills: readonly GivenSkill[];
   readonly step: CostRows;
   /** From nothing to this charm. */

@@ -1,9 +1,9 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { namesOf } from "@/lib/catalog/names.server";
-import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
+import { getNamesOf } from "@/lib/catalog/names.server";
+import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
 import type { Decoration } from "@/lib/catalog/schema";
-import { givenSkill } from "@/lib/wiki/jewelry/given-skill.server";
-import { decorationRow } from "./list-decorations.server";
+import { toGivenSkill } from "@/lib/wiki/jewelry/given-skill.server";
+import { toDecorationRow } from "./list-decorations.server";
 import type { DecorationDetail, DecorationRow, Siblings } from "./types";
 
 /** Everything that the page of a decoration shows. */
@@ -16,26 +16,26 @@ export function getDecoration(id: string): DecorationDetail {
     kind,
     slot,
     rarity,
-    skills: skills.map(givenSkill),
-    siblings: siblingsOf(decoration),
-    names: namesOf("decorations", id),
+    skills: skills.map(toGivenSkill),
+    siblings: getSiblings(decoration),
+    names: getNamesOf("decorations", id),
   };
 }
 
-function siblingsOf({ id, skills }: Decoration): Siblings[] {
+function getSiblings({ id, skills }: Decoration): Siblings[] {
   return skills
     .map(({ skill }) => ({
       skill: { id: skill, name: getCatalog().skills.require(skill).name },
-      decorations: skillSources(skill)
-        .decorations.map(({ source }) => decorationRow(source))
+      decorations: getSkillSources(skill)
+        .decorations.map(({ source }) => toDecorationRow(source))
         .filter((other) => other.id !== id)
         .sort(
-          (a, b) => levelOf(b, skill) - levelOf(a, skill) || a.slot - b.slot || a.name.localeCompare(b.name),
+          (a, b) => getLevel(b, skill) - getLevel(a, skill) || a.slot - b.slot || a.name.localeCompare(b.name),
         ),
     }))
     .filter(({ decorations }) => decorations.length > 0);
 }
 
-function levelOf({ skills }: DecorationRow, id: string): number {
+function getLevel({ skills }: DecorationRow, id: string): number {
   return skills.find((skill) => skill.id === id)?.level ?? 0;
 }

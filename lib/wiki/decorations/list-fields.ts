@@ -1,5 +1,5 @@
 import { decorationKinds } from "@/lib/catalog/codes";
-import { choiceField, multiField, sortField, textField } from "@/lib/site/list-state";
+import { createChoiceField, createMultiField, createSortField, createTextField } from "@/lib/site/list-state";
 
 export const slotSizes = ["1", "2", "3"] as const;
 export const decorationRarities = ["3", "4", "5", "6", "7"] as const;
@@ -9,13 +9,13 @@ export const decorationRarities = ["3", "4", "5", "6", "7"] as const;
  *
  * @param skills ids of the skills that decorations give
  */
-export function decorationFields(skills: readonly string[]) {
+export function getDecorationFields(skills: readonly string[]) {
   return {
-    q: textField(),
-    kind: choiceField(decorationKinds),
-    slot: multiField(slotSizes),
-    skill: choiceField(skills),
-    rarity: multiField(decorationRarities),
-    sort: sortField(["name", "kind", "slot", "rarity"], { key: "name", direction: "asc" }),
+    q: createTextField(),
+    kind: createChoiceField(decorationKinds),
+    slot: createMultiField(slotSizes),
+    skill: createChoiceField(skills),
+    rarity: createMultiField(decorationRarities),
+    sort: createSortField(["name", "kind", "slot", "rarity"], { key: "name", direction: "asc" }),
   };
 }

@@ -1,25 +1,25 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { monsterGear } from "@/lib/catalog/relations/monster-gear.server";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { getMonsterGear } from "@/lib/catalog/relations/monster-gear.server";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { gameUpdates } from "@/lib/site/game-version";
-import type { DoorCounts, DoorData, DoorMonster, DoorWeaponType, Named, NewMonster } from "./door";
+import type { WikiCounts, WikiOverviewData, OverviewMonster, OverviewWeaponType, Named, NewMonster } from "./door";
 
 /** The data of the wiki overview. */
-export function getDoor(): DoorData {
+export function getWikiOverview(): WikiOverviewData {
   return {
     counts: countAll(),
     weaponTypes: countWeapons(),
-    monsters: largeMonsters(),
+    monsters: listLargeMonsters(),
     updates: gameUpdates.map(({ name, monsters }) => ({
       name,
-      monsters: monsters.split(", ").map((monster) => newMonster(monster)),
+      monsters: monsters.split(", ").map((monster) => getNewMonster(monster)),
     })),
-    archTempered: archTempered(),
+    archTempered: listArchTempered(),
   };
 }
 
-function countAll(): DoorCounts {
+function countAll(): WikiCounts {
   const catalog = getCatalog();
   const large = catalog.monsters.all.filter(({ size }) => size === "large").length;
   return {
@@ -38,16 +38,16 @@ function countAll(): DoorCounts {
   };
 }
 
-function countWeapons(): DoorWeaponType[] {
+function countWeapons(): OverviewWeaponType[] {
   const { weapons } = getCatalog();
   return weaponTypes.map((id) => ({
     id,
-    name: weaponTypeWords[id],
+    name: weaponTypeLabels[id],
     count: weapons.all.filter(({ type }) => type === id).length,
   }));
 }
 
-function largeMonsters(): DoorMonster[] {
+function listLargeMonsters(): OverviewMonster[] {
   return getCatalog()
     .monsters.all.filter(({ size }) => size === "large")
     .map(({ id, name, recommendedElements = [] }) => ({ id, name, elements: recommendedElements }))
@@ -55,26 +55,26 @@ function largeMonsters(): DoorMonster[] {
 }
 
 /** @throws for an unknown name, so that the list of updates cannot mention a missing monster */
-function newMonster(name: string): NewMonster {
+function getNewMonster(name: string): NewMonster {
   const monster = getCatalog().monsters.all.find((each) => each.name === name);
   if (!monster) throw new Error(`The game's updates name ${name}, which is no monster of the catalog`);
-  const { armorSets, weapons } = monsterGear(monster.id);
-  return { ...named(monster), sets: armorSets.map(named), weapons: weapons.length };
+  const { armorSets, weapons } = getMonsterGear(monster.id);
+  return { ...toNamed(monster), sets: armorSets.map(toNamed), weapons: weapons.length };
 }
 
 /** γ sets are made from materials that only arch-tempered monsters give. */
-function archTempered(): NewMonster[] {
+function listArchTempered(): NewMonster[] {
   return getCatalog()
     .monsters.all.filter(({ variants }) => variants?.includes("archTempered"))
     .map((monster) => ({
-      ...named(monster),
-      sets: monsterGear(monster.id)
+      ...toNamed(monster),
+      sets: getMonsterGear(monster.id)
         .armorSets.filter(({ name }) => name.endsWith("γ"))
-        .map(named),
+        .map(toNamed),
       weapons: 0,
     }));
 }
 
-function named({ id, name }: Named): Named {
+function toNamed({ id, name }: Named): Named {
   return { id, name };
 }

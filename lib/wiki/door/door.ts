@@ -6,7 +6,7 @@ export interface Named {
   readonly name: string;
 }
 
-export interface DoorCounts {
+export interface WikiCounts {
   readonly weapons: number;
   readonly armorSets: number;
   readonly armorPieces: number;
@@ -22,11 +22,11 @@ export interface DoorCounts {
 }
 
 /** A large monster with the elements that the field guide recommends. */
-export interface DoorMonster extends Named {
+export interface OverviewMonster extends Named {
   readonly elements: readonly Element[];
 }
 
-export interface DoorWeaponType extends Named {
+export interface OverviewWeaponType extends Named {
   readonly id: WeaponType;
   readonly count: number;
 }
@@ -37,19 +37,19 @@ export interface NewMonster extends Named {
   readonly weapons: number;
 }
 
-export interface DoorUpdate {
+export interface OverviewUpdate {
   readonly name: string;
   readonly monsters: readonly NewMonster[];
 }
 
 /** The data of the wiki overview. */
-export interface DoorData {
-  readonly counts: DoorCounts;
-  readonly weaponTypes: readonly DoorWeaponType[];
+export interface WikiOverviewData {
+  readonly counts: WikiCounts;
+  readonly weaponTypes: readonly OverviewWeaponType[];
   /** Large ones, by name. */
-  readonly monsters: readonly DoorMonster[];
+  readonly monsters: readonly OverviewMonster[];
   /** Newest first. */
-  readonly updates: readonly DoorUpdate[];
+  readonly updates: readonly OverviewUpdate[];
   /** Monsters with an arch-tempered form, and the sets that only it gives. */
   readonly archTempered: readonly NewMonster[];
 }

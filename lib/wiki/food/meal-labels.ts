@@ -30,7 +30,7 @@ interface MealLike {
  *
  * @throws for a nameless meal that has no word yet
  */
-export function mealLabel({ id, name }: MealLike): string {
+export function getMealLabel({ id, name }: MealLike): string {
   const label = name ?? labels[id];
   if (!label) throw new Error(`meal "${id}" has neither a name nor a label`);
   return label;
@@ -43,19 +43,19 @@ const doubts: Readonly<Record<string, string>> = {
 };
 
 /** Why the place of a meal is in doubt: a sentence or two; `undefined` where nothing speaks against it. */
-export function mealDoubt({ id }: MealLike): string | undefined {
+export function getMealDoubt({ id }: MealLike): string | undefined {
   return doubts[id];
 }
 
 /** Id of a village meal's record. */
-function villageMealId(village: MealVillage): string {
+function getVillageMealId(village: MealVillage): string {
   return `village-${village}`;
 }
 
 /** The locale that serves a meal: its village, or the Grand Hub. Rations are cooked anywhere. */
-export function mealLocale({ id, kind }: MealLike): string | null {
+export function getMealLocale({ id, kind }: MealLike): string | null {
   if (kind === "hub") return "grand-hub";
-  const village = villages.find((each) => id === villageMealId(each));
+  const village = villages.find((each) => id === getVillageMealId(each));
   return village ? villageLocale[village] : null;
 }
 

@@ -24,7 +24,7 @@ export interface FoodSkillRow extends Named {
   readonly effects: readonly EffectFigure[];
   readonly ingredients: readonly Named[];
   readonly meals: readonly (Named & { readonly kind: MealKind })[];
-  readonly random: boolean;
+  readonly isRandom: boolean;
 }
 
 /** What a meal gives besides skills. Minutes are its duration, or the extra duration. */

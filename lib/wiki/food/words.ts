@@ -1,18 +1,18 @@
 import type { IngredientKind, MealKind } from "@/lib/catalog/codes";
 import type { EffectFigure, FoodSkillRow, FoodSource } from "./types";
 
-export const ingredientKindWord: Readonly<Record<IngredientKind, string>> = {
+export const ingredientKindLabels: Readonly<Record<IngredientKind, string>> = {
   additional: "Additional ingredient",
   finishing: "Finishing touch",
 };
 
-export const mealKindWord: Readonly<Record<MealKind, string>> = {
+export const mealKindLabels: Readonly<Record<MealKind, string>> = {
   rationBase: "Ration",
   village: "Village meal",
   hub: "Hub meal",
 };
 
-export const sourceWord: Readonly<Record<FoodSource, string>> = {
+export const sourceLabels: Readonly<Record<FoodSource, string>> = {
   ingredient: "Ingredient",
   village: "Village meal",
   hub: "Hub meal",
@@ -20,14 +20,14 @@ export const sourceWord: Readonly<Record<FoodSource, string>> = {
 };
 
 /** Whether a food skill comes from a type of source. */
-export function comesFrom(skill: FoodSkillRow, source: FoodSource): boolean {
+export function hasSource(skill: FoodSkillRow, source: FoodSource): boolean {
   if (source === "ingredient") return skill.ingredients.length > 0;
-  if (source === "random") return skill.random;
+  if (source === "random") return skill.isRandom;
   return skill.meals.some(({ kind }) => kind === source);
 }
 
 /** `Attack +15, lasts 30 s`. Empty where no figure is known. */
-export function effectLine(effects: readonly EffectFigure[]): string {
+export function formatEffects(effects: readonly EffectFigure[]): string {
   const line = effects
     .map(({ label, value }) => `${label} ${value}`)
     .map((text, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)));

@@ -1,18 +1,18 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces, type Rank, weaponTypes } from "@/lib/catalog/codes";
-import { namesOf } from "@/lib/catalog/names.server";
+import { getNamesOf } from "@/lib/catalog/names.server";
 import {
   type ItemRelations,
-  itemRelations,
+  getItemRelations,
   type Recipe,
 } from "@/lib/catalog/relations/item-relations.server";
 import type { FoodIngredient } from "@/lib/catalog/schema";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
 import { defaultHabits } from "@/lib/drops/habits";
 import { toSourceRow } from "@/lib/drops/source-rows";
-import { sourcesFor } from "@/lib/drops/ways";
-import { mealRow, named, skillEffects } from "@/lib/wiki/food/rows.server";
-import type { IngredientView, ItemView, MadeGroup, MadeThing, Named, RecipeView } from "./types";
+import { findSourcesForAmount } from "@/lib/drops/ways";
+import { toMealRow, toNamed, getSkillEffects } from "@/lib/wiki/food/rows.server";
+import type { IngredientDetail, ItemDetail, CraftedGroup, CraftedEntry, Named, RecipeDetail } from "./types";
 
 /** Most readers are in high rank. */
 const ranksInOrder: readonly Rank[] = ["high", "low"];
@@ -22,69 +22,69 @@ const ranksInOrder: readonly Rank[] = ["high", "low"];
  *
  * @throws for an unknown id
  */
-export function getItem(id: string): ItemView {
+export function getItem(id: string): ItemDetail {
   const item = getCatalog().items.require(id);
-  const relations = itemRelations(id);
+  const relations = getItemRelations(id);
   return {
-    ...named(item),
+    ...toNamed(item),
     type: item.type,
     rarity: item.rarity,
     sell: item.sellPrice,
     buy: item.buyPrice,
     carry: item.maxCarry,
-    drops: dropsByRank(id),
-    madeBy: relations.madeBy.map(recipeView),
-    makes: relations.makes.map(recipeView),
-    weapons: weaponGroups(relations.weapons),
-    armor: armorGroups(relations.armor),
-    charms: relations.charms.map(madeThing),
-    kinsects: relations.kinsects.map(madeThing),
-    ingredient: relations.ingredient ? ingredientView(relations.ingredient) : null,
-    meals: relations.meals.map((meal) => named(mealRow(meal))),
+    drops: groupDropsByRank(id),
+    madeBy: relations.madeBy.map(toRecipe),
+    makes: relations.makes.map(toRecipe),
+    weapons: groupWeapons(relations.weapons),
+    armor: groupArmor(relations.armor),
+    charms: relations.charms.map(toCraftedEntry),
+    kinsects: relations.kinsects.map(toCraftedEntry),
+    ingredient: relations.ingredient ? toIngredient(relations.ingredient) : null,
+    meals: relations.meals.map((meal) => toNamed(toMealRow(meal))),
     artianPoints: relations.artianPoints.map(({ tier, points }) => ({ tier, points })),
-    names: namesOf("items", id),
+    names: getNamesOf("items", id),
   };
 }
 
-function dropsByRank(id: string): ItemView["drops"] {
+function groupDropsByRank(id: string): ItemDetail["drops"] {
   return ranksInOrder
     .map((rank) => ({
       rank,
-      sources: sourcesFor(id, 1, allDropPools(), defaultHabits, rank).map(toSourceRow),
+      sources: findSourcesForAmount(id, 1, listDropPools(), defaultHabits, rank).map(toSourceRow),
     }))
     .filter(({ sources }) => sources.length > 0);
 }
 
-function madeThing({ product, qty }: { product: Named; qty: number }): MadeThing {
-  return { ...named(product), qty };
+function toCraftedEntry({ product, qty }: { product: Named; qty: number }): CraftedEntry {
+  return { ...toNamed(product), qty };
 }
 
-function weaponGroups(uses: ItemRelations["weapons"]): ItemView["weapons"] {
+function groupWeapons(uses: ItemRelations["weapons"]): ItemDetail["weapons"] {
   return weaponTypes
     .map((type) => ({
       group: { id: type, name: type },
-      things: uses.filter(({ product }) => product.type === type).map(madeThing),
+      things: uses.filter(({ product }) => product.type === type).map(toCraftedEntry),
     }))
     .filter(({ things }) => things.length > 0);
 }
 
 /** By set, in the order of the catalog; pieces from head to toe. */
-function armorGroups(uses: ItemRelations["armor"]): MadeGroup[] {
+function groupArmor(uses: ItemRelations["armor"]): CraftedGroup[] {
   const sets = [...new Set(uses.map(({ product }) => product.set))];
   return sets.map((set) => ({
-    group: named(getCatalog().armorSets.require(set)),
+    group: toNamed(getCatalog().armorSets.require(set)),
     things: uses
       .filter(({ product }) => product.set === set)
       .toSorted((a, b) => armorPieces.indexOf(a.product.piece) - armorPieces.indexOf(b.product.piece))
-      .map(madeThing),
+      .map(toCraftedEntry),
   }));
 }
 
-function recipeView({ inputs, output, amount }: Recipe): RecipeView {
-  return { inputs: inputs.map(named), output: named(output), amount };
+function toRecipe({ inputs, output, amount }: Recipe): RecipeDetail {
+  return { inputs: inputs.map(toNamed), output: toNamed(output), amount };
 }
 
-function ingredientView({ kind, foodSkill: id, minutes }: FoodIngredient): IngredientView {
+function toIngredient({ kind, foodSkill: id, minutes }: FoodIngredient): IngredientDetail {
   const skill = getCatalog().foodSkills.require(id);
-  return { kind, foodSkill: named(skill), effects: skillEffects(skill), minutes };
+  return { kind, foodSkill: toNamed(skill), effects: getSkillEffects(skill), minutes };
 }

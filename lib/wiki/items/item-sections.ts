@@ -1,7 +1,7 @@
-import type { ItemView } from "./types";
+import type { ItemDetail } from "./types";
 
 /** The sections that the page of an item has, for its map. */
-export function itemSections(item: ItemView): { id: string; label: string }[] {
+export function getItemSections(item: ItemDetail): { id: string; label: string }[] {
   const { madeBy, makes, weapons, armor, charms, kinsects, ingredient, meals, artianPoints } = item;
   return [
     { id: "drops", label: "Drop sources", shown: true },

@@ -1,10 +1,10 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { itemTypes } from "@/lib/catalog/codes";
-import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
+import { getItemRelations } from "@/lib/catalog/relations/item-relations.server";
 import type { Item, Monster } from "@/lib/catalog/schema";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
 import { defaultHabits } from "@/lib/drops/habits";
-import { sourcesOf } from "@/lib/drops/ways";
+import { findSources } from "@/lib/drops/ways";
 import { type ItemListProps, type ItemUse, itemUses, type PackedItem } from "./types";
 
 /** All items by name, packed for the page. */
@@ -20,7 +20,7 @@ export function listItems(): ItemListProps {
 }
 
 function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
-  const uses = usesOf(item.id);
+  const uses = getUses(item.id);
   return [
     item.id,
     item.name,
@@ -31,12 +31,12 @@ function packItem(item: Item, places: ReadonlyMap<string, number>): PackedItem {
     item.maxCarry,
     item.recipes.length > 0 ? 1 : 0,
     itemUses.reduce((bits, use, bit) => (uses[use] ? bits | (1 << bit) : bits), 0),
-    droppersOf(item.id, places),
+    listDroppers(item.id, places),
   ];
 }
 
-function usesOf(id: string): Record<ItemUse, boolean> {
-  const relations = itemRelations(id);
+function getUses(id: string): Record<ItemUse, boolean> {
+  const relations = getItemRelations(id);
   return {
     weapon: relations.weapons.length > 0,
     armor: relations.armor.length > 0,
@@ -49,7 +49,7 @@ function usesOf(id: string): Record<ItemUse, boolean> {
 }
 
 /** A monster that gives the item in both ranks counts by the better one. */
-function droppersOf(id: string, places: ReadonlyMap<string, number>): number[] {
-  const sources = sourcesOf(id, allDropPools(), defaultHabits);
+function listDroppers(id: string, places: ReadonlyMap<string, number>): number[] {
+  const sources = findSources(id, listDropPools(), defaultHabits);
   return [...new Set(sources.map(({ monster }) => places.get(monster.id) ?? -1))];
 }

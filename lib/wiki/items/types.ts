@@ -43,31 +43,31 @@ export interface ItemRow extends Named {
   readonly sell: number;
   readonly buy: number;
   readonly carry: number;
-  readonly crafted: boolean;
+  readonly isCrafted: boolean;
   readonly uses: readonly ItemUse[];
   /** Who drops it, best first. */
   readonly monsters: readonly Named[];
 }
 
 /** Something made with the item, and how many it takes. */
-export interface MadeThing extends Named {
+export interface CraftedEntry extends Named {
   readonly qty: number;
 }
 
-export interface MadeGroup {
+export interface CraftedGroup {
   /** A weapon type, or an armor set. */
   readonly group: Named;
-  readonly things: readonly MadeThing[];
+  readonly entries: readonly CraftedEntry[];
 }
 
-export interface RecipeView {
+export interface RecipeDetail {
   readonly inputs: readonly Named[];
   readonly output: Named;
   /** Pieces that come out. */
   readonly amount: number;
 }
 
-export interface IngredientView {
+export interface IngredientDetail {
   readonly kind: "additional" | "finishing";
   readonly foodSkill: Named;
   /** What the skill does, in figures. */
@@ -76,7 +76,7 @@ export interface IngredientView {
 }
 
 /** Everything that the page of an item shows. */
-export interface ItemView extends Named {
+export interface ItemDetail extends Named {
   readonly type: ItemType;
   readonly rarity: number;
   readonly sell: number;
@@ -84,13 +84,13 @@ export interface ItemView extends Named {
   readonly carry: number;
   /** High rank first; ranks that do not drop it are left out. */
   readonly drops: readonly { readonly rank: Rank; readonly sources: readonly SourceRow[] }[];
-  readonly madeBy: readonly RecipeView[];
-  readonly makes: readonly RecipeView[];
-  readonly weapons: readonly (MadeGroup & { readonly group: { readonly id: WeaponType } })[];
-  readonly armor: readonly MadeGroup[];
-  readonly charms: readonly MadeThing[];
-  readonly kinsects: readonly MadeThing[];
-  readonly ingredient: IngredientView | null;
+  readonly madeBy: readonly RecipeDetail[];
+  readonly makes: readonly RecipeDetail[];
+  readonly weapons: readonly (CraftedGroup & { readonly group: { readonly id: WeaponType } })[];
+  readonly armor: readonly CraftedGroup[];
+  readonly charms: readonly CraftedEntry[];
+  readonly kinsects: readonly CraftedEntry[];
+  readonly ingredient: IngredientDetail | null;
   /** Meals that it pays for. */
   readonly meals: readonly Named[];
   /** Points per piece when an Artian weapon is reinforced. */

@@ -13,7 +13,7 @@ export function unpackItems({ monsters, items }: ItemListProps): readonly ItemRo
       sell,
       buy,
       carry,
-      crafted: crafted === 1,
+      isCrafted: crafted === 1,
       uses: itemUses.filter((_, bit) => uses & (1 << bit)),
       monsters: droppers.flatMap((place) => monsterNames[place] ?? []),
     }),

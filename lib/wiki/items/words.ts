@@ -1,6 +1,6 @@
 import type { ItemUse } from "./types";
 
-export const itemUseWord: Readonly<Record<ItemUse, string>> = {
+export const itemUseLabels: Readonly<Record<ItemUse, string>> = {
   weapon: "Weapons",
   armor: "Armor",
   charm: "Charms",

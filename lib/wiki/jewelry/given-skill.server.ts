@@ -1,38 +1,38 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { effectLines } from "@/lib/catalog/effect-words";
-import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
+import { listEffects } from "@/lib/catalog/effect-words";
+import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
 import type { Skill, SkillLevel } from "@/lib/catalog/schema";
-import { skillText } from "@/lib/catalog/texts.server";
+import { getSkillText } from "@/lib/catalog/texts.server";
 import type { GivenSkill, LeveledSkill, LevelFigures, SourceCount } from "./types";
 
 /** @throws for an unknown skill */
-export function leveledSkill({ skill, level }: SkillLevel): LeveledSkill {
+export function toLeveledSkill({ skill, level }: SkillLevel): LeveledSkill {
   const { id, name, maxLevel } = getCatalog().skills.require(skill);
   return { id, name, level, max: maxLevel };
 }
 
 /** A skill with what the given level does and what else gives it. */
-export function givenSkill(given: SkillLevel): GivenSkill {
+export function toGivenSkill(given: SkillLevel): GivenSkill {
   const skill = getCatalog().skills.require(given.skill);
   return {
-    ...leveledSkill(given),
+    ...toLeveledSkill(given),
     kind: skill.kind,
-    text: skillText(skill.id),
-    figures: figuresAt(skill, given.level),
-    sources: sourcesOf(skill.id),
+    text: getSkillText(skill.id),
+    figures: getLevelFigures(skill, given.level),
+    sources: countSources(skill.id),
   };
 }
 
-function figuresAt({ effects, effectsByWeapon }: Skill, level: number): LevelFigures[] {
+function getLevelFigures({ effects, effectsByWeapon }: Skill, level: number): LevelFigures[] {
   const groups = effectsByWeapon ?? [{ weapons: [], effects }];
   return groups.map(({ weapons, effects }) => ({
     weapons,
-    effects: effectLines(effects[level - 1] ?? {}).map(({ text }) => text),
+    effects: listEffects(effects[level - 1] ?? {}).map(({ text }) => text),
   }));
 }
 
-function sourcesOf(id: string): SourceCount[] {
-  const { armor, weapons, decorations, charms, talismanGroups, foodSkills } = skillSources(id);
+function countSources(id: string): SourceCount[] {
+  const { armor, weapons, decorations, charms, talismanGroups, foodSkills } = getSkillSources(id);
   const counts: SourceCount[] = [
     { source: "armor", count: armor.length },
     { source: "weapon", count: weapons.length },

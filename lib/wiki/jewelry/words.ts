@@ -1,7 +1,7 @@
 import type { SourceCount } from "./types";
 
 /** Labels for the counted sources of a skill. */
-export const sourceWords: Readonly<Record<SourceCount["source"], { one: string; many: string }>> = {
+export const sourceLabels: Readonly<Record<SourceCount["source"], { one: string; many: string }>> = {
   armor: { one: "armor piece", many: "armor pieces" },
   weapon: { one: "weapon", many: "weapons" },
   decoration: { one: "decoration", many: "decorations" },

@@ -1,6 +1,6 @@
 import type { CampRisk, LocaleKind } from "@/lib/catalog/codes";
 
-export const kindHeading: Readonly<Record<LocaleKind, { title: string; note: string }>> = {
+export const kindHeadings: Readonly<Record<LocaleKind, { title: string; note: string }>> = {
   field: {
     title: "Fields",
     note: "Open areas with camps, changing environments and their own monsters.",
@@ -11,7 +11,7 @@ export const kindHeading: Readonly<Record<LocaleKind, { title: string; note: str
 };
 
 /** What a risk means for someone about to set up camp. */
-export const riskMeaning: Readonly<Record<CampRisk, string>> = {
+export const riskDescriptions: Readonly<Record<CampRisk, string>> = {
   safe: "Monsters do not come here.",
   insecure: "A monster may wreck the camp.",
   dangerous: "A monster is likely to wreck the camp.",

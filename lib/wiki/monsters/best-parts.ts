@@ -1,5 +1,5 @@
 import { damageTypes } from "./damage";
-import { bestValues, type Heat, listedRows } from "./heat";
+import { getBestValues, type Heat, getListedRows } from "./heat";
 
 /** Where a type of damage does most, on a whole part of a calm monster. */
 export interface BestPart {
@@ -10,9 +10,9 @@ export interface BestPart {
 }
 
 /** The best parts of the normal state among those that the field guide lists, one entry per damage type. */
-export function bestParts(heat: Heat): readonly BestPart[] {
-  const rows = listedRows(heat, heat.states[0]?.rows ?? []);
-  const best = bestValues(rows);
+export function getBestParts(heat: Heat): readonly BestPart[] {
+  const rows = getListedRows(heat, heat.states[0]?.rows ?? []);
+  const best = getBestValues(rows);
   return damageTypes.map((_, column) => {
     const value = best[column] ?? 0;
     const parts = rows

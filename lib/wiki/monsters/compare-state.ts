@@ -1,17 +1,17 @@
 import type { HitzoneState } from "@/lib/catalog/codes";
 import { stateOrder } from "@/lib/catalog/monster-states";
-import { choiceField } from "@/lib/site/list-state";
+import { createChoiceField } from "@/lib/site/list-state";
 import type { MonsterFigures } from "./monster";
-import { viewFields } from "./view-state";
+import { monsterPageFields } from "./view-state";
 
 /** State of the comparison in the address: two monsters, each optional, and the part state. */
-export function compareFields(monsters: readonly Pick<MonsterFigures, "id">[]) {
+export function getCompareFields(monsters: readonly Pick<MonsterFigures, "id">[]) {
   const ids = monsters.map(({ id }) => id);
-  return { a: choiceField(ids), b: choiceField(ids), state: viewFields.state };
+  return { a: createChoiceField(ids), b: createChoiceField(ids), state: monsterPageFields.state };
 }
 
 /** States that one monster at least has, in the order of the tabs. */
-export function sharedStates(monsters: readonly MonsterFigures[]): readonly HitzoneState[] {
+export function listStates(monsters: readonly MonsterFigures[]): readonly HitzoneState[] {
   return stateOrder.filter((state) =>
     monsters.some(({ heat }) => heat.states.some((each) => each.state === state)),
   );

@@ -16,7 +16,7 @@ export const rawTypes = ["sever", "blunt", "ammo"] as const;
 export type RawType = (typeof rawTypes)[number];
 
 /** Words of the columns; `short` fits a phone. */
-export const damageWords: Readonly<Record<DamageType, { readonly label: string; readonly short: string }>> = {
+export const damageLabels: Readonly<Record<DamageType, { readonly label: string; readonly short: string }>> = {
   sever: { label: "Sever", short: "Sev" },
   blunt: { label: "Blunt", short: "Blu" },
   ammo: { label: "Ammo", short: "Amm" },
@@ -39,7 +39,7 @@ export function isRaw(type: DamageType): type is RawType {
  * The value that is shown at full strength. Raw damage and stun run up to 100 and more, while an element of 30
  * is already much.
  */
-export function heatMax(type: DamageType): number {
+export function getMaxHeat(type: DamageType): number {
   if (type === "stun") return 100;
   return isRaw(type) ? 90 : 35;
 }

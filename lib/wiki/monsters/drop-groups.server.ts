@@ -1,23 +1,23 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { groupBy } from "@/lib/catalog/group-by";
-import { type DropTable, dropTables } from "@/lib/catalog/relations/monster-drops.server";
-import { partName } from "@/lib/catalog/relations/part-names.server";
+import { type DropTable, getDropTables } from "@/lib/catalog/relations/monster-drops.server";
+import { getPartName } from "@/lib/catalog/relations/part-names.server";
 import type { DropGroup, DropRow, RankDrops } from "./drop-groups";
 
 /**
  * Rewards of a monster by rank and source, the likeliest of a source first. A part that breaks twice holds both
  * stages in one group, whose chances then sum to 200.
  */
-export function dropGroups(monster: string): readonly RankDrops[] {
-  const byRank = groupBy(dropTables(monster), ({ rank }) => rank);
-  return [...byRank].map(([rank, tables]) => ({ rank, groups: tables.map(groupOf) }));
+export function listDropGroups(monster: string): readonly RankDrops[] {
+  const byRank = groupBy(getDropTables(monster), ({ rank }) => rank);
+  return [...byRank].map(([rank, tables]) => ({ rank, groups: tables.map(toDropGroup) }));
 }
 
-function groupOf({ kind, part, table, drops }: DropTable): DropGroup {
+function toDropGroup({ kind, part, table, drops }: DropTable): DropGroup {
   const { items } = getCatalog();
   return {
     kind,
-    ...(part && { part: { id: part, name: partName(part) } }),
+    ...(part && { part: { id: part, name: getPartName(part) } }),
     ...(table && { table }),
     rows: drops
       .map(({ item, qty, chance }): DropRow => [item, items.require(item).name, qty, chance])

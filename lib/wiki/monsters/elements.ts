@@ -1,5 +1,5 @@
 import { type Element, elements } from "@/lib/catalog/codes";
-import { bestParts } from "./best-parts";
+import { getBestParts } from "./best-parts";
 import { damageTypes } from "./damage";
 import type { Heat } from "./heat";
 
@@ -10,8 +10,8 @@ export type ElementAdvice = readonly [element: Element, best: number];
  * The weaknesses, best first. Large monsters: the elements the field guide recommends. Small ones have no
  * recommendation: the elements that do most, and none where three or more do the same.
  */
-export function elementAdvice(recommended: readonly Element[] | undefined, heat: Heat): ElementAdvice[] {
-  const best = bestParts(heat);
+export function getElementAdvice(recommended: readonly Element[] | undefined, heat: Heat): ElementAdvice[] {
+  const best = getBestParts(heat);
   const all = elements.map(
     (element): ElementAdvice => [element, best[damageTypes.indexOf(element)]?.value ?? 0],
   );

@@ -1,6 +1,6 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { WeaponType } from "@/lib/catalog/codes";
-import { soleDropper } from "@/lib/catalog/relations/monster-drops.server";
+import { getSoleDropper } from "@/lib/catalog/relations/monster-drops.server";
 import type { MonsterGear } from "./monster";
 
 /**
@@ -9,10 +9,10 @@ import type { MonsterGear } from "./monster";
  *
  * @returns sets, the one with most such pieces first, and weapons by type; empty lists where there is none
  */
-export function gearOf(monster: string): MonsterGear {
+export function getMonsterGear(monster: string): MonsterGear {
   const { armor, armorSets, weapons } = getCatalog();
   const needs = (materials: readonly { readonly item: string }[]) =>
-    materials.some(({ item }) => soleDropper(item) === monster);
+    materials.some(({ item }) => getSoleDropper(item) === monster);
 
   const sets = armorSets.all
     .map(({ id, name, rarity, pieces }) => {

@@ -4,7 +4,7 @@ import { damageTypes } from "./damage";
 import type { Heat, HeatPart, HeatRow, HeatState } from "./heat";
 
 /** The hitzones of a monster, turned from parts with states into states with parts. */
-export function heatOf(monster: Monster): Heat {
+export function getHeat(monster: Monster): Heat {
   const states = stateOrder.flatMap((state): HeatState[] => {
     const rows = monster.hitzones.flatMap(({ states }, part): HeatRow[] => {
       const figures = states.find((each) => each.state === state);
@@ -14,9 +14,9 @@ export function heatOf(monster: Monster): Heat {
     rows.push(...loose.map((figures): HeatRow => [-1, ...damageTypes.map((type) => figures[type])]));
     return rows.length > 0 ? [{ state, rows }] : [];
   });
-  return { parts: monster.hitzones.map(partOf), states };
+  return { parts: monster.hitzones.map(toHeatPart), states };
 }
 
-function partOf({ part, name, hidden, health, kinsectExtract }: Monster["hitzones"][number]): HeatPart {
+function toHeatPart({ part, name, hidden, health, kinsectExtract }: Monster["hitzones"][number]): HeatPart {
   return { id: part, name, ...(hidden && { hidden }), health, extract: kinsectExtract };
 }

@@ -28,7 +28,7 @@ export interface Heat {
 }
 
 /** @returns the nine values of a row, without its part */
-export function valuesOf([, ...values]: HeatRow): readonly number[] {
+export function getValues([, ...values]: HeatRow): readonly number[] {
   return values;
 }
 
@@ -37,7 +37,7 @@ export function valuesOf([, ...values]: HeatRow): readonly number[] {
  *
  * @param rows those that compete: hidden parts are left out by the caller
  */
-export function bestValues(rows: readonly HeatRow[]): readonly (number | null)[] {
+export function getBestValues(rows: readonly HeatRow[]): readonly (number | null)[] {
   return damageTypes.map((_, column) => {
     const best = Math.max(0, ...rows.map((row) => row[column + 1] ?? 0));
     return best > 0 ? best : null;
@@ -48,15 +48,15 @@ export function bestValues(rows: readonly HeatRow[]): readonly (number | null)[]
  * The values to mark as best, by column. Where all rows have the same value, marking every one says nothing,
  * so the column gives none.
  */
-export function markedValues(rows: readonly HeatRow[]): readonly (number | null)[] {
-  return bestValues(rows).map((best, column) => {
+export function getMarkedValues(rows: readonly HeatRow[]): readonly (number | null)[] {
+  return getBestValues(rows).map((best, column) => {
     const all = rows.every((row) => row[column + 1] === best);
     return all ? null : best;
   });
 }
 
 /** Rows of parts that the field guide lists, and of weak points; all rows where it lists none of them. */
-export function listedRows({ parts }: Pick<Heat, "parts">, rows: readonly HeatRow[]): readonly HeatRow[] {
+export function getListedRows({ parts }: Pick<Heat, "parts">, rows: readonly HeatRow[]): readonly HeatRow[] {
   const listed = rows.filter(([part]) => !parts[part]?.hidden);
   return listed.length > 0 ? listed : rows;
 }

@@ -1,32 +1,32 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { Monster } from "@/lib/catalog/schema";
-import { bestParts } from "./best-parts";
-import { elementAdvice } from "./elements";
-import { heatOf } from "./heat.server";
+import { getBestParts } from "./best-parts";
+import { getElementAdvice } from "./elements";
+import { getHeat } from "./heat.server";
 import type { MonsterListProps, MonsterRow } from "./list";
-import { speciesSlug, speciesWord } from "./species";
+import { getSpeciesSlug, formatSpecies } from "./species";
 
 /** Data of the list of monsters. */
-export function monsterList(): MonsterListProps {
+export function listMonsters(): MonsterListProps {
   const { monsters, locales } = getCatalog();
   const lived = new Set(monsters.all.flatMap((monster) => monster.locales));
   const species = [...new Set(monsters.all.map((monster) => monster.species))].sort();
   return {
-    rows: monsters.all.map(rowOf),
+    rows: monsters.all.map(toMonsterRow),
     locales: locales.all.filter(({ id }) => lived.has(id)).map(({ id, name }) => [id, name]),
-    species: species.map((name) => [speciesSlug(name), speciesWord(name)]),
+    species: species.map((name) => [getSpeciesSlug(name), formatSpecies(name)]),
   };
 }
 
-function rowOf(monster: Monster): MonsterRow {
-  const heat = heatOf(monster);
+function toMonsterRow(monster: Monster): MonsterRow {
+  const heat = getHeat(monster);
   return {
     id: monster.id,
     name: monster.name,
     size: monster.size,
     species: monster.species,
-    elements: elementAdvice(monster.recommendedElements, heat),
-    best: bestParts(heat)
+    elements: getElementAdvice(monster.recommendedElements, heat),
+    best: getBestParts(heat)
       .slice(0, 3)
       .map(({ value, parts: [first, ...more] }) => [value, first?.id ?? "", first?.name ?? "", more.length]),
     ailments: monster.ailments ?? [],

@@ -6,7 +6,7 @@ interface PageSection {
 }
 
 /** The sections that the page of a monster has, in their order: small monsters lack several. */
-export function monsterSections(props: MonsterPageProps): readonly PageSection[] {
+export function getMonsterSections(props: MonsterPageProps): readonly PageSection[] {
   const { status, breaks, drops, sizes, quests, gear } = props;
   const all: readonly (PageSection & { shown: boolean })[] = [
     { id: "hitzones", label: "Hitzones", shown: true },

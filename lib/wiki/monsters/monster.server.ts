@@ -1,18 +1,18 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { monsterItems, monsterStatuses } from "@/lib/catalog/codes";
-import { namesOf } from "@/lib/catalog/names.server";
-import { partName } from "@/lib/catalog/relations/part-names.server";
-import { questsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
+import { getNamesOf } from "@/lib/catalog/names.server";
+import { getPartName } from "@/lib/catalog/relations/part-names.server";
+import { listQuestsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
 import type { Monster } from "@/lib/catalog/schema";
-import { monsterText } from "@/lib/catalog/texts.server";
-import { dropGroups } from "./drop-groups.server";
-import { elementAdvice } from "./elements";
-import { gearOf } from "./gear.server";
-import { heatOf } from "./heat.server";
+import { getMonsterText } from "@/lib/catalog/texts.server";
+import { listDropGroups } from "./drop-groups.server";
+import { getElementAdvice } from "./elements";
+import { getMonsterGear } from "./gear.server";
+import { getHeat } from "./heat.server";
 import type { BreakRow, MonsterFigures, MonsterPageProps, QuestRow, StatusRow } from "./monster";
 
 /** Ids of all monsters, for the addresses of their pages. */
-export function monsterIds(): readonly string[] {
+export function listMonsterIds(): readonly string[] {
   return getCatalog().monsters.all.map(({ id }) => id);
 }
 
@@ -20,8 +20,8 @@ export function monsterIds(): readonly string[] {
  * The figures of all monsters. Compressed they weigh some 8 kB, less than one picture, so a page that compares
  * carries them: it changes at once and cannot fail to load.
  */
-export function allFigures(): readonly MonsterFigures[] {
-  return getCatalog().monsters.all.map(figuresOf);
+export function listMonsterFigures(): readonly MonsterFigures[] {
+  return getCatalog().monsters.all.map(toMonsterFigures);
 }
 
 /**
@@ -29,40 +29,40 @@ export function allFigures(): readonly MonsterFigures[] {
  *
  * @throws where the id is unknown
  */
-export function monsterPage(id: string): MonsterPageProps {
+export function getMonsterPage(id: string): MonsterPageProps {
   const { monsters, locales } = getCatalog();
   const monster = monsters.require(id);
   return {
-    ...figuresOf(monster),
+    ...toMonsterFigures(monster),
     variants: monster.variants ?? [],
     ailments: monster.ailments ?? [],
-    text: monsterText(id),
-    breaks: breaksOf(monster),
-    drops: dropGroups(id),
+    text: getMonsterText(id),
+    breaks: getBreaks(monster),
+    drops: listDropGroups(id),
     sizes: monster.sizes ?? null,
     locales: monster.locales.map((locale) => [locale, locales.require(locale).name]),
-    quests: questsOf(id),
-    gear: gearOf(id),
-    names: namesOf("monsters", id),
+    quests: listQuests(id),
+    gear: getMonsterGear(id),
+    names: getNamesOf("monsters", id),
   };
 }
 
-function figuresOf(monster: Monster): MonsterFigures {
-  const heat = heatOf(monster);
+function toMonsterFigures(monster: Monster): MonsterFigures {
+  const heat = getHeat(monster);
   return {
     id: monster.id,
     name: monster.name,
     size: monster.size,
     species: monster.species,
     health: monster.baseHealth,
-    elements: elementAdvice(monster.recommendedElements, heat),
+    elements: getElementAdvice(monster.recommendedElements, heat),
     heat,
-    status: statusOf(monster),
-    items: itemsOf(monster),
+    status: getStatusRows(monster),
+    items: getItemEffects(monster),
   };
 }
 
-function statusOf({ statusEffectiveness, statusThresholds }: Monster): StatusRow[] {
+function getStatusRows({ statusEffectiveness, statusThresholds }: Monster): StatusRow[] {
   if (!statusEffectiveness) return [];
   return monsterStatuses.map((status) => {
     const figures = statusThresholds?.[status];
@@ -74,22 +74,22 @@ function statusOf({ statusEffectiveness, statusThresholds }: Monster): StatusRow
   });
 }
 
-function itemsOf({ itemEffectiveness }: Monster): MonsterPageProps["items"] {
+function getItemEffects({ itemEffectiveness }: Monster): MonsterPageProps["items"] {
   return itemEffectiveness ? monsterItems.map((item) => [item, itemEffectiveness[item]]) : [];
 }
 
-function breaksOf({ breakableParts }: Monster): BreakRow[] {
+function getBreaks({ breakableParts }: Monster): BreakRow[] {
   return breakableParts.map(({ part, severable }) => ({
     part,
-    name: partName(part),
+    name: getPartName(part),
     severable,
   }));
 }
 
 /** Quests that hunt the monster, the easiest first. */
-function questsOf(monster: string): QuestRow[] {
+function listQuests(monster: string): QuestRow[] {
   const { locales } = getCatalog();
-  return questsOfMonster(monster)
+  return listQuestsOfMonster(monster)
     .flatMap(({ id, name, kind, stars, locale, targets }): QuestRow[] => {
       const target = targets.find((each) => each.monster === monster);
       if (!target) return [];

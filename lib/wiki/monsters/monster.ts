@@ -27,7 +27,7 @@ export interface StatusRow {
 export interface BreakRow {
   readonly part: string;
   readonly name: string;
-  readonly severable: boolean;
+  readonly isSeverable: boolean;
 }
 
 /** Centimeters. */

@@ -1,11 +1,11 @@
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 
 /** Species in an address; the machines of unknown kind ("???") are `unknown`. */
-export function speciesSlug(species: string): string {
-  return slugOf(species) || "unknown";
+export function getSpeciesSlug(species: string): string {
+  return toSlug(species) || "unknown";
 }
 
 /** Species as people read it. */
-export function speciesWord(species: string): string {
+export function formatSpecies(species: string): string {
   return species === "???" ? "Unknown species" : species;
 }

@@ -1,6 +1,6 @@
 import { type HitzoneState, ranks } from "@/lib/catalog/codes";
-import { stateOrder, stateWords } from "@/lib/catalog/monster-states";
-import { tabField } from "@/lib/site/list-state";
+import { stateOrder, stateLabels } from "@/lib/catalog/monster-states";
+import { createTabField } from "@/lib/site/list-state";
 
 /** Values of the states in the address, as in `stateWords`. */
 const stateSlugs = [
@@ -16,17 +16,17 @@ const stateSlugs = [
 type StateSlug = (typeof stateSlugs)[number];
 
 /** State of a monster page in the address. High rank is the default: most hunts are high rank. */
-export const viewFields = {
-  state: tabField(stateSlugs),
-  rank: tabField(ranks, "high"),
+export const monsterPageFields = {
+  state: createTabField(stateSlugs),
+  rank: createTabField(ranks, "high"),
 };
 
 /** The state for a value of the address. */
-export function stateOfField(slug: StateSlug): HitzoneState {
-  return stateOrder.find((state) => stateWords[state].slug === slug) ?? "normal";
+export function parseHitzoneState(slug: StateSlug): HitzoneState {
+  return stateOrder.find((state) => stateLabels[state].slug === slug) ?? "normal";
 }
 
 /** The value of a state in the address. */
-export function fieldOfState(state: HitzoneState): StateSlug {
-  return stateSlugs.find((slug) => slug === stateWords[state].slug) ?? "normal";
+export function formatHitzoneState(state: HitzoneState): StateSlug {
+  return stateSlugs.find((slug) => slug === stateLabels[state].slug) ?? "normal";
 }

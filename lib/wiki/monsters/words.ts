@@ -1,9 +1,9 @@
 import type { KinsectExtract } from "@/lib/catalog/codes";
 
 /** How well a status works, by its stars. */
-export const starWords = ["No effect", "Weak", "Fair", "Strong"] as const;
+export const starLabels = ["No effect", "Weak", "Fair", "Strong"] as const;
 
-export const extractWords: Readonly<
+export const extractLabels: Readonly<
   Record<KinsectExtract, { readonly letter: string; readonly word: string }>
 > = {
   red: { letter: "R", word: "red" },

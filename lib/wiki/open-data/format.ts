@@ -5,6 +5,6 @@ export const openDataFormat = 1;
 export const openIndexId = "index";
 
 /** Address of an entity's file, or of the index. */
-export function openFilePath(entity: string): string {
+export function getOpenFilePath(entity: string): string {
   return `/api/wiki/${entity}.json`;
 }

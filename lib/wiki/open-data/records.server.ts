@@ -1,22 +1,22 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { foodSkillText, localeText, monsterText, skillText } from "@/lib/catalog/texts.server";
-import { contentHash, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
+import { getFoodSkillText, getLocaleText, getMonsterText, getSkillText } from "@/lib/catalog/texts.server";
+import { hashContent, jsonType, type PublicFile } from "@/lib/http/serve-public-file.server";
 import { coveredVersion } from "@/lib/site/game-version";
 import { openEntities } from "./entities";
-import { openDataFormat, openFilePath, openIndexId } from "./format";
+import { openDataFormat, getOpenFilePath, openIndexId } from "./format";
 
 type Describe = (id: string) => string;
 
 /** Entities whose records have a description. */
 const describers: Readonly<Record<string, Describe>> = {
-  skills: skillText,
-  monsters: monsterText,
-  locales: localeText,
-  "food-skills": foodSkillText,
+  skills: getSkillText,
+  monsters: getMonsterText,
+  locales: getLocaleText,
+  "food-skills": getFoodSkillText,
 };
 
 /** Name of an entity in the catalog: `armor-sets` is `armorSets`. */
-function camelCase(id: string): string {
+function toCamelCase(id: string): string {
   return id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -26,8 +26,8 @@ function camelCase(id: string): string {
  *
  * @throws where the entity is unknown
  */
-export function openRecords(entity: string): readonly { readonly id: string }[] {
-  const collection = Object.entries(getCatalog()).find(([name]) => name === camelCase(entity))?.[1];
+export function getOpenRecords(entity: string): readonly { readonly id: string }[] {
+  const collection = Object.entries(getCatalog()).find(([name]) => name === toCamelCase(entity))?.[1];
   if (!collection) throw new Error(`No entity "${entity}".`);
   const describe = describers[entity];
   const records: readonly { readonly id: string }[] = collection.all;
@@ -35,22 +35,22 @@ export function openRecords(entity: string): readonly { readonly id: string }[] 
 }
 
 /** One record per line, so that two versions can be compared line by line. */
-function recordLines(records: readonly unknown[]): string {
+function formatRecords(records: readonly unknown[]): string {
   return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
 }
 
 const headers = { "Data-Format": String(openDataFormat), "Game-Version": coveredVersion.name };
 const texts = new Map<string, string>();
 
-function textOf(entity: string): string {
-  const text = texts.get(entity) ?? recordLines(openRecords(entity));
+function getText(entity: string): string {
+  const text = texts.get(entity) ?? formatRecords(getOpenRecords(entity));
   texts.set(entity, text);
   return text;
 }
 
 /** The published file of an entity. */
-export function openFile(entity: string): PublicFile {
-  return { type: jsonType, text: textOf(entity), headers };
+export function getOpenFile(entity: string): PublicFile {
+  return { type: jsonType, text: getText(entity), headers };
 }
 
 /** One entry of the index: size of an entity and its permanent URL. */
@@ -66,24 +66,24 @@ export interface OpenIndexEntry {
 }
 
 /** Every entity with its size and its hash. */
-export function openIndex(): readonly OpenIndexEntry[] {
+export function getOpenIndex(): readonly OpenIndexEntry[] {
   return openEntities.map(({ id }) => {
-    const text = textOf(id);
-    const hash = contentHash(text);
+    const text = getText(id);
+    const hash = hashContent(text);
     return {
       entity: id,
-      records: openRecords(id).length,
+      records: getOpenRecords(id).length,
       bytes: Buffer.byteLength(text),
       hash,
-      url: openFilePath(id),
-      permanentUrl: `${openFilePath(id)}?v=${hash}`,
+      url: getOpenFilePath(id),
+      permanentUrl: `${getOpenFilePath(id)}?v=${hash}`,
     };
   });
 }
 
 /** The index as a file of its own. */
-function openIndexFile(): PublicFile {
-  const index = { format: openDataFormat, game: coveredVersion.name, entities: openIndex() };
+function getOpenIndexFile(): PublicFile {
+  const index = { format: openDataFormat, game: coveredVersion.name, entities: getOpenIndex() };
   return { type: jsonType, text: `${JSON.stringify(index, null, 2)}\n`, headers };
 }
 
@@ -93,10 +93,10 @@ function openIndexFile(): PublicFile {
  * @param name last part of the path, `.json` included
  * @returns nothing for an unknown name
  */
-export function openFileFor(name: string): { key: string; file: () => PublicFile } | undefined {
+export function findOpenFile(name: string): { key: string; file: () => PublicFile } | undefined {
   if (!name.endsWith(".json")) return undefined;
   const entity = name.slice(0, -".json".length);
-  if (entity === openIndexId) return { key: entity, file: openIndexFile };
+  if (entity === openIndexId) return { key: entity, file: getOpenIndexFile };
   if (!openEntities.some(({ id }) => id === entity)) return undefined;
-  return { key: entity, file: () => openFile(entity) };
+  return { key: entity, file: () => getOpenFile(entity) };
 }

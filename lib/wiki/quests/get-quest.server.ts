@@ -1,27 +1,27 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { namesOf } from "@/lib/catalog/names.server";
-import { questsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
+import { getNamesOf } from "@/lib/catalog/names.server";
+import { listQuestsOfMonster } from "@/lib/catalog/relations/quest-relations.server";
 import type { Quest } from "@/lib/catalog/schema";
-import { questRow, questTargets } from "./quest-rows.server";
-import type { QuestRow, QuestTargetView, QuestView } from "./types";
+import { toQuestRow, toQuestTargets } from "./quest-rows.server";
+import type { QuestRow, QuestTargetDetail, QuestDetail } from "./types";
 
 /**
  * Everything that the page of a quest shows.
  *
  * @throws for an unknown id
  */
-export function getQuest(id: string): QuestView {
+export function getQuest(id: string): QuestDetail {
   const quest = getCatalog().quests.require(id);
   return {
-    ...questRow(quest),
-    targets: targetViews(quest),
-    others: otherQuests(quest),
-    names: namesOf("quests", id),
+    ...toQuestRow(quest),
+    targets: toTargetDetails(quest),
+    others: listOtherQuests(quest),
+    names: getNamesOf("quests", id),
   };
 }
 
-function targetViews(quest: Quest): QuestTargetView[] {
-  return questTargets(quest).map((target) => {
+function toTargetDetails(quest: Quest): QuestTargetDetail[] {
+  return toQuestTargets(quest).map((target) => {
     const { species, recommendedElements = [] } = getCatalog().monsters.require(target.id);
     const figure = quest.targets.find(({ monster }) => monster === target.id)?.count ?? null;
     return {
@@ -33,11 +33,11 @@ function targetViews(quest: Quest): QuestTargetView[] {
   });
 }
 
-function otherQuests(quest: Quest): QuestRow[] {
+function listOtherQuests(quest: Quest): QuestRow[] {
   const monsters = [...new Set(quest.targets.map(({ monster }) => monster))];
   const others = new Map(
-    monsters.flatMap((monster) => questsOfMonster(monster)).map((each) => [each.id, each]),
+    monsters.flatMap((monster) => listQuestsOfMonster(monster)).map((each) => [each.id, each]),
   );
   others.delete(quest.id);
-  return [...others.values()].map(questRow).toSorted((a, b) => a.stars - b.stars);
+  return [...others.values()].map(toQuestRow).toSorted((a, b) => a.stars - b.stars);
 }

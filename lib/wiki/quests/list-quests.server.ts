@@ -1,24 +1,24 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { questRow } from "./quest-rows.server";
+import { toQuestRow } from "./quest-rows.server";
 import type { Named, QuestListProps } from "./types";
 
 /** Every quest, with the monsters and locales that occur. */
 export function listQuests(): QuestListProps {
   const rows = getCatalog()
-    .quests.all.map(questRow)
-    .toSorted((a, b) => a.stars - b.stars || a.hunterRank - b.hunterRank || byName(a, b));
+    .quests.all.map(toQuestRow)
+    .toSorted((a, b) => a.stars - b.stars || a.hunterRank - b.hunterRank || compareNames(a, b));
   return {
     rows,
-    monsters: distinct(rows.flatMap(({ targets }) => targets)),
-    locales: distinct(rows.map(({ locale }) => locale)),
+    monsters: listDistinct(rows.flatMap(({ targets }) => targets)),
+    locales: listDistinct(rows.map(({ locale }) => locale)),
   };
 }
 
-function distinct(things: readonly Named[]): Named[] {
+function listDistinct(things: readonly Named[]): Named[] {
   const byId = new Map(things.map(({ id, name }) => [id, { id, name }]));
-  return [...byId.values()].toSorted(byName);
+  return [...byId.values()].toSorted(compareNames);
 }
 
-function byName(a: Named, b: Named): number {
+function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, "en");
 }

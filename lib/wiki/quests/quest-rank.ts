@@ -1,8 +1,8 @@
 import type { Rank } from "@/lib/catalog/codes";
 
 /** The most stars of a low-rank quest: the fourth star comes with the high rank. */
-const mostLowRankStars = 3;
+const maxLowRankStars = 3;
 
-export function rankOfStars(stars: number): Rank {
-  return stars > mostLowRankStars ? "high" : "low";
+export function getQuestRank(stars: number): Rank {
+  return stars > maxLowRankStars ? "high" : "low";
 }

@@ -1,11 +1,11 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { groupBy } from "@/lib/catalog/group-by";
 import type { Quest } from "@/lib/catalog/schema";
-import { rankOfStars } from "./quest-rank";
+import { getQuestRank } from "./quest-rank";
 import type { QuestRow, QuestTarget } from "./types";
 
 /** A quest as lists show it. */
-export function questRow(quest: Quest): QuestRow {
+export function toQuestRow(quest: Quest): QuestRow {
   const { id, name, kind, objective, stars, timeLimitMin, maxPlayers, hunterRank, source } = quest;
   const locale = getCatalog().locales.require(quest.locale);
   return {
@@ -14,13 +14,13 @@ export function questRow(quest: Quest): QuestRow {
     kind,
     objective,
     stars,
-    rank: rankOfStars(stars),
+    rank: getQuestRank(stars),
     locale: { id: locale.id, name: locale.name },
-    targets: questTargets(quest),
+    targets: toQuestTargets(quest),
     minutes: timeLimitMin,
     players: maxPlayers,
     hunterRank,
-    community: source === "community",
+    isFromCommunity: source === "community",
   };
 }
 
@@ -28,7 +28,7 @@ export function questRow(quest: Quest): QuestRow {
  * Targets, each monster of a variant once: the tables list two of a kind as two targets. The figure that quests
  * with special rules have for a target is not a number of monsters and is ignored.
  */
-export function questTargets({ targets, objective }: Quest): QuestTarget[] {
+export function toQuestTargets({ targets, objective }: Quest): QuestTarget[] {
   const same = groupBy(targets, ({ monster, variant }) => `${monster}/${variant ?? ""}`);
   return [...same.values()].flatMap((group) => {
     const [first] = group;

@@ -25,10 +25,10 @@ export interface QuestRow extends Named {
   /** Hunter rank that opens the quest. */
   readonly hunterRank: number;
   /** Written down by players; not in the game's tables. */
-  readonly community: boolean;
+  readonly isFromCommunity: boolean;
 }
 
-export interface QuestTargetView extends QuestTarget {
+export interface QuestTargetDetail extends QuestTarget {
   readonly species: string;
   /** What the game's field guide recommends. */
   readonly elements: readonly Element[];
@@ -39,8 +39,8 @@ export interface QuestTargetView extends QuestTarget {
   readonly unknownFigure: number | null;
 }
 
-export interface QuestView extends Omit<QuestRow, "targets"> {
-  readonly targets: readonly QuestTargetView[];
+export interface QuestDetail extends Omit<QuestRow, "targets"> {
+  readonly targets: readonly QuestTargetDetail[];
   /** Other quests with a monster of this one, easiest first. */
   readonly others: readonly QuestRow[];
   readonly names: Readonly<Partial<Record<TranslatedLanguage, string>>>;

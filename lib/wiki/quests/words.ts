@@ -2,7 +2,7 @@ import type { QuestObjective } from "@/lib/catalog/codes";
 import type { QuestTarget } from "./types";
 
 /** What the objective requires. */
-export const objectiveMeaning: Readonly<Record<QuestObjective, string>> = {
+export const objectiveDescriptions: Readonly<Record<QuestObjective, string>> = {
   hunt: "Slay or capture every target.",
   kill: "Slay every target.",
   capture: "Capture every target.",
@@ -12,7 +12,7 @@ export const objectiveMeaning: Readonly<Record<QuestObjective, string>> = {
 };
 
 /** Prefix of a target's name: `2 × `, `tempered `, or nothing. */
-export function targetPrefix({ count, variant }: Pick<QuestTarget, "count" | "variant">): string {
+export function formatTargetPrefix({ count, variant }: Pick<QuestTarget, "count" | "variant">): string {
   return `${count > 1 ? `${count} × ` : ""}${variant ? `${variant} ` : ""}`;
 }
 

@@ -29,9 +29,9 @@ const uncompared = [
 const statusSkills = ["blast-attack", "paralysis-attack", "poison-attack", "sleep-attack"];
 
 const reasons: Readonly<Record<string, string>> = {
-  ...reason(singleReading, "Our best reading of the game data, not confirmed by a second source."),
-  ...reason(uncompared, "From the game data only, with no second source to compare."),
-  ...reason(statusSkills, "Another calculator lists a larger fixed amount. This one is from the game data."),
+  ...createReasons(singleReading, "Our best reading of the game data, not confirmed by a second source."),
+  ...createReasons(uncompared, "From the game data only, with no second source to compare."),
+  ...createReasons(statusSkills, "Another calculator lists a larger fixed amount. This one is from the game data."),
   "blangongas-spirit": "From the game data. Player tests found lower values on hunters.",
   "elemental-absorption":
     "The game has a minimum and a maximum for each level. Calculators disagree on which one applies.",
@@ -39,10 +39,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why the figures of a skill are to be taken with care; `null` where nothing speaks against them. */
-export function doubtOf(id: string): string | null {
+export function getDoubt(id: string): string | null {
   return reasons[id] ?? null;
 }
 
-function reason(ids: readonly string[], words: string): Record<string, string> {
+function createReasons(ids: readonly string[], words: string): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [id, words]));
 }

@@ -1,4 +1,4 @@
-import { type EffectLine, effectLines } from "@/lib/catalog/effect-words";
+import { type EffectText, listEffects } from "@/lib/catalog/effect-words";
 import { groupBy } from "@/lib/catalog/group-by";
 import type { Effects, Skill } from "@/lib/catalog/schema";
 import type { SkillFigures, SkillStep } from "./types";
@@ -7,31 +7,31 @@ import type { SkillFigures, SkillStep } from "./types";
 const flagCells: Readonly<Record<string, string>> = { immune: "prevented", alternating: "in turn" };
 
 /** Maximum number of effects in the short description. */
-const topEffects = 3;
+const maxTopEffects = 3;
 
 /** The levels of a skill as tables: one, or one per group of weapon types that share their figures. */
-export function figuresOf(skill: Skill): SkillFigures[] {
+export function getSkillFigures(skill: Skill): SkillFigures[] {
   const groups = skill.effectsByWeapon ?? [{ weapons: [], effects: skill.effects }];
-  return groups.map(({ weapons, effects }) => ({ weapons, ...levelTable(skill, effects) }));
+  return groups.map(({ weapons, effects }) => ({ weapons, ...getLevelTable(skill, effects) }));
 }
 
 /**
  * What the highest level gives, a phrase per effect and three at most; empty where no figure is known. Where
  * weapons differ, each effect is given from its lowest to its highest figure.
  */
-export function topEffect({ effects, effectsByWeapon }: Skill): string[] {
+export function getTopEffects({ effects, effectsByWeapon }: Skill): string[] {
   const tops = effectsByWeapon ? effectsByWeapon.map((group) => group.effects.at(-1)) : [effects.at(-1)];
   const known = tops.filter((top): top is Effects => top !== undefined);
-  const lines = known.map((top) => effectLines(top));
+  const lines = known.map((top) => listEffects(top));
   const byLabel = groupBy(lines[0] ?? [], ({ label }) => label);
-  return [...byLabel].slice(0, topEffects).map(([label, sameName]) => {
-    const figures = sameName.map(({ token }) => span(token, known, lines)).filter(Boolean);
+  return [...byLabel].slice(0, maxTopEffects).map(([label, sameName]) => {
+    const figures = sameName.map(({ token }) => formatSpan(token, known, lines)).filter(Boolean);
     return `${label} ${figures.join(" and ")}`.trim();
   });
 }
 
 /** The figure of an effect, from the weapons where it is lowest to those where it is highest. */
-function span(token: string, tops: readonly Effects[], lines: readonly (readonly EffectLine[])[]): string {
+function formatSpan(token: string, tops: readonly Effects[], lines: readonly (readonly EffectText[])[]): string {
   const figures = tops
     .map((top, index) => ({
       value: Number(Object.entries(top).find(([key]) => key === token)?.[1]),
@@ -47,50 +47,50 @@ function span(token: string, tops: readonly Effects[], lines: readonly (readonly
 }
 
 /** Effects that are the same at every level are listed once, the others become columns, one per name. */
-function levelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigures, "weapons"> {
-  const levels = Array.from({ length: skill.maxLevel }, (_, index) => effectLines(effects[index] ?? {}));
-  const labels = labelsOf(levels);
-  const cells = new Map(labels.map((label) => [label, levels.map((lines) => cellOf(lines, label))]));
+function getLevelTable(skill: Skill, effects: readonly Effects[]): Omit<SkillFigures, "weapons"> {
+  const levels = Array.from({ length: skill.maxLevel }, (_, index) => listEffects(effects[index] ?? {}));
+  const labels = getLabels(levels);
+  const cells = new Map(labels.map((label) => [label, levels.map((lines) => formatCell(lines, label))]));
   const fixed = labels.filter((label) => levels.length > 1 && new Set(cells.get(label)).size === 1);
   const columns = labels.filter((label) => !fixed.includes(label));
   const first = levels[0] ?? [];
   return {
     columns,
-    always: first.filter((line) => fixed.includes(labelOf(line))).map(({ text }) => text),
-    steps: levels.map((lines, index) => step(skill, index + 1, lines, columns)),
+    always: first.filter((line) => fixed.includes(getLabel(line))).map(({ text }) => text),
+    steps: levels.map((lines, index) => toSkillStep(skill, index + 1, lines, columns)),
   };
 }
 
-function step(
+function toSkillStep(
   skill: Skill,
   level: number,
-  lines: readonly EffectLine[],
+  lines: readonly EffectText[],
   columns: readonly string[],
 ): SkillStep {
   const named = skill.levels?.find((each) => each.level === level);
   return {
     level,
     ...(named && { name: named.name, pieces: named.pieces }),
-    known: lines.length > 0,
-    cells: columns.map((label) => cellOf(lines, label)),
+    hasFigures: lines.length > 0,
+    cells: columns.map((label) => formatCell(lines, label)),
   };
 }
 
 /** "Prevented" goes in the column that lower levels reduce, or in its own column if there is none. */
-function labelsOf(levels: readonly (readonly EffectLine[])[]): string[] {
+function getLabels(levels: readonly (readonly EffectText[])[]): string[] {
   // The level with the most effects first: its lines have the order for all of them.
   const lines = [...levels].sort((a, b) => b.length - a.length).flat();
   const figures = lines.filter(({ token }) => !flagCells[token]);
-  return [...new Set((figures.length > 0 ? figures : lines).map(labelOf))];
+  return [...new Set((figures.length > 0 ? figures : lines).map(getLabel))];
 }
 
-function labelOf({ token, label }: EffectLine): string {
+function getLabel({ token, label }: EffectText): string {
   return flagCells[token] ? "Effect" : label.replace(/:$/, "");
 }
 
 /** All figures of one label at one level: "+8 and +2%"; empty where the level has none. */
-function cellOf(lines: readonly EffectLine[], label: string): string {
+function formatCell(lines: readonly EffectText[], label: string): string {
   const flags = lines.flatMap(({ token }) => flagCells[token] ?? []);
-  const figures = lines.filter((line) => labelOf(line) === label && line.figure).map(({ figure }) => figure);
+  const figures = lines.filter((line) => getLabel(line) === label && line.figure).map(({ figure }) => figure);
   return [figures.join(" and "), ...flags].filter(Boolean).join(", ");
 }

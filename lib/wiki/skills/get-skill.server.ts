@@ -1,13 +1,13 @@
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { conditionWords } from "@/lib/catalog/effect-words";
-import { namesOf } from "@/lib/catalog/names.server";
+import { conditionPhrases } from "@/lib/catalog/effect-words";
+import { getNamesOf } from "@/lib/catalog/names.server";
 import type { Skill } from "@/lib/catalog/schema";
-import { skillText } from "@/lib/catalog/texts.server";
-import { doubtOf } from "./doubts";
-import { figuresOf } from "./figures.server";
-import { giversOf } from "./givers.server";
-import { partnersOf } from "./partners";
+import { getSkillText } from "@/lib/catalog/texts.server";
+import { getDoubt } from "./doubts";
+import { getSkillFigures } from "./figures.server";
+import { getSkillGivers } from "./givers.server";
+import { getPartners } from "./partners";
 import type { RelatedSkill, SkillPageProps } from "./types";
 
 /** What the page of a skill shows. @throws for an unknown id */
@@ -21,26 +21,26 @@ export function getSkill(id: string): SkillPageProps {
     kind,
     category,
     maxLevel,
-    text: skillText(id),
-    works: worksWhen(skill),
-    figures: figuresOf(skill),
-    doubt: doubtOf(id),
-    groupingDisputed: skill.weaponGroupingUncertain ?? false,
-    givers: giversOf(id),
-    partners: partnersOf(id).map((partner) => related(skills.require(partner))),
+    text: getSkillText(id),
+    activeWhen: formatCondition(skill),
+    figures: getSkillFigures(skill),
+    doubt: getDoubt(id),
+    isGroupingDisputed: skill.weaponGroupingUncertain ?? false,
+    givers: getSkillGivers(id),
+    partners: getPartners(id).map((partner) => toRelatedSkill(skills.require(partner))),
     related: skills.all
       .filter((other) => other.kind === kind && other.category === category && other.id !== id)
-      .map(related),
-    names: namesOf("skills", id),
+      .map(toRelatedSkill),
+    names: getNamesOf("skills", id),
   };
 }
 
 /** Without a condition a skill works always, unless nothing at all is known of its effects. */
-function worksWhen({ condition, effects, effectsByWeapon }: Skill): string | null {
-  if (condition) return capitalized(conditionWords[condition]);
+function formatCondition({ condition, effects, effectsByWeapon }: Skill): string | null {
+  if (condition) return capitalize(conditionPhrases[condition]);
   return effects.length > 0 || effectsByWeapon ? "Always" : null;
 }
 
-function related({ id, name, kind, maxLevel }: Skill): RelatedSkill {
+function toRelatedSkill({ id, name, kind, maxLevel }: Skill): RelatedSkill {
   return { id, name, kind, maxLevel };
 }

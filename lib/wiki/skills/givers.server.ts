@@ -1,11 +1,11 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import { groupBy } from "@/lib/catalog/group-by";
 import {
   type SkillSource,
   type SkillSources,
-  skillSources,
+  getSkillSources,
 } from "@/lib/catalog/relations/skill-sources.server";
 import type { Armor, Decoration } from "@/lib/catalog/schema";
 import {
@@ -20,21 +20,21 @@ import {
 } from "./types";
 
 /** Everything that gives a skill, highest level first. @throws for an unknown id */
-export function giversOf(id: string): SkillGivers {
-  const sources = skillSources(id);
+export function getSkillGivers(id: string): SkillGivers {
+  const sources = getSkillSources(id);
   const pieces = sources.armorSets.length > 0 ? [] : sources.armor;
   return {
-    armor: most(pieces).map(armorGiver),
-    sets: setGivers(id, sources),
-    decorations: decorationGivers(id, sources),
-    charms: most(sources.charms).map(({ source: { id: charm, name, rarity }, level }) => ({
+    armor: sortByLevel(pieces).map(toArmorGiver),
+    sets: listSetGivers(id, sources),
+    decorations: listDecorationGivers(id, sources),
+    charms: sortByLevel(sources.charms).map(({ source: { id: charm, name, rarity }, level }) => ({
       id: charm,
       name,
       rarity,
       level,
     })),
-    weapons: weaponGivers(sources),
-    talismans: talismanGivers(sources),
+    weapons: listWeaponGivers(sources),
+    talismans: listTalismanGivers(sources),
     food: sources.foodSkills.map(({ source, level }) => ({
       id: source.id,
       name: source.name,
@@ -45,13 +45,13 @@ export function giversOf(id: string): SkillGivers {
       name: source.name,
       levels: level,
     })),
-    gogma: sources.gogmaArtian,
+    canComeFromGogma: sources.gogmaArtian,
   };
 }
 
 /** Kinds of sources of a skill, for the list filter. */
-export function giverKindsOf(id: string): SkillGiver[] {
-  const { armor, weapons, decorations, charms, talismanGroups, gogmaArtian } = skillSources(id);
+export function listGiverKinds(id: string): SkillGiver[] {
+  const { armor, weapons, decorations, charms, talismanGroups, gogmaArtian } = getSkillSources(id);
   const counts: Record<SkillGiver, number> = {
     armor: armor.length,
     weapon: weapons.length + Number(gogmaArtian),
@@ -63,20 +63,20 @@ export function giverKindsOf(id: string): SkillGiver[] {
 }
 
 /** By level, then rarity, both falling, then name. */
-function most<T extends { name: string; rarity: number }>(sources: readonly SkillSource<T>[]) {
+function sortByLevel<T extends { name: string; rarity: number }>(sources: readonly SkillSource<T>[]) {
   return [...sources].sort(
     (a, b) =>
       b.level - a.level || b.source.rarity - a.source.rarity || a.source.name.localeCompare(b.source.name),
   );
 }
 
-function armorGiver({ source, level }: SkillSource<Armor>): ArmorGiver {
+function toArmorGiver({ source, level }: SkillSource<Armor>): ArmorGiver {
   const { id, name, piece, rank, rarity, slots } = source;
   const set = getCatalog().armorSets.require(source.set);
   return { id, name, set: { id: set.id, name: set.name }, piece, rank, rarity, level, slots };
 }
 
-function setGivers(id: string, { armorSets }: SkillSources): SetGiver[] {
+function listSetGivers(id: string, { armorSets }: SkillSources): SetGiver[] {
   const { armor } = getCatalog();
   return armorSets
     .map(({ set }) => {
@@ -91,7 +91,7 @@ function setGivers(id: string, { armorSets }: SkillSources): SetGiver[] {
     .sort((a, b) => b.rarity - a.rarity || a.name.localeCompare(b.name));
 }
 
-function decorationGivers(id: string, { decorations }: SkillSources): DecorationGiver[] {
+function listDecorationGivers(id: string, { decorations }: SkillSources): DecorationGiver[] {
   return [...decorations]
     .sort(
       (a, b) =>
@@ -102,20 +102,20 @@ function decorationGivers(id: string, { decorations }: SkillSources): Decoration
     )
     .map(({ source, level }) => {
       const { id: decoration, name, kind, slot, rarity } = source;
-      const also = otherSkill(source, id);
+      const also = findOtherSkill(source, id);
       return { id: decoration, name, kind, slot, rarity, level, ...(also && { also }) };
     });
 }
 
-function otherSkill({ skills }: Decoration, id: string): DecorationGiver["also"] {
+function findOtherSkill({ skills }: Decoration, id: string): DecorationGiver["also"] {
   const other = skills.find(({ skill }) => skill !== id);
   return (
     other && { id: other.skill, name: getCatalog().skills.require(other.skill).name, level: other.level }
   );
 }
 
-function weaponGivers({ weapons }: SkillSources): WeaponGivers[] {
-  const byType = groupBy(most(weapons), ({ source }): WeaponType => source.type);
+function listWeaponGivers({ weapons }: SkillSources): WeaponGivers[] {
+  const byType = groupBy(sortByLevel(weapons), ({ source }): WeaponType => source.type);
   return weaponTypes.flatMap((type) => {
     const found = (byType.get(type) ?? []).map(({ source: { id, name, rarity, attack }, level }) => ({
       id,
@@ -129,8 +129,8 @@ function weaponGivers({ weapons }: SkillSources): WeaponGivers[] {
 }
 
 /** Levels that appraised talismans draw, each with the talismans whose patterns name a group with it. */
-function talismanGivers({ talismanGroups }: SkillSources): TalismanGiver[] {
-  const talismans = ofKind(getCatalog().randomTalismans.all, "talisman");
+function listTalismanGivers({ talismanGroups }: SkillSources): TalismanGiver[] {
+  const talismans = isOfKind(getCatalog().randomTalismans.all, "talisman");
   const byLevel = groupBy(talismanGroups, ({ level }) => level);
   return [...byLevel.entries()]
     .sort(([a], [b]) => b - a)

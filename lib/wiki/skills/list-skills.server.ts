@@ -1,23 +1,23 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { skillKinds } from "@/lib/catalog/codes";
 import type { Skill } from "@/lib/catalog/schema";
-import { skillText } from "@/lib/catalog/texts.server";
-import { firstSentence } from "@/lib/wiki/first-sentence";
-import { topEffect } from "./figures.server";
-import { giverKindsOf } from "./givers.server";
+import { getSkillText } from "@/lib/catalog/texts.server";
+import { getFirstSentence } from "@/lib/wiki/first-sentence";
+import { getTopEffects } from "./figures.server";
+import { listGiverKinds } from "./givers.server";
 import type { SkillRow } from "./types";
 
 /** Every skill by name, equipment skills and weapon skills first. */
 export function listSkills(): SkillRow[] {
   return [...getCatalog().skills.all]
     .sort((a, b) => skillKinds.indexOf(a.kind) - skillKinds.indexOf(b.kind) || a.name.localeCompare(b.name))
-    .map(skillRow);
+    .map(toSkillRow);
 }
 
-function skillRow(skill: Skill): SkillRow {
+function toSkillRow(skill: Skill): SkillRow {
   const { id, name, kind, category, maxLevel } = skill;
-  const text = skillText(id);
-  const lead = firstSentence(text);
+  const text = getSkillText(id);
+  const lead = getFirstSentence(text);
   return {
     id,
     name,
@@ -26,7 +26,7 @@ function skillRow(skill: Skill): SkillRow {
     maxLevel,
     lead,
     rest: text.slice(lead.length).trim(),
-    atMost: topEffect(skill),
-    givers: giverKindsOf(id),
+    topEffects: getTopEffects(skill),
+    givers: listGiverKinds(id),
   };
 }

@@ -14,6 +14,6 @@ const pairs: readonly (readonly [string, string])[] = [
 ];
 
 /** Ids of the skills that belong to a plan with this one, in both directions. */
-export function partnersOf(id: string): readonly string[] {
+export function getPartners(id: string): readonly string[] {
   return pairs.flatMap(([first, second]) => (first === id ? [second] : second === id ? [first] : []));
 }

@@ -6,8 +6,8 @@ interface PageSection {
 }
 
 /** The sections that the page of a skill has, in their order; what nothing gives has no section for it. */
-export function sectionsOf({ givers, partners, related }: SkillPageProps): PageSection[] {
-  const { armor, sets, decorations, charms, weapons, talismans, food, raisedBy, gogma } = givers;
+export function getSkillSections({ givers, partners, related }: SkillPageProps): PageSection[] {
+  const { armor, sets, decorations, charms, weapons, talismans, food, raisedBy, canComeFromGogma: gogma } = givers;
   const sections: [PageSection, boolean][] = [
     [{ id: "levels", label: "Levels" }, true],
     [{ id: "sets", label: "Armor sets" }, sets.length > 0],

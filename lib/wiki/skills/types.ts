@@ -26,7 +26,7 @@ export interface SkillRow extends Named {
   /** The rest of it, for searching. */
   readonly rest: string;
   /** What the highest level gives, a phrase per effect; empty where no figure is known. */
-  readonly atMost: readonly string[];
+  readonly topEffects: readonly string[];
   readonly givers: readonly SkillGiver[];
 }
 
@@ -37,7 +37,7 @@ export interface SkillStep {
   readonly name?: string;
   readonly pieces?: number;
   /** Any figure is known for this level. */
-  readonly known: boolean;
+  readonly hasFigures: boolean;
   /** One per column; empty where the level has none. */
   readonly cells: readonly string[];
 }
@@ -121,7 +121,7 @@ export interface SkillGivers {
   /** Skills that add levels to this one while they work. */
   readonly raisedBy: readonly LevelGiver[];
   /** A Gogma Artian weapon can draw it. */
-  readonly gogma: boolean;
+  readonly canComeFromGogma: boolean;
 }
 
 export interface RelatedSkill extends Named {
@@ -135,12 +135,12 @@ export interface SkillPageProps extends Named {
   readonly maxLevel: number;
   readonly text: string;
   /** When it is active; `null` = unknown. */
-  readonly works: string | null;
+  readonly activeWhen: string | null;
   readonly figures: readonly SkillFigures[];
   /** Why its figures are to be taken with care; `null` = no doubt. */
   readonly doubt: string | null;
   /** Which weapons share which figures is disputed. */
-  readonly groupingDisputed: boolean;
+  readonly isGroupingDisputed: boolean;
   readonly givers: SkillGivers;
   /** Skills that need this one, or that it needs. */
   readonly partners: readonly RelatedSkill[];

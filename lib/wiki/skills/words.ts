@@ -16,7 +16,7 @@ export const kindNotes: Readonly<Record<SkillKind, string>> = {
   group: "Equip three pieces that share it, from any sets.",
 };
 
-export const giverWords: Readonly<Record<SkillGiver, string>> = {
+export const giverLabels: Readonly<Record<SkillGiver, string>> = {
   armor: "Armor",
   weapon: "Weapons",
   decoration: "Decorations",

@@ -8,17 +8,17 @@ import {
   weaponElements,
   weaponTypes,
 } from "@/lib/catalog/codes";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import type { ArtianBonus, ArtianWeapon } from "@/lib/catalog/schema";
 import type { ArtianTraits } from "./artian";
 import {
-  byGrade,
+  sortByGrade,
   type ElementTraits,
-  elementTraits,
-  focusWords,
-  gainWords,
-  recipeOf,
-  traitsOf,
+  getElementTraits,
+  formatFocusTraits,
+  formatGain,
+  getRecipe,
+  getTraits,
 } from "./artian.server";
 import type { ArtianBase, ArtianPageProps, BonusRow, PointItem } from "./artian-page";
 import type { Named } from "./detail";
@@ -27,60 +27,60 @@ import type { Named } from "./detail";
 const decidedTypes: readonly WeaponType[] = ["hunting-horn", "gunlance", "switch-axe", "charge-blade", "bow"];
 
 /** Every rule of Artian and Gogma Artian weapons. */
-export function artianPageProps(): ArtianPageProps {
+export function getArtianPage(): ArtianPageProps {
   const { artianParts, artianBonuses } = getCatalog();
-  const reinforcements = byGrade(ofKind(artianBonuses.all, "reinforcement"));
-  const varying = reinforcements.filter((bonus) => variesByType(bonus));
+  const reinforcements = sortByGrade(isOfKind(artianBonuses.all, "reinforcement"));
+  const varying = reinforcements.filter((bonus) => hasTypeVariants(bonus));
   return {
-    parts: ofKind(artianParts.all, "part").map(({ id, name, tier, sellPrice }) => ({
+    parts: isOfKind(artianParts.all, "part").map(({ id, name, tier, sellPrice }) => ({
       id,
       name,
       tier,
       sellPrice,
     })),
-    infusions: infusionWords(),
+    infusions: formatInfusions(),
     recipes: weaponTypes.map((type) => {
-      const { parts, gogmaPart } = recipeOf(type);
+      const { parts, gogmaPart } = getRecipe(type);
       return { type, parts, gogma: gogmaPart };
     }),
-    weapons: weaponTypes.map((type) => ({ type, bases: basesOf(type) })),
-    traits: [null, ...weaponElements].map((element) => ({ element, byType: traitsByType(element) })),
-    focuses: focusRows(),
-    bonuses: reinforcements.map(bonusRow),
+    weapons: weaponTypes.map((type) => ({ type, bases: listBases(type) })),
+    traits: [null, ...weaponElements].map((element) => ({ element, byType: getTraitsByType(element) })),
+    focuses: listFocuses(),
+    bonuses: reinforcements.map(toBonusRow),
     gainColumns: varying.map(({ id, name }) => ({ id, name })),
     gains: weaponTypes.map((type) => ({
       type,
-      gains: varying.map((bonus) => bothTiers(bonus, type)),
+      gains: varying.map((bonus) => formatBothTiers(bonus, type)),
     })),
     caps: artianCategories.flatMap((category) =>
-      ofKind(artianParts.all, "categoryCap")
+      isOfKind(artianParts.all, "categoryCap")
         .filter((cap) => cap.category === category)
         .map(({ max }) => ({ category, max })),
     ),
-    ...costs(),
-    pool: skillPool(),
+    ...getCosts(),
+    pool: getSkillPool(),
   };
 }
 
 /** "attack +5 or affinity +5%". */
-function infusionWords(): string {
+function formatInfusions(): string {
   const words = ["attack-infusion", "affinity-infusion"].map((id) => {
     const bonus = getCatalog().artianBonuses.require(id);
-    return bonus.kind === "skillPool" ? "" : gainWords(bonus.artian, "great-sword").toLowerCase();
+    return bonus.kind === "skillPool" ? "" : formatGain(bonus.artian, "great-sword").toLowerCase();
   });
   return words.join(" or ");
 }
 
-function artianWeapons(): readonly ArtianWeapon[] {
-  return ofKind(getCatalog().artianParts.all, "weapon");
+function listArtianWeapons(): readonly ArtianWeapon[] {
+  return isOfKind(getCatalog().artianParts.all, "weapon");
 }
 
 /** Weakest first, Gogma weapons last. */
-function basesOf(type: WeaponType): readonly ArtianBase[] {
+function listBases(type: WeaponType): readonly ArtianBase[] {
   const { weapons } = getCatalog();
-  return artianWeapons()
+  return listArtianWeapons()
     .filter((weapon) => weapon.type === type)
-    .sort((a, b) => tierRank(a) - tierRank(b) || a.rarity - b.rarity)
+    .sort((a, b) => getTierRank(a) - getTierRank(b) || a.rarity - b.rarity)
     .map(({ id, tier, focus, rarity, attack, affinity, elements = {} }) => ({
       id,
       name: weapons.require(id).name,
@@ -93,25 +93,25 @@ function basesOf(type: WeaponType): readonly ArtianBase[] {
     }));
 }
 
-function tierRank({ tier }: ArtianWeapon): number {
+function getTierRank({ tier }: ArtianWeapon): number {
   return tier === "artian" ? 0 : 1;
 }
 
-function traitsByType(element: WeaponElement | null) {
-  return Object.fromEntries(decidedTypes.map((type) => [type, traitsOfBoth(type, elementTraits(element))]));
+function getTraitsByType(element: WeaponElement | null) {
+  return Object.fromEntries(decidedTypes.map((type) => [type, getBothTraits(type, getElementTraits(element))]));
 }
 
 /** What the element decides for a type; what a Gogma Artian weapon has instead follows it. */
-function traitsOfBoth(type: WeaponType, record: ElementTraits): ArtianTraits {
-  const artian = traitsOf(type, "artian", record);
-  const gogma = type === "switch-axe" ? traitsOf(type, "gogma", record).text : undefined;
+function getBothTraits(type: WeaponType, record: ElementTraits): ArtianTraits {
+  const artian = getTraits(type, "artian", record);
+  const gogma = type === "switch-axe" ? getTraits(type, "gogma", record).text : undefined;
   return gogma ? { ...artian, text: `${artian.text}, Gogma ${gogma}` } : artian;
 }
 
 /** Attack and affinity are the same for every type; a test holds the records to it. */
-function focusRows(): ArtianPageProps["focuses"] {
+function listFocuses(): ArtianPageProps["focuses"] {
   return gogmaFocuses.map((focus) => {
-    const weapons = artianWeapons().filter((weapon) => weapon.focus === focus);
+    const weapons = listArtianWeapons().filter((weapon) => weapon.focus === focus);
     const [first] = weapons;
     if (!first) throw new Error(`artianParts: no weapon with focus "${focus}"`);
     return {
@@ -119,23 +119,23 @@ function focusRows(): ArtianPageProps["focuses"] {
       attack: first.attack,
       affinity: first.affinity,
       decides: weapons.flatMap(({ type, focusTraits }) => {
-        const text = focusWords(focusTraits);
+        const text = formatFocusTraits(focusTraits);
         return text ? [{ type, text }] : [];
       }),
     };
   });
 }
 
-function bonusRow(bonus: ArtianBonus): BonusRow {
+function toBonusRow(bonus: ArtianBonus): BonusRow {
   const { id, name, rare, maxCountArtian, maxCountGogma } = bonus;
   const words = (tier: ArtianTier, max: number) => {
     if (max === 0) return null;
-    return variesByType(bonus) ? "by type" : gainWords(bonus[tier], "great-sword") || null;
+    return hasTypeVariants(bonus) ? "by type" : formatGain(bonus[tier], "great-sword") || null;
   };
   return {
     id,
     name,
-    rare,
+    isRare: rare,
     artian: words("artian", maxCountArtian),
     gogma: words("gogma", maxCountGogma),
     maxArtian: maxCountArtian,
@@ -144,22 +144,22 @@ function bonusRow(bonus: ArtianBonus): BonusRow {
 }
 
 /** What a bonus adds to a type, once where both tiers add the same. */
-function bothTiers({ artian, gogma }: ArtianBonus, type: WeaponType): string {
-  const plain = gainWords(artian, type);
-  const upgraded = gainWords(gogma, type);
+function formatBothTiers({ artian, gogma }: ArtianBonus, type: WeaponType): string {
+  const plain = formatGain(artian, type);
+  const upgraded = formatGain(gogma, type);
   if (!plain || !upgraded || plain === upgraded) return plain || upgraded;
   return `${plain}, Gogma ${upgraded}`;
 }
 
-function variesByType({ artian, gogma }: ArtianBonus): boolean {
+function hasTypeVariants({ artian, gogma }: ArtianBonus): boolean {
   return Object.values(gogma ?? artian ?? {}).some((value) => typeof value === "object");
 }
 
-function costs(): Pick<ArtianPageProps, "steps" | "rerolls" | "pointItems"> {
+function getCosts(): Pick<ArtianPageProps, "steps" | "rerolls" | "pointItems"> {
   const { artianParts, items } = getCatalog();
-  const records = ofKind(artianParts.all, "reinforcementCost");
+  const records = isOfKind(artianParts.all, "reinforcementCost");
   const points = (tier: ArtianTier): readonly PointItem[] =>
-    ofKind(artianParts.all, "reinforcementItem")
+    isOfKind(artianParts.all, "reinforcementItem")
       .filter((each) => each.tier === tier)
       .map(({ item, points }) => ({ id: item, name: items.require(item).name, points }))
       .sort((a, b) => b.points - a.points);
@@ -174,7 +174,7 @@ function costs(): Pick<ArtianPageProps, "steps" | "rerolls" | "pointItems"> {
   };
 }
 
-function skillPool(): ArtianPageProps["pool"] {
+function getSkillPool(): ArtianPageProps["pool"] {
   const { artianBonuses, skills } = getCatalog();
   const [pool] = artianBonuses.all.filter((record) => record.kind === "skillPool");
   if (!pool) throw new Error("artianBonuses: no pool of skills");

@@ -9,7 +9,7 @@ export interface PointItem extends Named {
 
 /** A reinforcement over both tiers, where it gives every type the same. */
 export interface BonusRow extends Named {
-  readonly rare: boolean;
+  readonly isRare: boolean;
   /** Bonus of one; null if the tier does not have it, "by type" if types differ. */
   readonly artian: string | null;
   readonly gogma: string | null;

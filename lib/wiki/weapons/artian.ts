@@ -25,7 +25,7 @@ export interface ArtianBonusRow extends Named {
   readonly gain: string;
   /** How often a weapon can hold it. */
   readonly max: number;
-  readonly rare: boolean;
+  readonly isRare: boolean;
 }
 
 /** What parts and reinforcements make of one Artian weapon. */

@@ -1,13 +1,13 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { WeaponType } from "@/lib/catalog/codes";
 import { type Cost, forgeFactor, multiplyCost } from "@/lib/catalog/materials";
-import { type NamesByLanguage, namesOf } from "@/lib/catalog/names.server";
-import { upgradeWays, weaponForest } from "@/lib/catalog/relations/weapon-tree.server";
+import { type NamesByLanguage, getNamesOf } from "@/lib/catalog/names.server";
+import { listUpgradeWays, getWeaponForest } from "@/lib/catalog/relations/weapon-tree.server";
 import type { Weapon } from "@/lib/catalog/schema";
-import { skillText } from "@/lib/catalog/texts.server";
-import { artianRules } from "./artian.server";
+import { getSkillText } from "@/lib/catalog/texts.server";
+import { getArtianRules } from "./artian.server";
 import type { CostRow, Named, SkillRow, WayRow, WeaponDetail, WeaponLink } from "./detail";
-import { specialDetail } from "./special-detail.server";
+import { getSpecialDetail } from "./special-detail.server";
 
 export interface WeaponPageProps {
   readonly weapon: WeaponDetail;
@@ -15,77 +15,77 @@ export interface WeaponPageProps {
 }
 
 /** Everything the page of one weapon shows. Throws where the id is unknown or of another type. */
-export function weaponPageProps(type: WeaponType, id: string): WeaponPageProps {
+export function getWeaponPage(type: WeaponType, id: string): WeaponPageProps {
   const weapon = getCatalog().weapons.require(id);
   if (weapon.type !== type) throw new Error(`weapons: "${id}" is no ${type}`);
-  return { weapon: detailOf(weapon), names: namesOf("weapons", id) };
+  return { weapon: toWeaponDetail(weapon), names: getNamesOf("weapons", id) };
 }
 
 /** Addresses of all pages of weapons. */
-export function weaponPagePaths(): { params: { type: string; id: string } }[] {
+export function listWeaponPagePaths(): { params: { type: string; id: string } }[] {
   return getCatalog().weapons.all.map(({ type, id }) => ({ params: { type, id } }));
 }
 
-function detailOf(weapon: Weapon): WeaponDetail {
-  const forest = weaponForest(weapon.type);
+function toWeaponDetail(weapon: Weapon): WeaponDetail {
+  const forest = getWeaponForest(weapon.type);
   const siblings = getCatalog().weapons.all.filter(({ type }) => type === weapon.type);
   return {
-    ...linkOf(weapon),
+    ...toWeaponLink(weapon),
     type: weapon.type,
     shown: weapon.attackDisplay,
     defense: weapon.defense,
     slots: weapon.slots,
     sharpness: weapon.sharpness ?? null,
     handicraft: weapon.handicraft ?? [],
-    skills: weapon.skills.map(skillRow),
-    special: specialDetail(weapon),
+    skills: weapon.skills.map(toSkillRow),
+    special: getSpecialDetail(weapon),
     series: weapon.series,
     sameSeries: weapon.series
-      ? inTreeOrder(siblings.filter(({ series, id }) => series === weapon.series && id !== weapon.id))
+      ? sortByTree(siblings.filter(({ series, id }) => series === weapon.series && id !== weapon.id))
       : [],
-    path: forest.pathTo(weapon.id).map(named),
-    upgrades: inTreeOrder(forest.childrenOf(weapon.id)),
-    step: weapon.craft && costRow(weapon.craft),
-    forge: weapon.craft?.forgeable ? costRow(multiplyCost(weapon.craft, forgeFactor)) : null,
-    ways: wayRows(weapon),
-    artian: artianRules(weapon),
+    path: forest.pathTo(weapon.id).map(toNamed),
+    upgrades: sortByTree(forest.getChildren(weapon.id)),
+    step: weapon.craft && toCostRow(weapon.craft),
+    forge: weapon.craft?.forgeable ? toCostRow(multiplyCost(weapon.craft, forgeFactor)) : null,
+    ways: listWays(weapon),
+    artian: getArtianRules(weapon),
   };
 }
 
 /** What a list of weapons shows of one. */
-function linkOf({ id, name, gogmaFocus, rarity, attack, affinity, element }: Weapon): WeaponLink {
+function toWeaponLink({ id, name, gogmaFocus, rarity, attack, affinity, element }: Weapon): WeaponLink {
   return { id, name, ...(gogmaFocus && { focus: gogmaFocus }), rarity, attack, affinity, element };
 }
 
 /** Ways to craft the weapon from scratch, the cheapest in zenny first. */
-function wayRows(weapon: Weapon): readonly WayRow[] {
-  return upgradeWays(weapon).map(({ start, path, cost, shortcut }) => ({
-    ...costRow(cost),
-    from: named(start),
+function listWays(weapon: Weapon): readonly WayRow[] {
+  return listUpgradeWays(weapon).map(({ start, path, cost, shortcut }) => ({
+    ...toCostRow(cost),
+    from: toNamed(start),
     forged: shortcut,
     upgrades: path.length - 1,
   }));
 }
 
-function costRow({ zenny, materials }: Cost): CostRow {
+function toCostRow({ zenny, materials }: Cost): CostRow {
   const { items } = getCatalog();
   return {
     zenny,
-    materials: materials.map(({ item, qty }) => ({ item: named(items.require(item)), qty })),
+    materials: materials.map(({ item, qty }) => ({ item: toNamed(items.require(item)), qty })),
   };
 }
 
-function skillRow({ skill, level }: Weapon["skills"][number]): SkillRow {
+function toSkillRow({ skill, level }: Weapon["skills"][number]): SkillRow {
   const { id, name, maxLevel, kind } = getCatalog().skills.require(skill);
-  return { id, name, level, max: maxLevel, kind, text: skillText(id) };
+  return { id, name, level, max: maxLevel, kind, text: getSkillText(id) };
 }
 
-function inTreeOrder(weapons: readonly Weapon[]): readonly WeaponLink[] {
+function sortByTree(weapons: readonly Weapon[]): readonly WeaponLink[] {
   const column = ({ treePosition }: Weapon) => treePosition?.column ?? 0;
   const row = ({ treePosition }: Weapon) => treePosition?.row ?? 0;
-  return [...weapons].sort((a, b) => row(a) - row(b) || column(a) - column(b)).map(linkOf);
+  return [...weapons].sort((a, b) => row(a) - row(b) || column(a) - column(b)).map(toWeaponLink);
 }
 
-function named({ id, name }: Named): Named {
+function toNamed({ id, name }: Named): Named {
   return { id, name };
 }

@@ -33,7 +33,7 @@ export interface WayRow extends CostRow {
   /** The first weapon. */
   readonly from: Named;
   /** It is forged directly, at double cost. */
-  readonly forged: boolean;
+  readonly isForged: boolean;
   /** Upgrades after that. */
   readonly upgrades: number;
 }

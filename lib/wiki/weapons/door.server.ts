@@ -1,17 +1,17 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeText } from "@/lib/catalog/texts.server";
-import { firstSentence } from "@/lib/wiki/first-sentence";
+import { getWeaponTypeText } from "@/lib/catalog/texts.server";
+import { getFirstSentence } from "@/lib/wiki/first-sentence";
 import type { TypeCard } from "./door";
 
 /** The 14 types with their number of weapons and attack range. */
-export function weaponDoorProps(): { readonly types: readonly TypeCard[]; readonly total: number } {
+export function getWeaponsOverview(): { readonly types: readonly TypeCard[]; readonly total: number } {
   const { all } = getCatalog().weapons;
   const types = weaponTypes.map((type): TypeCard => {
     const attacks = all.filter((weapon) => weapon.type === type).map(({ attack }) => attack);
     return {
       type,
-      line: firstSentence(weaponTypeText(type)),
+      line: getFirstSentence(getWeaponTypeText(type)),
       count: attacks.length,
       attack: [Math.min(...attacks), Math.max(...attacks)],
     };

@@ -1,13 +1,13 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
-import { hornMusic } from "@/lib/catalog/relations/horn-music.server";
+import { isOfKind } from "@/lib/catalog/collection";
+import { getHornMusic } from "@/lib/catalog/relations/horn-music.server";
 import type { Melody, Weapon } from "@/lib/catalog/schema";
 import type { EchoRow, HornProps, MelodyRow } from "./horn";
-import { effectInWords, figuresInWords } from "./melody-words";
+import { formatEffect, formatFigures } from "./melody-words";
 
 /** A melody as a page shows it. */
-export function melodyRow(melody: Melody): MelodyRow {
-  const again = figuresInWords(melody.repeatEffects);
+export function toMelodyRow(melody: Melody): MelodyRow {
+  const again = formatFigures(melody.repeatEffects);
   return {
     id: melody.id,
     name: melody.name,
@@ -15,44 +15,44 @@ export function melodyRow(melody: Melody): MelodyRow {
     duration: melody.durationSec ?? null,
     repeat: melody.repeatSec ?? null,
     extend: melody.extendSec ?? null,
-    effect: effectInWords(melody.id, melody.effects),
-    repeatEffect: again === figuresInWords(melody.effects) ? "" : again,
+    effect: formatEffect(melody.id, melody.effects),
+    repeatEffect: again === formatFigures(melody.effects) ? "" : again,
   };
 }
 
 /** What a horn plays; null for other weapons, and for Gogma Artian horns, whose element decides it. */
-export function hornProps(weapon: Weapon): HornProps | null {
-  const music = weapon.artian === "gogma" ? undefined : hornMusic(weapon);
+export function getHorn(weapon: Weapon): HornProps | null {
+  const music = weapon.artian === "gogma" ? undefined : getHornMusic(weapon);
   if (!music) return null;
   const { notes, melodies, echoWave, echoWaveSequences, echoBubble } = music;
   return {
     notes,
-    melodies: melodies.map(({ melody, sequences }) => ({ ...melodyRow(melody), sequences })),
+    melodies: melodies.map(({ melody, sequences }) => ({ ...toMelodyRow(melody), sequences })),
     wave: echoWave ? { id: echoWave.id, name: echoWave.name, effect: "" } : null,
     waveSequences: echoWaveSequences,
     bubble: echoBubble
-      ? { id: echoBubble.id, name: echoBubble.name, effect: effectInWords(echoBubble.id, echoBubble.effects) }
+      ? { id: echoBubble.id, name: echoBubble.name, effect: formatEffect(echoBubble.id, echoBubble.effects) }
       : null,
   };
 }
 
 /** Echo waves by the code that a horn names. */
-export function echoWaves(): readonly { readonly code: string; readonly row: EchoRow }[] {
-  return ofKind(getCatalog().melodies.all, "echo-wave").map(({ code, id, name }) => ({
+export function listEchoWaves(): readonly { readonly code: string; readonly row: EchoRow }[] {
+  return isOfKind(getCatalog().melodies.all, "echo-wave").map(({ code, id, name }) => ({
     code,
     row: { id, name, effect: "" },
   }));
 }
 
 /** Echo bubbles by the code that a horn names. */
-export function echoBubbles(): readonly { readonly code: string; readonly row: EchoRow }[] {
-  return ofKind(getCatalog().melodies.all, "echo-bubble").map(({ code, id, name, effects }) => ({
+export function listEchoBubbles(): readonly { readonly code: string; readonly row: EchoRow }[] {
+  return isOfKind(getCatalog().melodies.all, "echo-bubble").map(({ code, id, name, effects }) => ({
     code,
-    row: { id, name, effect: effectInWords(id, effects) },
+    row: { id, name, effect: formatEffect(id, effects) },
   }));
 }
 
 /** Every sequence that loads an echo wave. */
-export function waveSequences(): MelodyRow["sequences"] {
-  return ofKind(getCatalog().melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences);
+export function listWaveSequences(): MelodyRow["sequences"] {
+  return isOfKind(getCatalog().melodies.all, "echo-wave-sequence").flatMap(({ sequences }) => sequences);
 }

@@ -1,5 +1,5 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import type { Extracts, KinsectRow } from "./kinsects";
 
 export interface KinsectsProps {
@@ -8,9 +8,9 @@ export interface KinsectsProps {
 }
 
 /** Every kinsect, each after the one it is made from, and what extracts give. */
-export function kinsectsProps(): KinsectsProps {
+export function getKinsectsPage(): KinsectsProps {
   const { kinsects, items } = getCatalog();
-  const rows = ofKind(kinsects.all, "kinsect").map((kinsect): KinsectRow => {
+  const rows = isOfKind(kinsects.all, "kinsect").map((kinsect): KinsectRow => {
     const from = kinsect.upgradeFrom === null ? null : kinsects.require(kinsect.upgradeFrom);
     return {
       id: kinsect.id,
@@ -33,11 +33,11 @@ export function kinsectsProps(): KinsectsProps {
     };
   });
   rows.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { kinsects: rows, extracts: extractsOf() };
+  return { kinsects: rows, extracts: getExtracts() };
 }
 
-function extractsOf(): Extracts {
-  const [record] = ofKind(getCatalog().kinsects.all, "extracts");
+function getExtracts(): Extracts {
+  const [record] = isOfKind(getCatalog().kinsects.all, "extracts");
   if (!record) throw new Error("kinsects: no record of extracts");
   const { id: _, kind: __, ...extracts } = record;
   return extracts;

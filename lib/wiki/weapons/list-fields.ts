@@ -1,12 +1,12 @@
 import { weaponElements } from "@/lib/catalog/codes";
-import { slugOf } from "@/lib/catalog/slug";
+import { toSlug } from "@/lib/catalog/slug";
 import {
-  choiceField,
-  multiField,
-  numberField,
-  sortField,
-  textField,
-  toggleField,
+  createChoiceField,
+  createMultiField,
+  createNumberField,
+  createSortField,
+  createTextField,
+  createToggleField,
 } from "@/lib/site/list-state";
 import { initialSort, type WeaponListProps } from "./list";
 
@@ -17,28 +17,28 @@ export const slotLevels = ["1", "2", "3"] as const;
 export const affinityBounds = { min: -20, max: 30 } as const;
 
 /** What the address of a weapon list may hold. Skills, series and traits are those of the list itself. */
-export function weaponListFields({ rows, skills, traits }: WeaponListProps) {
+export function getWeaponListFields({ rows, skills, traits }: WeaponListProps) {
   return {
-    q: textField(),
-    element: multiField(elementKeys),
-    rarity: multiField(rarities),
-    slot: choiceField(slotLevels),
-    skill: choiceField(Object.keys(skills)),
-    affinity: numberField(affinityBounds),
-    series: choiceField(seriesOf(rows).map(({ slug }) => slug)),
-    trait: choiceField(traits?.options.map(({ value }) => value) ?? []),
-    forge: toggleField(),
-    sort: sortField(
+    q: createTextField(),
+    element: createMultiField(elementKeys),
+    rarity: createMultiField(rarities),
+    slot: createChoiceField(slotLevels),
+    skill: createChoiceField(Object.keys(skills)),
+    affinity: createNumberField(affinityBounds),
+    series: createChoiceField(listSeries(rows).map(({ slug }) => slug)),
+    trait: createChoiceField(traits?.options.map(({ value }) => value) ?? []),
+    forge: createToggleField(),
+    sort: createSortField(
       ["name", "rarity", "attack", "affinity", "element", "sharpness", "slots", "special"],
       initialSort,
     ),
   };
 }
 
-export type WeaponListFields = ReturnType<typeof weaponListFields>;
+export type WeaponListFields = ReturnType<typeof getWeaponListFields>;
 
 /** The series of a list, by name, with their slugs. */
-export function seriesOf(rows: WeaponListProps["rows"]): readonly { name: string; slug: string }[] {
+export function listSeries(rows: WeaponListProps["rows"]): readonly { name: string; slug: string }[] {
   const names = new Set(rows.flatMap(({ series }) => series ?? []));
-  return [...names].sort().map((name) => ({ name, slug: slugOf(name) }));
+  return [...names].sort().map((name) => ({ name, slug: toSlug(name) }));
 }

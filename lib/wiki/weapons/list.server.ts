@@ -1,25 +1,25 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { WeaponType } from "@/lib/catalog/codes";
 import type { Weapon } from "@/lib/catalog/schema";
-import { weaponTypeText } from "@/lib/catalog/texts.server";
+import { getWeaponTypeText } from "@/lib/catalog/texts.server";
 import type { WeaponListProps, WeaponRow } from "./list";
-import { sortedSkills } from "./skills.server";
-import { specialOf, traitFilter } from "./special.server";
+import { sortSkills } from "./skills.server";
+import { getSpecial, getTraitFilter } from "./special.server";
 
 /** The list of one weapon type with our words on how it plays. */
-export function weaponListProps(type: WeaponType): WeaponListProps & { readonly text: string } {
-  const weapons = weaponsOfType(type);
+export function getWeaponList(type: WeaponType): WeaponListProps & { readonly text: string } {
+  const weapons = listWeaponsOfType(type);
   return {
     type,
-    text: weaponTypeText(type),
-    rows: weapons.map(rowOf),
-    skills: sortedSkills(weapons.flatMap(({ skills }) => skills.map(({ skill }) => skill))),
-    traits: traitFilter(weapons),
+    text: getWeaponTypeText(type),
+    rows: weapons.map(toWeaponRow),
+    skills: sortSkills(weapons.flatMap(({ skills }) => skills.map(({ skill }) => skill))),
+    traits: getTraitFilter(weapons),
   };
 }
 
 /** Weapons of a type, the rarest and strongest first. */
-function weaponsOfType(type: WeaponType): readonly Weapon[] {
+function listWeaponsOfType(type: WeaponType): readonly Weapon[] {
   return getCatalog()
     .weapons.all.filter((weapon) => weapon.type === type)
     .sort((a, b) => b.rarity - a.rarity || b.attack - a.attack || (a.name < b.name ? -1 : 1));
@@ -30,13 +30,13 @@ export function isForgeable({ craft, upgradeFrom }: Weapon): boolean {
   return craft !== null && (upgradeFrom === null || craft.forgeable);
 }
 
-function rowOf(weapon: Weapon): WeaponRow {
-  const special = specialOf(weapon);
+function toWeaponRow(weapon: Weapon): WeaponRow {
+  const special = getSpecial(weapon);
   return {
     id: weapon.id,
     name: weapon.name,
     ...(weapon.gogmaFocus && { focus: weapon.gogmaFocus }),
-    ...(weapon.artian && { artian: true }),
+    ...(weapon.artian && { isArtian: true }),
     rarity: weapon.rarity,
     attack: weapon.attack,
     shown: weapon.attackDisplay,
@@ -46,7 +46,7 @@ function rowOf(weapon: Weapon): WeaponRow {
     skills: weapon.skills.map(({ skill, level }) => [skill, level] as const),
     ...(weapon.sharpness && { sharpness: weapon.sharpness, handicraft: weapon.handicraft ?? [] }),
     series: weapon.series,
-    forgeable: isForgeable(weapon),
+    isForgeable: isForgeable(weapon),
     ...(special && { special }),
   };
 }

@@ -7,7 +7,7 @@ export interface WeaponRow {
   readonly name: string;
   /** What separates the Gogma Artian weapons that share a name. */
   readonly focus?: string;
-  readonly artian?: boolean;
+  readonly isArtian?: boolean;
   readonly rarity: number;
   /** True raw. */
   readonly attack: number;
@@ -22,7 +22,7 @@ export interface WeaponRow {
   readonly handicraft?: readonly number[];
   readonly series: string | null;
   /** It can be forged directly. */
-  readonly forgeable: boolean;
+  readonly isForgeable: boolean;
   readonly special?: WeaponSpecial;
 }
 
@@ -55,6 +55,6 @@ export interface WeaponListProps {
 export const initialSort = { key: "rarity", direction: "desc" } as const satisfies Sort;
 
 /** Value of a row for the element filter: its element, none, or decided by its parts. */
-export function elementKey(row: WeaponRow): WeaponElement | "parts" | "none" {
-  return row.element?.type ?? (row.artian ? "parts" : "none");
+export function getElementKey(row: WeaponRow): WeaponElement | "parts" | "none" {
+  return row.element?.type ?? (row.isArtian ? "parts" : "none");
 }

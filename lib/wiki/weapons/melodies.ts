@@ -6,7 +6,7 @@ import type { EchoRow, MelodyRow, Sequence } from "./horn";
 export interface MelodyEntry extends MelodyRow {
   readonly horns: readonly string[];
   /** Artian horns play it with the right parts. */
-  readonly byParts: boolean;
+  readonly isByParts: boolean;
 }
 
 /** Three notes of a horn. */
@@ -15,7 +15,7 @@ export interface NoteSet {
   readonly melodies: readonly Named[];
   readonly horns: readonly string[];
   /** Artian horns have them with the right parts. */
-  readonly byParts: boolean;
+  readonly isByParts: boolean;
 }
 
 export interface MelodiesProps {

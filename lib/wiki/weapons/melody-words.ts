@@ -1,9 +1,9 @@
-import { capitalized } from "@/lib/catalog/capitalized";
+import { capitalize } from "@/lib/catalog/capitalized";
 import type { Effects } from "@/lib/catalog/schema";
 import { formatNumber, formatPercent, formatSigned } from "@/lib/text/format";
 
 /** What melodies and bubbles do whose effect is no figure, or one that the tables do not state for certain. */
-const plainWords: Readonly<Record<string, string>> = {
+const plainDescriptions: Readonly<Record<string, string>> = {
   "all-ailments-negated": "Prevents all ailments",
   "all-wind-pressure-negated": "Prevents strong wind pressure",
   "aquatic-oilsilt-mobility": "Prevents slowdown in water and oilsilt",
@@ -41,7 +41,7 @@ const plainWords: Readonly<Record<string, string>> = {
 const resistances = ["fire", "water", "thunder", "ice", "dragon"] as const;
 
 /** The effects of a melody or bubble as text, such as "Attack +5%". Empty without values. */
-export function figuresInWords(effects: Effects): string {
+export function formatFigures(effects: Effects): string {
   const figure = (token: string) => {
     const value: unknown = Reflect.get(effects, token);
     return typeof value === "number" ? value : undefined;
@@ -58,7 +58,7 @@ export function figuresInWords(effects: Effects): string {
   add("statusPct", (value) => `Status buildup ${formatSigned(value, "%")}`);
   add("allResistance", (value) => `All elemental resistances ${formatSigned(value)}`);
   for (const element of resistances) {
-    add(`${element}Resistance`, (value) => `${capitalized(element)} resistance ${formatSigned(value)}`);
+    add(`${element}Resistance`, (value) => `${capitalize(element)} resistance ${formatSigned(value)}`);
   }
   add("healthRecoverySpeedMult", (value) => `Natural recovery ×${formatNumber(value)}`);
   add("procChancePct", (value) => `${formatPercent(value)} chance`);
@@ -67,6 +67,6 @@ export function figuresInWords(effects: Effects): string {
 }
 
 /** What a melody or bubble does: its figures, or our words where there are none. */
-export function effectInWords(id: string, effects: Effects): string {
-  return figuresInWords(effects) || (plainWords[id] ?? "");
+export function formatEffect(id: string, effects: Effects): string {
+  return formatFigures(effects) || (plainDescriptions[id] ?? "");
 }

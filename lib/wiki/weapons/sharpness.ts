@@ -7,21 +7,21 @@ export interface SharpnessPart {
 }
 
 /** The colors that a bar shows, without those of no length. */
-export function sharpnessParts(lengths: readonly number[]): readonly SharpnessPart[] {
+export function getSharpnessParts(lengths: readonly number[]): readonly SharpnessPart[] {
   return sharpnessColors
     .map((color, index) => ({ color, length: lengths[index] ?? 0 }))
     .filter(({ length }) => length > 0);
 }
 
 /** "red 70, orange 70, green 100": the bar as text. */
-export function sharpnessInWords(lengths: readonly number[]): string {
-  return sharpnessParts(lengths)
+export function formatSharpness(lengths: readonly number[]): string {
+  return getSharpnessParts(lengths)
     .map(({ color, length }) => `${color} ${length}`)
     .join(", ");
 }
 
 /** One number that orders bars: the best color first, then how long it lasts. */
-export function sharpnessRank(lengths: readonly number[]): number {
+export function getSharpnessRank(lengths: readonly number[]): number {
   const best = lengths.findLastIndex((length) => length > 0);
   return best * 1000 + (lengths[best] ?? 0);
 }

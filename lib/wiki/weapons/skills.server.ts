@@ -1,7 +1,7 @@
 import { getCatalog } from "@/lib/catalog/catalog.server";
 
 /** Names and highest levels of skills by id, in the order of their names; each once. */
-export function sortedSkills(ids: readonly string[]): Record<string, { name: string; max: number }> {
+export function sortSkills(ids: readonly string[]): Record<string, { name: string; max: number }> {
   const { skills } = getCatalog();
   const entries = [...new Set(ids)].map((id) => {
     const { name, maxLevel } = skills.require(id);

@@ -1,12 +1,12 @@
 import type { Weapon } from "@/lib/catalog/schema";
 import type { SpecialDetail } from "./detail";
-import { hornProps } from "./horn.server";
+import { getHorn } from "./horn.server";
 
 /** What only weapons of this type have, in full. */
-export function specialDetail(weapon: Weapon): SpecialDetail | null {
+export function getSpecialDetail(weapon: Weapon): SpecialDetail | null {
   const { extra } = weapon;
   if (!extra) return null;
-  const horn = hornProps(weapon);
+  const horn = getHorn(weapon);
   if (horn) return { kind: "horn", horn };
   if (extra.shellType) return { kind: "shelling", shell: extra.shellType, level: extra.shellLevel ?? 1 };
   if (extra.phial) return { kind: "phial", phial: extra.phial, value: extra.phialValue ?? null };

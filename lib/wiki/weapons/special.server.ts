@@ -1,5 +1,5 @@
-import { capitalized } from "@/lib/catalog/capitalized";
-import { hornMusic } from "@/lib/catalog/relations/horn-music.server";
+import { capitalize } from "@/lib/catalog/capitalized";
+import { getHornMusic } from "@/lib/catalog/relations/horn-music.server";
 import type { Weapon } from "@/lib/catalog/schema";
 import type { Option, WeaponSpecial } from "./list";
 
@@ -7,7 +7,7 @@ import type { Option, WeaponSpecial } from "./list";
 const commonAmmo: readonly string[] = ["normal", "pierce", "spread", "tranq"];
 
 /** The figure that only weapons of this type have, as a list shows it. */
-export function specialOf(weapon: Weapon): WeaponSpecial | undefined {
+export function getSpecial(weapon: Weapon): WeaponSpecial | undefined {
   const { type, extra } = weapon;
   if (!extra) return undefined;
   if (extra.notes) {
@@ -16,32 +16,32 @@ export function specialOf(weapon: Weapon): WeaponSpecial | undefined {
     return {
       notes: extra.notes,
       order: extra.notes.join(),
-      traits: hornMusic(weapon)?.melodies.map(({ melody }) => melody.id) ?? [],
+      traits: getHornMusic(weapon)?.melodies.map(({ melody }) => melody.id) ?? [],
     };
   }
   if (extra.shellType) {
-    const name = capitalized(extra.shellType);
-    return words(`${name} ${extra.shellLevel}`, [extra.shellType]);
+    const name = capitalize(extra.shellType);
+    return createSpecial(`${name} ${extra.shellLevel}`, [extra.shellType]);
   }
   if (extra.phial) {
-    return words(`${capitalized(extra.phial)}${extra.phialValue ? ` ${extra.phialValue}` : ""}`, [
+    return createSpecial(`${capitalize(extra.phial)}${extra.phialValue ? ` ${extra.phialValue}` : ""}`, [
       extra.phial,
     ]);
   }
   if (extra.kinsectLevel) return { text: `Level ${extra.kinsectLevel}`, order: extra.kinsectLevel };
-  if (extra.coatings) return words(sentence(extra.coatings), extra.coatings);
+  if (extra.coatings) return createSpecial(formatCodes(extra.coatings), extra.coatings);
   if (!extra.ammo) return undefined;
   const loads = extra.ammo.map((ammo) => ammo.type);
   if (type === "light-bowgun" && extra.specialAmmo) {
     const rapid = extra.ammo.filter((ammo) => ammo.rapid).map((ammo) => ammo.type);
-    const special = capitalized(extra.specialAmmo);
-    return words(rapid.length > 0 ? `${special}; rapid ${rapid.join(", ")}` : special, loads);
+    const special = capitalize(extra.specialAmmo);
+    return createSpecial(rapid.length > 0 ? `${special}; rapid ${rapid.join(", ")}` : special, loads);
   }
-  return words(sentence(loads.filter((ammo) => !commonAmmo.includes(ammo))), loads);
+  return createSpecial(formatCodes(loads.filter((ammo) => !commonAmmo.includes(ammo))), loads);
 }
 
 /** Options of the filter for the type's special stat. */
-export function traitFilter(
+export function getTraitFilter(
   weapons: readonly Weapon[],
 ): { readonly label: string; readonly options: readonly Option[] } | null {
   const traits = new Map<string, string>();
@@ -50,14 +50,14 @@ export function traitFilter(
     const { extra } = weapon;
     if (extra?.melodies) {
       label = "Melody";
-      for (const { melody } of hornMusic(weapon)?.melodies ?? []) traits.set(melody.id, melody.name);
+      for (const { melody } of getHornMusic(weapon)?.melodies ?? []) traits.set(melody.id, melody.name);
     } else if (extra?.ammo) {
       label = "Ammo";
-      for (const { type } of extra.ammo) traits.set(type, `${capitalized(type)} ammo`);
+      for (const { type } of extra.ammo) traits.set(type, `${capitalize(type)} ammo`);
     } else {
       const codes = extra?.coatings ?? [extra?.phial ?? extra?.shellType ?? ""];
       label = extra?.coatings ? "Coating" : extra?.phial ? "Phial" : extra?.shellType ? "Shelling" : label;
-      for (const code of codes) if (code) traits.set(code, capitalized(code));
+      for (const code of codes) if (code) traits.set(code, capitalize(code));
     }
   }
   if (traits.size === 0) return null;
@@ -67,10 +67,10 @@ export function traitFilter(
   return { label, options };
 }
 
-function words(text: string, traits: readonly string[]): WeaponSpecial {
+function createSpecial(text: string, traits: readonly string[]): WeaponSpecial {
   return { text: text || "–", order: text, traits };
 }
 
-function sentence(codes: readonly string[]): string {
-  return capitalized(codes.join(", "));
+function formatCodes(codes: readonly string[]): string {
+  return capitalize(codes.join(", "));
 }

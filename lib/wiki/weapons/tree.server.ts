@@ -11,7 +11,7 @@ export interface WeaponTreeProps {
 }
 
 /** The trees of one type: every weapon with its place, lane by lane from the left. */
-export function weaponTreeProps(type: WeaponType): WeaponTreeProps {
+export function getWeaponTree(type: WeaponType): WeaponTreeProps {
   const weapons = getCatalog().weapons.all.filter((weapon) => weapon.type === type);
   const nodes = weapons.flatMap((weapon): TreeNode[] => {
     const { id, name, treePosition, upgradeFrom, attack, affinity, element, rarity } = weapon;

@@ -15,7 +15,7 @@ export interface TreeNode {
   readonly element: { readonly type: WeaponElement; readonly value: number } | null;
   readonly rarity: number;
   /** It can be forged without the weapons before it. */
-  readonly forgeable: boolean;
+  readonly isForgeable: boolean;
 }
 
 /** A branch of the tree as a list holds it. */
@@ -28,12 +28,12 @@ const treeKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "En
 export type TreeKey = (typeof treeKeys)[number];
 
 /** The key of an event if it moves through the tree. */
-export function treeKey(key: string): TreeKey | undefined {
+export function parseTreeKey(key: string): TreeKey | undefined {
   return treeKeys.find((each) => each === key);
 }
 
 /** The ids from a root to this weapon, root first. Empty for an id that is not in the tree. */
-export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[] {
+export function findPath(nodes: readonly TreeNode[], id: string): readonly string[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const path: string[] = [];
   for (let node = byId.get(id); node; node = node.from ? byId.get(node.from) : undefined) {
@@ -48,7 +48,7 @@ export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[
  * and there to the weapon nearest in column. Home is the root of the path, End the last of its lane. Undefined
  * where there is nothing further.
  */
-export function neighbor(nodes: readonly TreeNode[], id: string, key: TreeKey): TreeNode | undefined {
+export function findNeighbor(nodes: readonly TreeNode[], id: string, key: TreeKey): TreeNode | undefined {
   const here = nodes.find((node) => node.id === id);
   if (!here) return undefined;
   switch (key) {
@@ -57,11 +57,11 @@ export function neighbor(nodes: readonly TreeNode[], id: string, key: TreeKey): 
     case "ArrowRight":
       return nodes.filter((node) => node.from === id).sort((a, b) => a.row - b.row)[0];
     case "ArrowUp":
-      return nearest(nodes, here, -1);
+      return findNearest(nodes, here, -1);
     case "ArrowDown":
-      return nearest(nodes, here, 1);
+      return findNearest(nodes, here, 1);
     case "Home":
-      return nodes.find((node) => node.id === pathTo(nodes, id)[0] && node.id !== id);
+      return nodes.find((node) => node.id === findPath(nodes, id)[0] && node.id !== id);
     case "End":
       return nodes
         .filter((node) => node.row === here.row && node.column > here.column)
@@ -70,7 +70,7 @@ export function neighbor(nodes: readonly TreeNode[], id: string, key: TreeKey): 
 }
 
 /** The trees as nested lists, roots and upgrades from the top lane down. */
-export function treeBranches(nodes: readonly TreeNode[]): readonly TreeBranch[] {
+export function getTreeBranches(nodes: readonly TreeNode[]): readonly TreeBranch[] {
   const upgradesOf = (id: string | null): readonly TreeBranch[] =>
     nodes
       .filter((node) => node.from === id)
@@ -79,7 +79,7 @@ export function treeBranches(nodes: readonly TreeNode[]): readonly TreeBranch[] 
   return upgradesOf(null);
 }
 
-function nearest(nodes: readonly TreeNode[], here: TreeNode, way: 1 | -1): TreeNode | undefined {
+function findNearest(nodes: readonly TreeNode[], here: TreeNode, way: 1 | -1): TreeNode | undefined {
   const lanes = nodes.filter((node) => (node.row - here.row) * way > 0);
   const lane = Math.min(...lanes.map((node) => Math.abs(node.row - here.row)));
   return lanes

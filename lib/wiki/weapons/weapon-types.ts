@@ -1,5 +1,5 @@
 import { type PhysicalDamage, type WeaponType, weaponTypes } from "@/lib/catalog/codes";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 
 /** What the pages know of a weapon type beyond its records. */
 export interface WeaponTypeInfo {
@@ -45,10 +45,10 @@ const plurals: Readonly<Partial<Record<WeaponType, string>>> = {
   "dual-blades": "Dual Blades",
 };
 
-export function weaponTypeInfo(type: WeaponType): WeaponTypeInfo {
+export function getWeaponTypeInfo(type: WeaponType): WeaponTypeInfo {
   return {
     id: type,
-    plural: plurals[type] ?? `${weaponTypeWords[type]}s`,
+    plural: plurals[type] ?? `${weaponTypeLabels[type]}s`,
     damage: damage[type],
     special: special[type] ?? null,
   };

@@ -1,43 +1,43 @@
-import { capitalized } from "@/lib/catalog/capitalized";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { capitalize } from "@/lib/catalog/capitalized";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { formatSigned } from "@/lib/text/format";
 import type { WeaponDetail, WeaponLink } from "./detail";
 
 /** Words for what the records name by code. */
 
 /** Item id of an ammo type: cluster is a bomb, everything else an ammo. */
-export function ammoItem(type: string): string {
+export function getAmmoItem(type: string): string {
   return type === "cluster" ? "cluster-bomb" : `${type}-ammo`;
 }
 
 /** "Normal Ammo": the English name of that item. */
-export function ammoName(type: string): string {
-  return type === "cluster" ? "Cluster Bomb" : `${capitalized(type)} Ammo`;
+export function formatAmmo(type: string): string {
+  return type === "cluster" ? "Cluster Bomb" : `${capitalize(type)} Ammo`;
 }
 
 /** Item id of a coating. */
-export function coatingItem(coating: string): string {
+export function getCoatingItem(coating: string): string {
   return `${coating}-coating`;
 }
 
 /** The special ammo of a light bowgun. */
-export function specialAmmoName(code: string): string {
+export function formatSpecialAmmo(code: string): string {
   return code === "wyvernblast" ? "Wyvernblast ammo" : "Adhesive ammo";
 }
 
 /** What separates the three Gogma Artian weapons that share a name. */
-export function focusWords(focus: string): string {
+export function formatFocus(focus: string): string {
   return `${focus} focus`;
 }
 
 /** Name of a weapon, with the focus if several share the name. */
-export function fullName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
-  return focus ? `${name} (${focusWords(focus)})` : name;
+export function formatWeaponName({ name, focus }: Pick<WeaponLink, "name" | "focus">): string {
+  return focus ? `${name} (${formatFocus(focus)})` : name;
 }
 
 /** "Great Sword, Bone Tree, forgeable directly". */
-export function weaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
-  const name = weaponTypeWords[type];
+export function formatWeaponSummary({ type, series, artian, path, forge, step }: WeaponDetail): string {
+  const name = weaponTypeLabels[type];
   if (artian) return `${artian.tier === "gogma" ? "Gogma Artian" : "Artian"} ${name}, assembled from parts`;
   const made = forge
     ? "forgeable directly"
@@ -48,7 +48,7 @@ export function weaponSummary({ type, series, artian, path, forge, step }: Weapo
 }
 
 /** For search engines: what it is and its figures. */
-export function weaponDescription(weapon: WeaponDetail): string {
+export function formatWeaponDescription(weapon: WeaponDetail): string {
   const { type, attack, shown, affinity, element, rarity, skills } = weapon;
   const figures = [
     `attack ${shown} (raw ${attack})`,
@@ -56,5 +56,5 @@ export function weaponDescription(weapon: WeaponDetail): string {
     ...(element ? [`${element.type} ${element.value}`] : []),
     ...skills.map(({ name, level }) => `${name} ${level}`),
   ];
-  return `${fullName(weapon)}, rarity ${rarity} ${weaponTypeWords[type]} in Monster Hunter Wilds: ${figures.join(", ")}. Materials, total cost and upgrades.`;
+  return `${formatWeaponName(weapon)}, rarity ${rarity} ${weaponTypeLabels[type]} in Monster Hunter Wilds: ${figures.join(", ")}. Materials, total cost and upgrades.`;
 }

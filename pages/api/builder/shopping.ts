@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { publicEndpoint } from "@/lib/api/endpoint.server";
+import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { answerShopping } from "@/lib/shopping/answer-shopping.server";
 import { shoppingAnswerSchema, shoppingQuerySchema } from "@/lib/shopping/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** What a build takes to make. */
 export default createHandler({
-  GET: publicEndpoint({
+  GET: createPublicEndpoint({
     query: shoppingQuerySchema,
     response: shoppingAnswerSchema,
     cache: "public, max-age=3600, s-maxage=86400",

@@ -1,6 +1,6 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
+import { createSystemDependencies } from "@/lib/api/dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import { createBuild } from "@/lib/builds/create-build.server";
 import { listPublishedBuilds } from "@/lib/builds/list-builds.server";
 import {
@@ -15,13 +15,13 @@ export const config = { api: { bodyParser: false } };
 
 /** GET lists published builds; POST saves a new one. */
 export default createHandler({
-  GET: publicEndpoint({
+  GET: createPublicEndpoint({
     query: publishedBuildsQuerySchema,
     response: publishedBuildsResponseSchema,
     cache: contentCacheControl,
-    run: async ({ query }) => listPublishedBuilds(await systemDependencies(), query),
+    run: async ({ query }) => listPublishedBuilds(await createSystemDependencies(), query),
   }),
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     body: createBuildBodySchema,
     response: createdBuildResponseSchema,
     run: ({ actor, body, dependencies }) => createBuild(dependencies, actor, body),

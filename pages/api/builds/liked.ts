@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { listLikedBuilds } from "@/lib/builds/like-build.server";
 import { likedBuildsQuerySchema, likedBuildsResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Which builds of a page the caller likes. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     query: likedBuildsQuerySchema,
     response: likedBuildsResponseSchema,
     run: ({ actor, query, dependencies }) => listLikedBuilds(dependencies, actor, query.ids),

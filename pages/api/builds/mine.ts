@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { listOwnBuilds } from "@/lib/builds/list-builds.server";
 import { ownBuildsQuerySchema, ownBuildsResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** The caller's own builds. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     query: ownBuildsQuerySchema,
     response: ownBuildsResponseSchema,
     run: ({ actor, query, dependencies }) => listOwnBuilds(dependencies, actor, query),

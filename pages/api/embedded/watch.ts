@@ -3,7 +3,7 @@ import { z } from "zod";
 import { confirmAccount } from "@/lib/auth/confirm-account.server";
 import { readToken, verifyToken } from "@/lib/auth/verify-token.server";
 import { getDb } from "@/lib/firebase/admin.server";
-import { embeddedOnly } from "@/lib/firebase/embedded-only.server";
+import { requireEmbedded } from "@/lib/firebase/embedded-only.server";
 import { streamDocument } from "@/lib/firebase/embedded-watch.server";
 import { ApiError } from "@/lib/http/api-error";
 import type { ApiRequest } from "@/lib/http/api-request";
@@ -16,7 +16,7 @@ const querySchema = z.strictObject({ kind: z.enum(kinds), id: z.string().min(1).
 export const config = { api: { bodyParser: false } };
 
 /** A document, live: what the Firestore SDK does in the browser on the other backends. */
-export default embeddedOnly("anyone", async (request: ApiRequest, response: ServerResponse) => {
+export default requireEmbedded("anyone", async (request: ApiRequest, response: ServerResponse) => {
   try {
     if (request.method !== "GET") {
       response.setHeader("Allow", "GET");

@@ -1,14 +1,14 @@
 import { exportAccount } from "@/lib/account-data/export-account.server";
 import { accountExportSchema } from "@/lib/account-data/schema";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** All that is stored about the caller. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     // Reads everything a person owns, so a few in a row are enough.
     limit: { burst: 5, perMinute: 1 },
     response: accountExportSchema,

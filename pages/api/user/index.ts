@@ -1,8 +1,8 @@
 import { deleteAccount } from "@/lib/account-data/delete-account.server";
 import { deleteAccountBodySchema, deletedAccountSchema } from "@/lib/account-data/schema";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
+import { createSystemDependencies } from "@/lib/api/dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import { getAdminAuth } from "@/lib/firebase/admin.server";
 import { getProfile } from "@/lib/users/get-profile.server";
 import { profileQuerySchema, profileResponseSchema } from "@/lib/users/schema";
@@ -11,13 +11,13 @@ export const config = { api: { bodyParser: false } };
 
 /** GET gives the public part of anybody's profile; DELETE removes the caller's account and all that is theirs. */
 export default createHandler({
-  GET: publicEndpoint({
+  GET: createPublicEndpoint({
     query: profileQuerySchema,
     response: profileResponseSchema,
     cache: "public, max-age=60, s-maxage=2",
-    run: async ({ query }) => getProfile(await systemDependencies(), query.uid),
+    run: async ({ query }) => getProfile(await createSystemDependencies(), query.uid),
   }),
-  DELETE: userEndpoint({
+  DELETE: createUserEndpoint({
     maxSignInAge: 300,
     body: deleteAccountBodySchema,
     response: deletedAccountSchema,

@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { listEntries } from "@/lib/coins/list-entries.server";
 import { ledgerQuerySchema, ledgerResponseSchema } from "@/lib/coins/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** The caller's own coin statement, newest first, a page at a time. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     query: ledgerQuerySchema,
     response: ledgerResponseSchema,
     run: ({ actor, query, dependencies }) => listEntries(dependencies, actor, query.cursor),

@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { claimLoginReward } from "@/lib/daily/claim-login-reward.server";
 import { loginRewardResponseSchema } from "@/lib/daily/login-reward-schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Claims the daily login reward. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     response: loginRewardResponseSchema,
     run: ({ actor, dependencies }) => claimLoginReward(dependencies, actor),
   }),

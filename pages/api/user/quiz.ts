@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { requireSameAccount } from "@/lib/auth/verify-token.server";
 import { quizBank } from "@/lib/catalog/quiz-bank.server";
 import {
@@ -14,11 +14,11 @@ export const config = { api: { bodyParser: false } };
 
 /** The daily quiz: GET gives today's question, POST answers it. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     response: startQuizResponseSchema,
     run: ({ actor, dependencies }) => startQuiz({ ...dependencies, bank: quizBank }, actor),
   }),
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     body: submitQuizBodySchema,
     response: submitQuizResponseSchema,
     run: async ({ actor, token, body, dependencies }) => {

@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { openSession } from "@/lib/users/open-session.server";
 import { sessionResponseSchema } from "@/lib/users/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Called after sign-in: the user document exists and carries the account's name and photo. */
 export default createHandler({
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     response: sessionResponseSchema,
     run: ({ actor, dependencies }) => openSession(dependencies, actor),
   }),

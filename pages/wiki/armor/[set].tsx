@@ -1,12 +1,12 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { ArmorSetView, armorSetToc } from "@/components/wiki/armor/ArmorSetView";
-import { armorSetFigures } from "@/components/wiki/armor/armor-set-figures";
+import { ArmorSetPage, getArmorSetToc } from "@/components/wiki/armor/ArmorSetView";
+import { getArmorSetFigures } from "@/components/wiki/armor/armor-set-figures";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { armorPath } from "@/lib/site/wiki-paths";
+import { getArmorPath } from "@/lib/site/wiki-paths";
 import { describeSet } from "@/lib/wiki/armor/describe-set";
-import { armorSetPage } from "@/lib/wiki/armor/set.server";
+import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
 import type { ArmorSetData } from "@/lib/wiki/armor/set-data";
 
 export const getStaticPaths: GetStaticPaths = () => ({
@@ -15,21 +15,21 @@ export const getStaticPaths: GetStaticPaths = () => ({
 });
 
 export const getStaticProps: GetStaticProps<{ set: ArmorSetData }, { set: string }> = ({ params }) =>
-  params ? { props: { set: armorSetPage(params.set) } } : { notFound: true };
+  params ? { props: { set: getArmorSetPage(params.set) } } : { notFound: true };
 
-export default function ArmorSetPage({ set }: { set: ArmorSetData }) {
+export default function ArmorSetRoute({ set }: { set: ArmorSetData }) {
   return (
     <WikiPage
       title={set.name}
-      path={armorPath(set.id)}
+      path={getArmorPath(set.id)}
       description={describeSet(set)}
       section="armor"
       summary={`${set.rank === "low" ? "Low" : "High"}-rank armor set`}
-      breadcrumb={[{ label: "Armor", href: armorPath() }]}
+      breadcrumb={[{ label: "Armor", href: getArmorPath() }]}
       entity="armor-sets"
       id={set.id}
       names={set.names}
-      figures={armorSetFigures(set)}
+      figures={getArmorSetFigures(set)}
       actions={
         <BuilderLink
           opening={{ kind: "use-set", ids: set.pieces.map(({ id }) => id) }}
@@ -37,9 +37,9 @@ export default function ArmorSetPage({ set }: { set: ArmorSetData }) {
           label={set.pieces.length > 1 ? "Use set in builder" : undefined}
         />
       }
-      toc={armorSetToc(set)}
+      toc={getArmorSetToc(set)}
     >
-      <ArmorSetView set={set} />
+      <ArmorSetPage set={set} />
     </WikiPage>
   );
 }

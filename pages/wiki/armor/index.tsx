@@ -3,8 +3,8 @@ import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { armorPath } from "@/lib/site/wiki-paths";
-import { armorSetList } from "@/lib/wiki/armor/list.server";
+import { getArmorPath } from "@/lib/site/wiki-paths";
+import { listArmorSets } from "@/lib/wiki/armor/list.server";
 import type { ArmorListData, ArmorSetRow } from "@/lib/wiki/armor/rows";
 
 interface ArmorPageProps {
@@ -13,14 +13,14 @@ interface ArmorPageProps {
 }
 
 export const getStaticProps: GetStaticProps<ArmorPageProps> = () => ({
-  props: { data: armorSetList(), pieces: getCatalog().armor.all.length },
+  props: { data: listArmorSets(), pieces: getCatalog().armor.all.length },
 });
 
-export default function ArmorPage({ data, pieces }: ArmorPageProps) {
+export default function ArmorRoute({ data, pieces }: ArmorPageProps) {
   return (
     <WikiPage
       title="Armor"
-      path={armorPath()}
+      path={getArmorPath()}
       description="Every armor set in Monster Hunter Wilds with defense, resistances, skills, set bonuses and group skills, low and high rank."
       section="armor"
       width="wide"

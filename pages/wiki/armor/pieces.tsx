@@ -3,8 +3,8 @@ import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorTabs } from "@/components/wiki/armor/ArmorTabs";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { armorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
-import { armorPieceList } from "@/lib/wiki/armor/list.server";
+import { getArmorPath, armorPiecesPath } from "@/lib/site/wiki-paths";
+import { listArmorPieces } from "@/lib/wiki/armor/list.server";
 import type { ArmorListData, ArmorPieceRow } from "@/lib/wiki/armor/rows";
 
 interface ArmorPiecesPageProps {
@@ -13,10 +13,10 @@ interface ArmorPiecesPageProps {
 }
 
 export const getStaticProps: GetStaticProps<ArmorPiecesPageProps> = () => ({
-  props: { data: armorPieceList(), sets: getCatalog().armorSets.all.length },
+  props: { data: listArmorPieces(), sets: getCatalog().armorSets.all.length },
 });
 
-export default function ArmorPiecesPage({ data, sets }: ArmorPiecesPageProps) {
+export default function ArmorPiecesRoute({ data, sets }: ArmorPiecesPageProps) {
   return (
     <WikiPage
       title="Armor pieces"
@@ -24,7 +24,7 @@ export default function ArmorPiecesPage({ data, sets }: ArmorPiecesPageProps) {
       description="Every armor piece in Monster Hunter Wilds by skill, slot, rank, rarity, defense and resistance."
       section="armor"
       width="wide"
-      breadcrumb={[{ label: "Armor", href: armorPath() }]}
+      breadcrumb={[{ label: "Armor", href: getArmorPath() }]}
       summary="Individual pieces, by skill or slot."
       actions={<ArmorTabs current="pieces" sets={sets} pieces={data.rows.length} />}
     >

@@ -3,16 +3,16 @@ import type { BuildFilterNames } from "@/components/builds/BuildFilters";
 import { BuildsBrowser } from "@/components/builds/BuildsBrowser";
 import { ActionLink } from "@/components/ui/Action";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { buildFilterNames } from "@/lib/builds/filter-names.server";
-import { buildsPath } from "@/lib/builds/paths";
+import { getBuildFilterNames } from "@/lib/builds/filter-names.server";
+import { getBuildsPath } from "@/lib/builds/paths";
 
-export const getStaticProps: GetStaticProps<BuildFilterNames> = () => ({ props: buildFilterNames() });
+export const getStaticProps: GetStaticProps<BuildFilterNames> = () => ({ props: getBuildFilterNames() });
 
 export default function BuildsPage(names: BuildFilterNames) {
   return (
     <WikiPage
       title="Builds"
-      path={buildsPath()}
+      path={getBuildsPath()}
       section="tools"
       width="wide"
       summary="Loadouts published by players, filtered by weapon, monster or skill. Open one in the builder to make it your own."

@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { CharmView } from "@/components/wiki/charms/CharmView";
+import { CharmPage } from "@/components/wiki/charms/CharmView";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import type { CharmDetail } from "@/lib/wiki/charms/types";
@@ -16,6 +16,6 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<CharmPageProps, { id: string }> = ({ params }) =>
   params ? { props: { charm: getCharm(params.id) } } : { notFound: true };
 
-export default function CharmPage({ charm }: CharmPageProps) {
-  return <CharmView charm={charm} />;
+export default function CharmRoute({ charm }: CharmPageProps) {
+  return <CharmPage charm={charm} />;
 }

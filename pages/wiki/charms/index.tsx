@@ -2,17 +2,17 @@ import type { GetStaticProps } from "next";
 import { CharmList } from "@/components/wiki/charms/CharmList";
 import { Pills } from "@/components/wiki/kit/Pills";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { charmPath, talismansPath } from "@/lib/site/wiki-paths";
+import { getCharmPath, talismansPath } from "@/lib/site/wiki-paths";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import type { CharmList as Charms } from "@/lib/wiki/charms/types";
 
 export const getStaticProps: GetStaticProps<Charms> = () => ({ props: listCharms() });
 
-export default function CharmsPage(charms: Charms) {
+export default function CharmsRoute(charms: Charms) {
   return (
     <WikiPage
       title="Charms"
-      path={charmPath()}
+      path={getCharmPath()}
       section="charms"
       width="wide"
       summary="Craftable charms by series."

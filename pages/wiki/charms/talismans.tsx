@@ -1,16 +1,16 @@
 import type { GetStaticProps } from "next";
-import { TalismanView } from "@/components/wiki/charms/TalismanView";
+import { TalismansPage } from "@/components/wiki/charms/TalismanView";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
-import type { TalismanBook } from "@/lib/wiki/charms/talismans";
+import type { TalismanData } from "@/lib/wiki/charms/talismans";
 
 interface TalismansPageProps {
-  data: TalismanBook;
+  data: TalismanData;
 }
 
 export const getStaticProps: GetStaticProps<TalismansPageProps> = () => ({
   props: { data: listTalismans() },
 });
 
-export default function TalismansPage({ data }: TalismansPageProps) {
-  return <TalismanView data={data} />;
+export default function TalismansRoute({ data }: TalismansPageProps) {
+  return <TalismansPage data={data} />;
 }

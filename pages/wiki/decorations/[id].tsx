@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { DecorationView } from "@/components/wiki/decorations/DecorationView";
+import { DecorationPage } from "@/components/wiki/decorations/DecorationView";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import type { DecorationDetail } from "@/lib/wiki/decorations/types";
@@ -16,6 +16,6 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<DecorationPageProps, { id: string }> = ({ params }) =>
   params ? { props: { decoration: getDecoration(params.id) } } : { notFound: true };
 
-export default function DecorationPage({ decoration }: DecorationPageProps) {
-  return <DecorationView decoration={decoration} />;
+export default function DecorationRoute({ decoration }: DecorationPageProps) {
+  return <DecorationPage decoration={decoration} />;
 }

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { decorationPath } from "@/lib/site/wiki-paths";
+import { getDecorationPath } from "@/lib/site/wiki-paths";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import type { PackedDecorations } from "@/lib/wiki/decorations/packed";
 
@@ -13,11 +13,11 @@ export const getStaticProps: GetStaticProps<DecorationsPageProps> = () => ({
   props: { decorations: listDecorations() },
 });
 
-export default function DecorationsPage({ decorations }: DecorationsPageProps) {
+export default function DecorationsRoute({ decorations }: DecorationsPageProps) {
   return (
     <WikiPage
       title="Decorations"
-      path={decorationPath()}
+      path={getDecorationPath()}
       section="decorations"
       width="wide"
       summary="Jewels for weapon and armor slots, with their skills."

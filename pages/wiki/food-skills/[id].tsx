@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { FoodSkillView } from "@/components/wiki/food/FoodSkillView";
+import { FoodSkillPage } from "@/components/wiki/food/FoodSkillView";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 import type { FoodSkillDetail } from "@/lib/wiki/food/types";
@@ -16,6 +16,6 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<FoodSkillPageProps, { id: string }> = ({ params }) =>
   params ? { props: { skill: getFoodSkill(params.id) } } : { notFound: true };
 
-export default function FoodSkillPage({ skill }: FoodSkillPageProps) {
-  return <FoodSkillView skill={skill} />;
+export default function FoodSkillRoute({ skill }: FoodSkillPageProps) {
+  return <FoodSkillPage skill={skill} />;
 }

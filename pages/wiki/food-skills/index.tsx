@@ -1,17 +1,17 @@
 import type { GetStaticProps } from "next";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { foodSkillPath } from "@/lib/site/wiki-paths";
+import { getFoodSkillPath } from "@/lib/site/wiki-paths";
 import { listFood } from "@/lib/wiki/food/list-food.server";
 import type { FoodLists } from "@/lib/wiki/food/types";
 
 export const getStaticProps: GetStaticProps<FoodLists> = () => ({ props: listFood() });
 
-export default function FoodSkillsPage(lists: FoodLists) {
+export default function FoodSkillsRoute(lists: FoodLists) {
   return (
     <WikiPage
       title="Food Skills"
-      path={foodSkillPath()}
+      path={getFoodSkillPath()}
       section="food"
       width="wide"
       summary="Meal skills, ingredients and where to get them."

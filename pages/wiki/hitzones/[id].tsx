@@ -2,20 +2,20 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterSummary } from "@/components/wiki/monsters/MonsterSummary";
-import { MonsterView } from "@/components/wiki/monsters/MonsterView";
-import { monsterPath } from "@/lib/site/wiki-paths";
+import { MonsterPage } from "@/components/wiki/monsters/MonsterView";
+import { getMonsterPath } from "@/lib/site/wiki-paths";
 import type { MonsterPageProps } from "@/lib/wiki/monsters/monster";
-import { monsterIds, monsterPage } from "@/lib/wiki/monsters/monster.server";
+import { listMonsterIds, getMonsterPage } from "@/lib/wiki/monsters/monster.server";
 
-export default function MonsterPage(props: MonsterPageProps) {
+export default function MonsterRoute(props: MonsterPageProps) {
   const { id, name, names, heat } = props;
   return (
     <WikiPage
       title={name}
-      path={monsterPath(id)}
+      path={getMonsterPath(id)}
       description={`${name} hitzones in Monster Hunter Wilds for all ${heat.parts.length} parts, with weaknesses, ailments, traps and drop rates.`}
       section="monsters"
-      breadcrumb={[{ label: "Hitzones", href: monsterPath() }]}
+      breadcrumb={[{ label: "Hitzones", href: getMonsterPath() }]}
       summary={<MonsterSummary {...props} />}
       actions={
         <BuilderLink opening={{ kind: "hunt", monster: id }} name={name} label="Plan a build for this hunt" />
@@ -24,16 +24,16 @@ export default function MonsterPage(props: MonsterPageProps) {
       id={id}
       names={names}
     >
-      <MonsterView key={id} {...props} />
+      <MonsterPage key={id} {...props} />
     </WikiPage>
   );
 }
 
 export const getStaticPaths: GetStaticPaths = () => ({
-  paths: monsterIds().map((id) => ({ params: { id } })),
+  paths: listMonsterIds().map((id) => ({ params: { id } })),
   fallback: false,
 });
 
 export const getStaticProps: GetStaticProps<MonsterPageProps> = ({ params }) => ({
-  props: monsterPage(String(params?.id)),
+  props: getMonsterPage(String(params?.id)),
 });

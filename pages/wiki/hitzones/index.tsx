@@ -1,24 +1,24 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { MonsterList } from "@/components/wiki/monsters/MonsterList";
-import { comparePath, monsterPath } from "@/lib/site/wiki-paths";
+import { getComparePath, getMonsterPath } from "@/lib/site/wiki-paths";
 import type { MonsterListProps } from "@/lib/wiki/monsters/list";
-import { monsterList } from "@/lib/wiki/monsters/list.server";
+import { listMonsters } from "@/lib/wiki/monsters/list.server";
 
-export default function HitzonesPage(props: MonsterListProps) {
+export default function HitzonesRoute(props: MonsterListProps) {
   return (
     <WikiPage
       title="Hitzones"
-      path={monsterPath()}
+      path={getMonsterPath()}
       description="Hitzones of every monster in Monster Hunter Wilds: elemental weaknesses and the best part for each damage type."
       section="monsters"
       width="wide"
       summary="Best element and weak spot of every monster."
-      actions={<a href={comparePath()}>Compare monsters</a>}
+      actions={<a href={getComparePath()}>Compare monsters</a>}
     >
       <MonsterList {...props} />
     </WikiPage>
   );
 }
 
-export const getStaticProps: GetStaticProps<MonsterListProps> = () => ({ props: monsterList() });
+export const getStaticProps: GetStaticProps<MonsterListProps> = () => ({ props: listMonsters() });

@@ -2,10 +2,10 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { ItemPage } from "@/components/wiki/items/ItemPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getItem } from "@/lib/wiki/items/get-item.server";
-import type { ItemView } from "@/lib/wiki/items/types";
+import type { ItemDetail } from "@/lib/wiki/items/types";
 
 interface Props {
-  item: ItemView;
+  item: ItemDetail;
 }
 
 /** One item. */

@@ -1,23 +1,23 @@
 import type { GetStaticProps } from "next";
 import { ItemList } from "@/components/wiki/items/ItemList";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { dropFinderPath, itemPath } from "@/lib/site/wiki-paths";
+import { getDropFinderPath, getItemPath } from "@/lib/site/wiki-paths";
 import { listItems } from "@/lib/wiki/items/list-items.server";
 import type { ItemListProps } from "@/lib/wiki/items/types";
 
 /** Every item. */
-export default function ItemsPage(props: ItemListProps) {
+export default function ItemsRoute(props: ItemListProps) {
   return (
     <WikiPage
       title="Items"
-      path={itemPath()}
+      path={getItemPath()}
       description="All 773 items in Monster Hunter Wilds: drops, recipes, rarity, prices and carry limits. Filter by type, rarity, source and monster."
       section="items"
       width="wide"
       summary={
         <>
           Materials, consumables, tools and ammo. Farming an item? Use the{" "}
-          <a href={dropFinderPath()}>drop finder</a>.
+          <a href={getDropFinderPath()}>drop finder</a>.
         </>
       }
       source="Buy prices come from the game data, even for items no shop sells. Gathering spots and shops are not included."

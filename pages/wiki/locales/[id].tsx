@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { LocaleView } from "@/components/wiki/locales/LocaleView";
+import { LocalePage } from "@/components/wiki/locales/LocaleView";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import type { LocaleDetail } from "@/lib/wiki/locales/types";
@@ -16,6 +16,6 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<LocalePageProps, { id: string }> = ({ params }) =>
   params ? { props: { locale: getLocale(params.id) } } : { notFound: true };
 
-export default function LocalePage({ locale }: LocalePageProps) {
-  return <LocaleView locale={locale} />;
+export default function LocaleRoute({ locale }: LocalePageProps) {
+  return <LocalePage locale={locale} />;
 }

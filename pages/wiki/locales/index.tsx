@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { LocaleIndex } from "@/components/wiki/locales/LocaleIndex";
-import { localePath } from "@/lib/site/wiki-paths";
+import { LocaleList } from "@/components/wiki/locales/LocaleIndex";
+import { getLocalePath } from "@/lib/site/wiki-paths";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
 import type { LocaleCard } from "@/lib/wiki/locales/types";
 
@@ -13,16 +13,16 @@ export const getStaticProps: GetStaticProps<LocalesPageProps> = () => ({
   props: { locales: listLocales() },
 });
 
-export default function LocalesPage({ locales }: LocalesPageProps) {
+export default function LocalesRoute({ locales }: LocalesPageProps) {
   return (
     <WikiPage
       title="Locales"
-      path={localePath()}
+      path={getLocalePath()}
       section="locales"
       summary="Camps, environments and monsters of every locale."
       description="Fields, arenas, settlements and hubs in Monster Hunter Wilds: areas, environments, camp risks, monsters and quests."
     >
-      <LocaleIndex locales={locales} />
+      <LocaleList locales={locales} />
     </WikiPage>
   );
 }

@@ -2,10 +2,10 @@ import type { GetStaticPaths, GetStaticProps } from "next";
 import { QuestPage } from "@/components/wiki/quests/QuestPage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
-import type { QuestView } from "@/lib/wiki/quests/types";
+import type { QuestDetail } from "@/lib/wiki/quests/types";
 
 interface Props {
-  quest: QuestView;
+  quest: QuestDetail;
 }
 
 /** One quest. */

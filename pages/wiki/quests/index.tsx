@@ -1,16 +1,16 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { QuestList } from "@/components/wiki/quests/QuestList";
-import { questPath } from "@/lib/site/wiki-paths";
+import { getQuestPath } from "@/lib/site/wiki-paths";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import type { QuestListProps } from "@/lib/wiki/quests/types";
 
 /** Every quest a hunter can time. */
-export default function QuestsPage(props: QuestListProps) {
+export default function QuestsRoute(props: QuestListProps) {
   return (
     <WikiPage
       title="Quests"
-      path={questPath()}
+      path={getQuestPath()}
       description="Every quest in Monster Hunter Wilds with targets, locale, stars, time limit and required hunter rank. Filter by monster, rank, type and locale."
       section="quests"
       width="wide"

@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from "next";
-import { SkillView } from "@/components/wiki/skills/SkillView";
+import { SkillPage } from "@/components/wiki/skills/SkillView";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import type { SkillPageProps } from "@/lib/wiki/skills/types";
@@ -12,6 +12,6 @@ export const getStaticPaths: GetStaticPaths = () => ({
 export const getStaticProps: GetStaticProps<SkillPageProps, { id: string }> = ({ params }) =>
   params ? { props: getSkill(params.id) } : { notFound: true };
 
-export default function SkillPage(skill: SkillPageProps) {
-  return <SkillView skill={skill} />;
+export default function SkillRoute(skill: SkillPageProps) {
+  return <SkillPage skill={skill} />;
 }

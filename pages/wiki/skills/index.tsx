@@ -1,7 +1,7 @@
 import type { GetStaticProps } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { SkillIndex } from "@/components/wiki/skills/SkillIndex";
-import { skillPath } from "@/lib/site/wiki-paths";
+import { SkillList } from "@/components/wiki/skills/SkillIndex";
+import { getSkillPath } from "@/lib/site/wiki-paths";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
 import type { SkillRow } from "@/lib/wiki/skills/types";
 
@@ -11,17 +11,17 @@ interface SkillsPageProps {
 
 export const getStaticProps: GetStaticProps<SkillsPageProps> = () => ({ props: { skills: listSkills() } });
 
-export default function SkillsPage({ skills }: SkillsPageProps) {
+export default function SkillsRoute({ skills }: SkillsPageProps) {
   return (
     <WikiPage
       title="Skills"
-      path={skillPath()}
+      path={getSkillPath()}
       section="skills"
       width="wide"
       summary="What every skill does, when it is active and its max-level effect."
       description="All skills in Monster Hunter Wilds explained: equipment and weapon skills, set bonuses and group skills, with values per level and every source."
     >
-      <SkillIndex skills={skills} />
+      <SkillList skills={skills} />
     </WikiPage>
   );
 }

@@ -1,22 +1,22 @@
 import type { GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { WeaponDoor } from "@/components/wiki/weapons/WeaponDoor";
-import { weaponsPath } from "@/lib/site/wiki-paths";
+import { WeaponsOverview } from "@/components/wiki/weapons/WeaponDoor";
+import { getWeaponPath } from "@/lib/site/wiki-paths";
 import { formatNumber } from "@/lib/text/format";
-import { weaponDoorProps } from "@/lib/wiki/weapons/door.server";
+import { getWeaponsOverview } from "@/lib/wiki/weapons/door.server";
 
-export const getStaticProps = (async () => ({ props: weaponDoorProps() })) satisfies GetStaticProps;
+export const getStaticProps = (async () => ({ props: getWeaponsOverview() })) satisfies GetStaticProps;
 
-export default function WeaponsPage({ types, total }: InferGetStaticPropsType<typeof getStaticProps>) {
+export default function WeaponsRoute({ types, total }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <WikiPage
       title="Weapons"
-      path={weaponsPath()}
+      path={getWeaponPath()}
       description={`All ${formatNumber(total)} weapons in Monster Hunter Wilds, 14 types: stats, upgrade trees, materials, melodies, kinsects and Artian rules.`}
       section="weapons"
       summary={`${formatNumber(total)} weapons in 14 types.`}
     >
-      <WeaponDoor types={types} />
+      <WeaponsOverview types={types} />
     </WikiPage>
   );
 }

@@ -21,7 +21,7 @@ function Tab() {
   const book = createTestBook();
   const [start] = useState(() => openTab("", readStoredTexts(), book));
   const builder = useBuilder(book, start.tab.history);
-  const { offer, isKept, choose } = useBuilderTabs(start.tab, builder, book);
+  const { offer, isSaved: isKept, choose } = useBuilderTabs(start.tab, builder, book);
   const { head, chest, arms } = builder.loadout.armor;
   return (
     <main>

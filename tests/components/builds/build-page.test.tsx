@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AuthState } from "@/hooks/account/use-auth";
-import { buildPageData } from "@/lib/builds/build-page.server";
+import { createBuildPageData } from "@/lib/builds/build-page.server";
 import type { Build } from "@/lib/builds/schema";
 import { demoBuilds } from "@/lib/demo/builds";
 import { loadIdentity } from "@/lib/firebase/load";
@@ -33,7 +33,7 @@ function visit(changes: Partial<Build> = {}, auth: AuthState = signedOut) {
     monster: "jin-dahaad",
   });
   const author = { uid: "rook", displayName: "Rook", photoURL: null };
-  const page = buildPageData({ build: { ...build, ...changes }, author });
+  const page = createBuildPageData({ build: { ...build, ...changes }, author });
   return renderWithTheme(
     <main>
       <BuildPage content={page} />

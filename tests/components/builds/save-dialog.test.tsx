@@ -278,7 +278,7 @@ describe("two accounts in one browser", () => {
     await user.type(titleField(), "Of Maple");
     change(signedOut);
     expect(title()).toBe("Of Maple");
-    change({ status: "loading", isAsked: true });
+    change({ status: "loading", isRequested: true });
     expect(title()).toBe("Of Maple");
     change(felix);
     expect(title()).toBe("");

@@ -35,7 +35,7 @@ test("likes of one account are not shown to a visitor, nor to the next account w
     );
   };
   const { result } = renderHook(() => useBuildLikes([build]), { wrapper });
-  const liked = () => result.current.likeOf(build).liked;
+  const liked = () => result.current.getLike(build).liked;
   await waitFor(() => expect(liked()).toBe(true));
   change(signedOut);
   expect(liked()).toBe(false);

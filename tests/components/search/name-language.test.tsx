@@ -4,7 +4,7 @@ import { NameLanguagePicker } from "@/components/ui/NameLanguagePicker";
 import { useFollowNameLanguage } from "@/hooks/wiki/use-name-language";
 import { useName } from "@/hooks/wiki/use-names";
 import { languages, type TranslatedLanguage } from "@/lib/catalog/languages";
-import { namesIn } from "@/lib/catalog/names.server";
+import { getNamesIn } from "@/lib/catalog/names.server";
 import { forgetNames } from "@/lib/names/load-names";
 import { nameLanguageKey } from "@/lib/names/name-language";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -23,7 +23,7 @@ beforeEach(() => {
       asked.push(path);
       if (offline) throw new TypeError("Failed to fetch");
       const language = /names\/(\w+)\.json/.exec(path)?.[1] as TranslatedLanguage;
-      return new Response(JSON.stringify(namesIn(language)));
+      return new Response(JSON.stringify(getNamesIn(language)));
     }),
   );
 });
@@ -71,7 +71,7 @@ describe("the language of names", () => {
   test("can be chosen: names change, the browser remembers, the address says so in the same entry", async () => {
     const { user, router } = shown("/wiki/skills?q=a#b");
     await user.selectOptions(picker(), "ar");
-    await waitFor(() => expect(name().textContent).toBe(namesIn("ar").monsters?.rathalos));
+    await waitFor(() => expect(name().textContent).toBe(getNamesIn("ar").monsters?.rathalos));
     expect([name().lang, name().dir]).toEqual(["ar", "rtl"]);
     expect(localStorage.getItem(nameLanguageKey)).toBe("ar");
     expect(router.replace).toHaveBeenLastCalledWith("/wiki/skills?q=a&lang=ar#b", undefined, kept);

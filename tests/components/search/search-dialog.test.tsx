@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchButton } from "@/components/search/SearchButton";
 import { SearchHost } from "@/components/search/SearchHost";
-import { SearchOpener } from "@/components/search/SearchOpener";
+import { SearchField } from "@/components/search/SearchOpener";
 import { closeSearch } from "@/hooks/search/use-search-dialog";
-import { namesIn } from "@/lib/catalog/names.server";
+import { getNamesIn } from "@/lib/catalog/names.server";
 import { forgetNames, showNamesIn } from "@/lib/names/load-names";
 import { forgetSearcher } from "@/lib/wiki-search/load-searcher";
 import { recentSearchesKey } from "@/lib/wiki-search/recent";
@@ -25,7 +25,7 @@ beforeEach(() => {
       asked.push(path);
       if (offline) throw new TypeError("Failed to fetch");
       const [, kind = "", file = ""] = /\/api\/wiki\/([\w-]+)\/([\w.]+)/.exec(path) ?? [];
-      const text = kind === "names" ? JSON.stringify(namesIn("ja")) : searchFile(file);
+      const text = kind === "names" ? JSON.stringify(getNamesIn("ja")) : searchFile(file);
       return new Response(text ?? "", { status: text ? 200 : 404 });
     }),
   );
@@ -45,7 +45,7 @@ function renderSearch() {
     <>
       <SearchButton />
       <main>
-        <SearchOpener />
+        <SearchField />
         <input aria-label="other" />
       </main>
       <SearchHost />

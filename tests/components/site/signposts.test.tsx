@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { Signpost } from "@/components/site/Signpost";
-import { type Signpost as SignpostText, signposts } from "@/components/site/signposts";
+import { LandingPage } from "@/components/site/Signpost";
+import { type LandingPageContent as SignpostText, landingPages } from "@/components/site/signposts";
 import { siteConfig } from "@/lib/site/config";
 import { navigation } from "@/lib/site/routes";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
 
-const all: readonly SignpostText[] = Object.values(signposts);
+const all: readonly SignpostText[] = Object.values(landingPages);
 const routes = navigation.flatMap(({ label, href, links }) => [{ label, href }, ...links]);
 const apologies = /coming soon|under construction|not yet|sorry|stay tuned|work in progress|todo/i;
 
@@ -45,7 +45,7 @@ describe("signposts", () => {
     });
 
     test("shows its title, its sentence and its ways on, accessibly", async () => {
-      const { container } = renderWithTheme(<Signpost signpost={signpost} />);
+      const { container } = renderWithTheme(<LandingPage signpost={signpost} />);
       expect(screen.getByRole("heading", { level: 1, name: signpost.title })).toBeDefined();
       expect(screen.getByText(signpost.sentence)).toBeDefined();
       const ways = within(screen.getByRole("navigation", { name: `Related to ${signpost.title}` }));

@@ -1,6 +1,6 @@
 import type { BuilderCatalog } from "@/lib/builder/catalog/catalog";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
-import { damageMoves, usableMoves } from "@/lib/builder/damage/moves";
+import { listDamageMoves, listUsableMoves } from "@/lib/builder/damage/moves";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
@@ -20,14 +20,14 @@ const hitzone = { sever: 70, blunt: 65, ammo: 60, fire: 25, water: 10, thunder: 
  */
 export function damageQueries(catalog: BuilderCatalog): BenchQuery[] {
   const { weapons, skills, attacks, ammo } = getCatalog();
-  const moves = damageMoves(attacks.all, ammo.all);
+  const moves = listDamageMoves(attacks.all, ammo.all);
   const known = new Set(catalog.skills.map(({ id }) => id));
   return weaponTypes.flatMap((type) => {
     const records = weapons.all.filter((each) => each.type === type && each.artian === null);
     const [record] = records.toSorted((a, b) => b.attack - a.attack || (a.id < b.id ? -1 : 1));
     const weapon = record && deriveLoadout(wielding(record.id), getLoadoutCatalog()).weapon;
     if (!record || !weapon) return [];
-    const rotation = usableMoves(weapon, moves)
+    const rotation = listUsableMoves(weapon, moves)
       .filter(({ motionValue }) => motionValue > 0)
       .slice(0, mostMoves)
       .map((move) => ({ move, count: 1 }));

@@ -1,11 +1,11 @@
 import type { DamageMove, DamageWeapon } from "@/lib/builder/damage/inputs";
-import { damageMoves } from "@/lib/builder/damage/moves";
+import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 
 const { weapons, attacks, ammo, skills } = getCatalog();
 
 export const allSkills = skills.all;
-export const allMoves: readonly DamageMove[] = damageMoves(attacks.all, ammo.all);
+export const allMoves: readonly DamageMove[] = listDamageMoves(attacks.all, ammo.all);
 
 /** A weapon of the catalogue as the loadout derives it without skills. */
 export function toDamageWeapon(record: (typeof weapons.all)[number]): DamageWeapon {

@@ -1,5 +1,5 @@
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
-import { damageMoves } from "@/lib/builder/damage/moves";
+import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
@@ -14,7 +14,7 @@ export function greatSwordScenario(): DamageScenario {
   const { weapon } = deriveLoadout(loadout, getLoadoutCatalog());
   const hitzone = monsters.require("arkveld").hitzones[0]?.states[0];
   if (!weapon || !hitzone) throw new Error("Both are in the facts.");
-  const rotation = damageMoves(attacks.all, ammo.all)
+  const rotation = listDamageMoves(attacks.all, ammo.all)
     .filter(({ id }) => id === "great-sword-true-charged-slash-lv3-1")
     .map((move) => ({ move, count: 1 }));
   return { weapon, rotation, target: { hitzone, state: hitzone.state } };

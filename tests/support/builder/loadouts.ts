@@ -1,10 +1,10 @@
 import type { LoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog";
 import { getLoadoutCatalog, getLoadoutData } from "@/lib/builder/loadout/loadout-catalog.server";
-import type { Loadout, SlottedDecorations, WornArmor, WornCharm } from "@/lib/builder/loadout/model";
+import type { Loadout, SlottedDecorations, EquippedArmor, EquippedCharm } from "@/lib/builder/loadout/model";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArmorPiece } from "@/lib/catalog/codes";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 
 /** The game's catalogue; its maps refuse to be changed, its records are frozen. */
 export const catalog: LoadoutCatalog = (() => {
@@ -12,7 +12,7 @@ export const catalog: LoadoutCatalog = (() => {
   for (const index of [...Object.values(real), ...Object.values(real.artian)]) {
     if (index instanceof Map || index instanceof Set) refuseChanges(index);
   }
-  deepFreeze(real);
+  getDeepFreeze(real);
   return real;
 })();
 
@@ -29,12 +29,12 @@ function refuseChanges(index: Map<unknown, unknown> | Set<unknown>): void {
 export function loadoutWith(
   parts: Partial<Omit<Loadout, "armor">> & { readonly armor?: Partial<Loadout["armor"]> },
 ): Loadout {
-  return deepFreeze({ ...emptyLoadout, ...parts, armor: { ...emptyLoadout.armor, ...parts.armor } });
+  return getDeepFreeze({ ...emptyLoadout, ...parts, armor: { ...emptyLoadout.armor, ...parts.armor } });
 }
 
 /** A piece of armor by id in the place where it belongs. */
 export function wear(...pieces: readonly (readonly [id: string, ...SlottedDecorations])[]): Loadout["armor"] {
-  const worn: Partial<Record<ArmorPiece, WornArmor>> = {};
+  const worn: Partial<Record<ArmorPiece, EquippedArmor>> = {};
   for (const [id, ...decorations] of pieces) {
     worn[getCatalog().armor.require(id).piece] = { id, decorations };
   }
@@ -74,7 +74,7 @@ export const gogmaziosLoadout: Loadout = loadoutWith({
 });
 
 /** A talisman that the tables allow: pattern [3, 7, 0, 12]. */
-export const goldenTalisman: Extract<WornCharm, { kind: "talisman" }> = deepFreeze({
+export const goldenTalisman: Extract<EquippedCharm, { kind: "talisman" }> = getDeepFreeze({
   kind: "talisman",
   talisman: "golden-age-charm",
   skills: [

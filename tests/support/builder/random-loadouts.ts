@@ -3,26 +3,26 @@ import type {
   ArtianChoices,
   Loadout,
   SlottedDecorations,
-  WieldedWeapon,
-  WornArmor,
-  WornCharm,
+  EquippedWeapon,
+  EquippedArmor,
+  EquippedCharm,
 } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import type { ArmorPiece, DecorationKind } from "@/lib/catalog/codes";
 import { armorPieces, weaponElements } from "@/lib/catalog/codes";
-import { ofKind } from "@/lib/catalog/collection";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { isOfKind } from "@/lib/catalog/collection";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 import type { Armor, ArtianBonus, Weapon } from "@/lib/catalog/schema";
 
 // Legal loadouts, made from the raw records alone, with no help from what is tested.
 
 const decorations = getCatalog().decorations.all;
-const reinforcements = ofKind(getCatalog().artianBonuses.all, "reinforcement");
+const reinforcements = isOfKind(getCatalog().artianBonuses.all, "reinforcement");
 const artianWeapons = getCatalog().weapons.all.filter(({ artian }) => artian !== null);
 const plainWeapons = getCatalog().weapons.all.filter(({ artian }) => artian === null);
-const talismans = ofKind(getCatalog().randomTalismans.all, "talisman");
-const skillGroups = ofKind(getCatalog().randomTalismans.all, "skillGroup");
-const slotGroups = ofKind(getCatalog().randomTalismans.all, "slotGroup");
+const talismans = isOfKind(getCatalog().randomTalismans.all, "talisman");
+const skillGroups = isOfKind(getCatalog().randomTalismans.all, "skillGroup");
+const slotGroups = isOfKind(getCatalog().randomTalismans.all, "slotGroup");
 
 interface Slot {
   readonly kind: DecorationKind;
@@ -64,7 +64,7 @@ function mayAdd(bonus: ArtianBonus, weapon: Weapon, chosen: readonly string[]): 
 
 function choicesFor(weapon: Weapon): fc.Arbitrary<ArtianChoices> {
   const gogma = weapon.artian === "gogma";
-  const pool = ofKind(getCatalog().artianBonuses.all, "skillPool")[0];
+  const pool = isOfKind(getCatalog().artianBonuses.all, "skillPool")[0];
   const rolled = (ids: readonly string[]) => (gogma ? fc.option(fc.constantFrom(...ids)) : fc.constant(null));
   return fc.record({
     parts: fc.array(
@@ -89,7 +89,7 @@ function choicesFor(weapon: Weapon): fc.Arbitrary<ArtianChoices> {
   });
 }
 
-function wield(weapon: Weapon): fc.Arbitrary<WieldedWeapon> {
+function wield(weapon: Weapon): fc.Arbitrary<EquippedWeapon> {
   return fc.record({
     id: fc.constant(weapon.id),
     decorations: decorationsFor(weapon.slots.map((slot) => ({ kind: "weapon", slot }))),
@@ -110,7 +110,7 @@ function slotsOf(piece: Armor, transcended: boolean): readonly Slot[] {
   return slots.map((slot) => ({ kind: "armor", slot }));
 }
 
-function worn(place: ArmorPiece, transcended: boolean): fc.Arbitrary<WornArmor | null> {
+function worn(place: ArmorPiece, transcended: boolean): fc.Arbitrary<EquippedArmor | null> {
   const pieces = getCatalog().armor.all.filter(({ piece }) => piece === place);
   const piece = fc
     .constantFrom(...pieces)
@@ -121,7 +121,7 @@ function worn(place: ArmorPiece, transcended: boolean): fc.Arbitrary<WornArmor |
 }
 
 /** A talisman out of the tables: a pattern, one entry per group, no skill twice. */
-export const anyTalisman: fc.Arbitrary<Extract<WornCharm, { kind: "talisman" }>> = fc
+export const anyTalisman: fc.Arbitrary<Extract<EquippedCharm, { kind: "talisman" }>> = fc
   .constantFrom(...talismans.flatMap(({ id, patterns }) => patterns.map((pattern) => ({ id, pattern }))))
   .chain(({ id, pattern }) => {
     const [first, second, third, slotGroup] = pattern;
@@ -142,7 +142,7 @@ export const anyTalisman: fc.Arbitrary<Extract<WornCharm, { kind: "talisman" }>>
     });
   });
 
-const anyCharm: fc.Arbitrary<WornCharm> = fc.oneof(
+const anyCharm: fc.Arbitrary<EquippedCharm> = fc.oneof(
   fc.constantFrom(...getCatalog().charms.all.map(({ id }) => ({ kind: "charm" as const, id }))),
   anyTalisman,
 );
@@ -160,4 +160,4 @@ export const anyLoadout: fc.Arbitrary<Loadout> = fc
       transcended: fc.constant(transcended),
     });
   })
-  .map((loadout) => deepFreeze(loadout));
+  .map((loadout) => getDeepFreeze(loadout));

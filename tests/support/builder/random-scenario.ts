@@ -7,7 +7,7 @@ import type {
   DamageWeapon,
   RotationStep,
 } from "@/lib/builder/damage/inputs";
-import { usableMoves } from "@/lib/builder/damage/moves";
+import { listUsableMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { sharpnessColors } from "@/lib/catalog/codes";
 import { allMoves, allSkills, toDamageWeapon } from "./damage-moves";
@@ -72,7 +72,7 @@ const weaponRecord = fc.constantFrom(...weapons.all.filter(({ rarity }) => rarit
 /** Weapons of every type, real moves and invented ones, hitzones around the limits, any uptimes. */
 export const scenarios: fc.Arbitrary<DamageScenario> = weaponRecord.chain((record) => {
   const plain = toDamageWeapon(record);
-  const real = usableMoves(plain, allMoves);
+  const real = listUsableMoves(plain, allMoves);
   const move = fc.oneof(fc.constantFrom(...real), inventedMove(plain).map(finish));
   const step: fc.Arbitrary<RotationStep> = fc.record({ move, count: fc.constantFrom(0, 1, 2, 5) });
   const weapon = fc

@@ -1,12 +1,12 @@
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { asInCode, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { toCodeForm, encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
-import { keyOf } from "@/lib/builder/workspace/draft";
-import { redoStep, timelineOf, undoStep } from "@/lib/builder/workspace/history";
-import { leaveAside, meetShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
+import { getStepKey } from "@/lib/builder/workspace/draft";
+import { redoStep, getTimeline, undoStep } from "@/lib/builder/workspace/history";
+import { setAside, syncWithShelf, type Offer, settle, shareTab } from "@/lib/builder/workspace/tabs/meet";
 import { openTab, visitInTab, writeTab } from "@/lib/builder/workspace/tabs/open-tab";
 import { readShelf } from "@/lib/builder/workspace/tabs/shelf";
-import { hasNews, savedIdIn, type Tab } from "@/lib/builder/workspace/tabs/tab";
+import { hasNews, getTabSavedId, type Tab } from "@/lib/builder/workspace/tabs/tab";
 import { changeWorkspace, type Workspace, type WorkspaceChange } from "@/lib/builder/workspace/workspace";
 import { catalog, data, gogmaziosLoadout, loadoutWith, wear } from "./loadouts";
 
@@ -17,13 +17,13 @@ export const book = { catalog, tables } as Parameters<typeof openTab>[2];
 export const codeOf = (loadout: Loadout) => encodeLoadout(loadout, tables);
 export const helm = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
 export const mail = loadoutWith({ armor: wear(["gogmazios-mail-alpha"]) });
-export const whole = asInCode(gogmaziosLoadout);
+export const whole = toCodeForm(gogmaziosLoadout);
 
 export const wearing = (id: string, place: "head" | "chest" | "arms"): WorkspaceChange => ({
   type: "loadout",
   action: { type: "wear", place, id },
 });
-export const hunting = (monster: string): WorkspaceChange => ({ type: "hunt", hunt: { monster } });
+export const hunting = (monster: string): WorkspaceChange => ({ type: "hunt", setup: { monster } });
 
 /** What a browser stores for all its tabs. */
 export class FakeBrowser {
@@ -53,17 +53,17 @@ export class FakeTab {
   }
 
   get savedId() {
-    return savedIdIn(this.tab);
+    return getTabSavedId(this.tab);
   }
 
   /** Keys of every state that undo and redo reach. */
   get reachable(): readonly string[] {
-    return timelineOf(this.tab.history).map((each) => keyOf(each, tables));
+    return getTimeline(this.tab.history).map((each) => getStepKey(each, tables));
   }
 
   /** Keys of what it shows and of what undo alone reaches. */
   get undoable(): readonly string[] {
-    return [...this.tab.history.past, this.present].map((each) => keyOf(each, tables));
+    return [...this.tab.history.past, this.present].map((each) => getStepKey(each, tables));
   }
 
   get key() {
@@ -71,7 +71,7 @@ export class FakeTab {
   }
 
   keyOf(state: Workspace): string {
-    return keyOf(state, tables);
+    return getStepKey(state, tables);
   }
 
   does(change: WorkspaceChange): this {
@@ -101,7 +101,7 @@ export class FakeTab {
   }
 
   look(): this {
-    const met = meetShelf(this.tab, readShelf(this.browser.shared), book);
+    const met = syncWithShelf(this.tab, readShelf(this.browser.shared), book);
     this.tab = met.tab;
     this.offer = met.offer;
     return this;
@@ -111,7 +111,7 @@ export class FakeTab {
     this.look();
     const shelf = readShelf(this.browser.shared);
     const stored = this.offer?.common
-      ? isLeaving && leaveAside(this.tab, shelf, book)
+      ? isLeaving && setAside(this.tab, shelf, book)
       : hasNews(this.tab) && shareTab(this.tab, shelf, this.writer, book);
     if (stored && !this.browser.isFull) {
       this.browser.shared = stored.text;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { displayNameError, emailError, hasErrors, passwordError } from "@/lib/account/credentials";
+import { validateDisplayName, validateEmail, hasErrors, validatePassword } from "@/lib/account/credentials";
 
 describe("emailError", () => {
   test.each(["a@b.co", " hunter@example.com ", "first.last+quarry@mail.example.org", "ü@bücher.example"])(
     "accepts %j",
     (email) => {
-      expect(emailError(email)).toBeUndefined();
+      expect(validateEmail(email)).toBeUndefined();
     },
   );
 
@@ -18,11 +18,11 @@ describe("emailError", () => {
     "a b@example.com",
     "a@@b.co",
   ])("asks for a full address instead of %j", (email) => {
-    expect(emailError(email)).toMatch(/valid email address/);
+    expect(validateEmail(email)).toMatch(/valid email address/);
   });
 
   test("asks for one where there is none", () => {
-    expect(emailError("   ")).toBe("Enter your email address");
+    expect(validateEmail("   ")).toBe("Enter your email address");
   });
 });
 
@@ -30,27 +30,27 @@ describe("displayNameError", () => {
   test.each(["X", "Maple the Lance", "日本のハンター", "🐉 Rathalos 🐉", "Hunter", "x".repeat(32)])(
     "accepts %j",
     (name) => {
-      expect(displayNameError(name)).toBeUndefined();
+      expect(validateDisplayName(name)).toBeUndefined();
     },
   );
 
   test("counts characters as people do, not code units", () => {
-    expect(displayNameError("🐉".repeat(32))).toBeUndefined();
-    expect(displayNameError("🐉".repeat(33))).toBe("Use at most 32 characters");
+    expect(validateDisplayName("🐉".repeat(32))).toBeUndefined();
+    expect(validateDisplayName("🐉".repeat(33))).toBe("Use at most 32 characters");
   });
 
   test.each(["", "   ", "\n"])("asks for a name instead of %j", (name) => {
-    expect(displayNameError(name)).toMatch(/^Enter a display name/);
+    expect(validateDisplayName(name)).toMatch(/^Enter a display name/);
   });
 
   test.each(["\u200b", "\u202e", "\u2800\u3164"])("refuses a name that nobody can see: %j", (name) => {
-    expect(displayNameError(name)).toBe("Use visible characters");
+    expect(validateDisplayName(name)).toBe("Use visible characters");
   });
 });
 
 test("any password may be tried, none may be left out", () => {
-  expect(passwordError("")).toBe("Enter your password");
-  expect(passwordError(" ")).toBeUndefined();
+  expect(validatePassword("")).toBe("Enter your password");
+  expect(validatePassword(" ")).toBeUndefined();
 });
 
 test("hasErrors looks for words, not for keys", () => {

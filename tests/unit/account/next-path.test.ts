@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loginPath, safeNextPath } from "@/lib/account/next-path";
+import { getLoginPath, toSafeNextPath } from "@/lib/account/next-path";
 
 describe("safeNextPath", () => {
   test.each([
@@ -11,7 +11,7 @@ describe("safeNextPath", () => {
     ["/loginless", "/loginless"],
     ["/apiary", "/apiary"],
   ])("lets a path of this site through: %s", (next, expected) => {
-    expect(safeNextPath(next)).toBe(expected);
+    expect(toSafeNextPath(next)).toBe(expected);
   });
 
   test.each([
@@ -36,18 +36,18 @@ describe("safeNextPath", () => {
     "/\u0000wiki",
     "/wiki\u007f",
   ])("refuses what a browser could read as elsewhere: %j", (next) => {
-    expect(safeNextPath(next)).toBe("/");
+    expect(toSafeNextPath(next)).toBe("/");
   });
 
   test.each(["/login", "/login?next=/wiki", "/login/", "/api/user/quiz", "/wiki/../login"])(
     "does not return to sign-in or to an API: %s",
     (next) => {
-      expect(safeNextPath(next)).toBe("/");
+      expect(toSafeNextPath(next)).toBe("/");
     },
   );
 
   test.each([undefined, null, ["/wiki", "/builder"], 7])("takes nothing but one text: %j", (next) => {
-    expect(safeNextPath(next, "/about")).toBe("/about");
+    expect(toSafeNextPath(next, "/about")).toBe("/about");
   });
 
   test("never leaves the site, whatever it is given", () => {
@@ -57,7 +57,7 @@ describe("safeNextPath", () => {
     });
     fc.assert(
       fc.property(hostile, (text) => {
-        const target = new URL(safeNextPath(text), "https://quarry.test");
+        const target = new URL(toSafeNextPath(text), "https://quarry.test");
         expect(target.origin).toBe("https://quarry.test");
       }),
       { numRuns: 5000 },
@@ -67,10 +67,10 @@ describe("safeNextPath", () => {
 
 describe("loginPath", () => {
   test("remembers the page with its query", () => {
-    expect(loginPath("/wiki/armor?sort=defense")).toBe("/login?next=%2Fwiki%2Farmor%3Fsort%3Ddefense");
+    expect(getLoginPath("/wiki/armor?sort=defense")).toBe("/login?next=%2Fwiki%2Farmor%3Fsort%3Ddefense");
   });
 
   test("stays plain for the home page", () => {
-    expect(loginPath("/")).toBe("/login");
+    expect(getLoginPath("/")).toBe("/login");
   });
 });

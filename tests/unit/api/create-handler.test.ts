@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createHandler } from "@/lib/api/create-handler.server";
 import * as dependencies from "@/lib/api/dependencies.server";
-import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import * as accounts from "@/lib/auth/confirm-account.server";
 import * as tokens from "@/lib/auth/verify-token.server";
 import { ApiError } from "@/lib/http/api-error";
@@ -59,7 +59,7 @@ async function read(reply: Response): Promise<Record<string, unknown>> {
 
 describe("methods", () => {
   test("answers another method with 405, Allow and a message, before anything else", async () => {
-    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const reply = await fetch(url, { method });
       expect(reply.status).toBe(405);
@@ -74,8 +74,8 @@ describe("methods", () => {
   test("OPTIONS tells the methods and opens nothing to other sites", async () => {
     const url = await serve(
       createHandler({
-        GET: publicEndpoint({ response, run: ok }),
-        POST: userEndpoint({ response, run: ok }),
+        GET: createPublicEndpoint({ response, run: ok }),
+        POST: createUserEndpoint({ response, run: ok }),
       }),
     );
     const reply = await fetch(url, { method: "OPTIONS", headers: { origin: "https://other.example" } });
@@ -86,7 +86,7 @@ describe("methods", () => {
 
   test("HEAD works where anybody may GET, without a body", async () => {
     const url = await serve(
-      createHandler({ GET: publicEndpoint({ response, run: ok, cache: "public, max-age=60" }) }),
+      createHandler({ GET: createPublicEndpoint({ response, run: ok, cache: "public, max-age=60" }) }),
     );
     const reply = await fetch(url, { method: "HEAD" });
     expect(reply.status).toBe(200);
@@ -96,7 +96,7 @@ describe("methods", () => {
 
   test("HEAD cannot run a private GET", async () => {
     const run = vi.fn(ok);
-    const url = await serve(createHandler({ GET: userEndpoint({ response, run }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run }) }));
     expect((await fetch(url, { method: "HEAD", ...as("user-token") })).status).toBe(405);
     expect(run).not.toHaveBeenCalled();
   });
@@ -105,8 +105,8 @@ describe("methods", () => {
 describe("who may call", () => {
   const guarded = () =>
     createHandler({
-      GET: userEndpoint({ role: "creator", response, run: async ({ actor }) => ({ message: actor.uid }) }),
-      POST: userEndpoint({ role: "admin", response, run: async ({ actor }) => ({ message: actor.uid }) }),
+      GET: createUserEndpoint({ role: "creator", response, run: async ({ actor }) => ({ message: actor.uid }) }),
+      POST: createUserEndpoint({ role: "admin", response, run: async ({ actor }) => ({ message: actor.uid }) }),
     });
 
   test.each([undefined, "", "Bearer", "Bearer ", "bearer   "])(
@@ -144,15 +144,15 @@ describe("who may call", () => {
     vi.mocked(accounts.confirmAccount).mockRejectedValue(
       new ApiError(401, "Session ended.", { code: "unauthenticated" }),
     );
-    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
     expect((await fetch(url, as("user-token"))).status).toBe(401);
   });
 
   test("asks Auth for the role that the call needs, and whether the address is verified where it must be", async () => {
     const url = await serve(
       createHandler({
-        GET: userEndpoint({ role: "creator", response, run: ok }),
-        POST: userEndpoint({ needsVerified: true, response, run: ok }),
+        GET: createUserEndpoint({ role: "creator", response, run: ok }),
+        POST: createUserEndpoint({ needsVerified: true, response, run: ok }),
       }),
     );
     await fetch(url, as("creator-token"));
@@ -169,7 +169,7 @@ describe("who may call", () => {
 
   test("what cannot be undone needs a recent sign-in, which a refreshed token is not", async () => {
     const url = await serve(
-      createHandler({ DELETE: userEndpoint({ maxSignInAge: 300, response, run: ok }) }),
+      createHandler({ DELETE: createUserEndpoint({ maxSignInAge: 300, response, run: ok }) }),
     );
     const reply = await fetch(url, { method: "DELETE", ...as("old-token") });
     expect(reply.status).toBe(401);
@@ -183,12 +183,12 @@ describe("what is sent", () => {
   const query = z.object({ page: z.coerce.number().int().optional() });
   const handler = () =>
     createHandler({
-      GET: publicEndpoint({
+      GET: createPublicEndpoint({
         query,
         response,
         run: async ({ query }) => ({ message: String(query.page ?? "none") }),
       }),
-      POST: userEndpoint({ body, response, run: async ({ body }) => ({ message: String(body.count) }) }),
+      POST: createUserEndpoint({ body, response, run: async ({ body }) => ({ message: String(body.count) }) }),
     });
   const post = (url: string, init: RequestInit) =>
     fetch(url, {
@@ -244,7 +244,7 @@ describe("what is sent", () => {
 describe("rate limit", () => {
   test("answers 429 with Retry-After once the bucket is empty, per person", async () => {
     const limit = { burst: 2, perMinute: 6 };
-    const url = await serve(createHandler({ GET: userEndpoint({ limit, response, run: ok }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ limit, response, run: ok }) }));
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("user-token"))).status);
     expect(statuses).toEqual([200, 200, 429]);
@@ -266,7 +266,7 @@ describe("what a refused call costs", () => {
 
   test("bad bodies use up the account's calls, and none of them asks Auth about the account", async () => {
     const limit = { burst: 3, perMinute: 6 };
-    const url = await serve(createHandler({ POST: userEndpoint({ limit, body, response, run: ok }) }));
+    const url = await serve(createHandler({ POST: createUserEndpoint({ limit, body, response, run: ok }) }));
     const statuses: number[] = [];
     for (let call = 0; call < 5; call += 1) statuses.push((await send(url, "user-token", "{}")).status);
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
@@ -275,7 +275,7 @@ describe("what a refused call costs", () => {
 
   test("a network that calls too often is refused before its token is looked at", async () => {
     vi.stubEnv("QUARRY_ADDRESS_LIMIT", "2");
-    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await fetch(url, as("unknown"))).status);
     expect(statuses).toEqual([401, 401, 429]);
@@ -285,7 +285,7 @@ describe("what a refused call costs", () => {
   test("people behind a trusted proxy are counted one by one", async () => {
     vi.stubEnv("QUARRY_ADDRESS_LIMIT", "1");
     vi.stubEnv("QUARRY_TRUSTED_PROXIES", "1");
-    const url = await serve(createHandler({ GET: publicEndpoint({ response, run: ok }) }));
+    const url = await serve(createHandler({ GET: createPublicEndpoint({ response, run: ok }) }));
     const from = async (forwarded: string) =>
       (await fetch(url, { headers: { "x-forwarded-for": forwarded } })).status;
     expect(await from("203.0.113.1")).toBe(200);
@@ -297,7 +297,7 @@ describe("what a refused call costs", () => {
 
 describe("replies", () => {
   test("private ones are stored nowhere", async () => {
-    const url = await serve(createHandler({ GET: userEndpoint({ response, run: ok }) }));
+    const url = await serve(createHandler({ GET: createUserEndpoint({ response, run: ok }) }));
     const reply = await fetch(url, as("user-token"));
     expect(reply.headers.get("cache-control")).toBe("no-store");
     expect(reply.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -308,7 +308,7 @@ describe("replies", () => {
       throw new ApiError(404, "User not found.", { code: "not-found" });
     };
     const url = await serve(
-      createHandler({ GET: publicEndpoint({ response, run, cache: "public, max-age=60" }) }),
+      createHandler({ GET: createPublicEndpoint({ response, run, cache: "public, max-age=60" }) }),
     );
     const reply = await fetch(url);
     expect(reply.status).toBe(404);
@@ -320,14 +320,14 @@ describe("replies", () => {
     ["says more than its schema", { message: "OK", answer: 2 }],
   ])("one that %s is an error in development", async (_, reply) => {
     const run = async () => reply as { message: string };
-    const url = await serve(createHandler({ GET: publicEndpoint({ response, run }) }));
+    const url = await serve(createHandler({ GET: createPublicEndpoint({ response, run }) }));
     expect((await fetch(url)).status).toBe(500);
   });
 
   test("the shape is not checked again in production", async () => {
     vi.stubEnv("NODE_ENV", "production");
     const run = async () => ({ message: "OK", more: 1 });
-    const url = await serve(createHandler({ GET: publicEndpoint({ response, run }) }));
+    const url = await serve(createHandler({ GET: createPublicEndpoint({ response, run }) }));
     expect((await fetch(url)).status).toBe(200);
   });
 });
@@ -335,7 +335,7 @@ describe("replies", () => {
 describe("what goes wrong", () => {
   const failing = (error: unknown) =>
     createHandler({
-      GET: publicEndpoint({
+      GET: createPublicEndpoint({
         response,
         run: async () => {
           throw error;
@@ -398,7 +398,7 @@ describe("what goes wrong", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const run = vi.fn(() => new Promise<{ message: string }>(() => {}));
-      const url = await serve(createHandler({ GET: publicEndpoint({ response, run }) }));
+      const url = await serve(createHandler({ GET: createPublicEndpoint({ response, run }) }));
       const pending = fetch(url);
       await vi.waitUntil(() => run.mock.calls.length > 0);
       await vi.advanceTimersByTimeAsync(10_000);

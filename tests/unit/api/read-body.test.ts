@@ -2,12 +2,12 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createHandler } from "@/lib/api/create-handler.server";
-import { publicEndpoint } from "@/lib/api/endpoint.server";
+import { createPublicEndpoint } from "@/lib/api/endpoint.server";
 import { maxBodyBytes } from "@/lib/api/read-body.server";
 import { serveHandler } from "@/tests/support/serve-handler";
 
 const handler = createHandler({
-  POST: publicEndpoint({
+  POST: createPublicEndpoint({
     body: z.unknown(),
     response: z.object({ body: z.unknown() }),
     run: async ({ body }) => ({ body }),

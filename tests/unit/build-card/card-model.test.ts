@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildCard, cardInWords, maxCardSkills } from "@/lib/build-card/card-model";
+import { createBuildCard, formatCard, maxCardSkills } from "@/lib/build-card/card-model";
 import type { CardAssets } from "@/lib/build-card/draw-card";
 import { drawCard } from "@/lib/build-card/draw-card";
-import { catalogNameOf } from "@/lib/builder/loadout/catalog-names.server";
+import { getCatalogName } from "@/lib/builder/loadout/catalog-names.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedSkill } from "@/lib/builder/loadout/derived";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
@@ -11,7 +11,7 @@ import { getCatalog } from "@/lib/catalog/catalog.server";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
 
-const cardOf = (loadout: Loadout) => buildCard(loadout, deriveLoadout(loadout, catalog), catalogNameOf);
+const cardOf = (loadout: Loadout) => createBuildCard(loadout, deriveLoadout(loadout, catalog), getCatalogName);
 
 const assets: CardAssets = {
   siteName: "Quarry",
@@ -76,7 +76,7 @@ describe("the card of a build", () => {
     const many = [...catalog.skills.values()].slice(0, 30).map(({ id, kind }, at): DerivedSkill => {
       return { skill: id, kind, level: at < 10 ? 2 : 1, maxLevel: 3, overflow: 0, sources: [] };
     });
-    const card = buildCard(gogmaziosLoadout, { ...derived, skills: many }, catalogNameOf);
+    const card = createBuildCard(gogmaziosLoadout, { ...derived, skills: many }, getCatalogName);
     // One line is kept for the words that tell of the rest.
     expect(card.skills).toHaveLength(maxCardSkills - 1);
     expect(card.more).toBe(32 - (maxCardSkills - 1));
@@ -87,14 +87,14 @@ describe("the card of a build", () => {
 
   test("says that nothing is worn", () => {
     const card = cardOf(emptyLoadout);
-    expect(cardInWords(card)).toBe("An empty build.");
+    expect(formatCard(card)).toBe("An empty build.");
     expect(textsOf(drawCard(card, assets))).toEqual(
       expect.arrayContaining(["No weapon", "Head: none", "Charm: none", "No skills"]),
     );
   });
 
   test("says in words what the picture shows", () => {
-    expect(cardInWords(cardOf(gogmaziosLoadout))).toMatch(
+    expect(formatCard(cardOf(gogmaziosLoadout))).toMatch(
       /^Ostrak Oblivion \(Great Sword, attack 231, affinity \+5%, fire 590\); 6 pieces; Agitator 5, Peak Performance 5, .*; defense 435\.$/,
     );
   });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { builderPath, buildLink, buildMessage, buildPath } from "@/lib/builder/share/share-build";
+import { getBuilderPath, getBuildLink, formatBuildMessage, getBuildPath } from "@/lib/builder/share/share-build";
 import { type BuildAttachment, isWholeCode, readAttachment } from "@/lib/builds/attachment";
 import { attachmentQuerySchema, buildAttachmentSchema } from "@/lib/builds/attachment-schema";
 import { describeAttachment } from "@/lib/builds/describe-attachment.server";
-import { buildsPath } from "@/lib/builds/paths";
+import { getBuildsPath } from "@/lib/builds/paths";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 import { bowLoadout, codeOf } from "@/tests/support/builds/codes";
 import { getRuns } from "@/tests/support/test-size";
@@ -25,16 +25,16 @@ describe("what a person pastes", () => {
   test.each<[string, string, BuildAttachment]>([
     ["a bare code", code, byCode],
     ["with space around it", `\n  ${code}\t`, byCode],
-    ["the builder's own address", `${site}${builderPath(code)}&tab=damage#top`, byCode],
-    ["the builder with a saved build that was changed", `${builderPath(code)}&build=${id}`, byCode],
+    ["the builder's own address", `${site}${getBuilderPath(code)}&tab=damage#top`, byCode],
+    ["the builder with a saved build that was changed", `${getBuilderPath(code)}&build=${id}`, byCode],
     ["the builder with a saved build", `${site}/builder?build=${id}`, byId],
-    ["a short link", buildLink(site, code), byCode],
-    ["a short link without its protocol", `quarry.example${buildPath(code)}`, byCode],
-    ["a path alone", builderPath(code), byCode],
-    ["a link in brackets, as chats hide previews", `<${buildLink(site, code)}>`, byCode],
-    ["a link at the end of a sentence", `try ${buildLink(site, code)}.`, byCode],
-    ["a whole message", buildMessage("Bow\nAttack Boost 3", buildLink(site, code)), byCode],
-    ["the address of a saved build", `${site}${buildsPath(id)}?from=list`, byId],
+    ["a short link", getBuildLink(site, code), byCode],
+    ["a short link without its protocol", `quarry.example${getBuildPath(code)}`, byCode],
+    ["a path alone", getBuilderPath(code), byCode],
+    ["a link in brackets, as chats hide previews", `<${getBuildLink(site, code)}>`, byCode],
+    ["a link at the end of a sentence", `try ${getBuildLink(site, code)}.`, byCode],
+    ["a whole message", formatBuildMessage("Bow\nAttack Boost 3", getBuildLink(site, code)), byCode],
+    ["the address of a saved build", `${site}${getBuildsPath(id)}?from=list`, byId],
     ["a bare id", id, byId],
   ])("is read: %s", (_, text, attachment) => {
     expect(readAttachment(text)).toEqual({ ok: true, attachment });
@@ -49,7 +49,7 @@ describe("what a person pastes", () => {
     ["another page", `${site}/wiki/skills/burst`, /does not lead to a build/],
     ["another kind of address", `javascript:alert(1)//b/${code}`, /does not lead to a build/],
     ["a code that was cut short", code.slice(0, -2), /damaged or incomplete/],
-    ["a link that was cut short", buildLink(site, code).slice(0, -2), /damaged or incomplete/],
+    ["a link that was cut short", getBuildLink(site, code).slice(0, -2), /damaged or incomplete/],
     ["a sentence", "my best bow", /contains no build link/],
     ["a broken escape", `${site}/b/%E0%A4%A`, /damaged or incomplete/],
   ])("is refused with a reason: %s", (_, text, words) => {
@@ -66,7 +66,7 @@ describe("what a person pastes", () => {
   test("is read for every code there is, and fits the schema", () => {
     fc.assert(
       fc.property(anyLoadout, (loadout) => {
-        const read = readAttachment(buildLink(site, codeOf(loadout)));
+        const read = readAttachment(getBuildLink(site, codeOf(loadout)));
         expect(read).toEqual({ ok: true, attachment: { kind: "code", code: codeOf(loadout) } });
         if (read.ok) expect(buildAttachmentSchema.parse(read.attachment)).toEqual(read.attachment);
       }),

@@ -4,15 +4,15 @@ import {
   type BuildDraft,
   claimDrafts,
   type DraftsByAuthor,
-  draftProblems,
+  findDraftProblems,
   findDrafts,
   parseDrafts,
-  tagsOf,
+  parseTags,
   withDraft,
   withoutAccount,
   withoutClaimed,
 } from "@/lib/builds/build-draft";
-import { saveProblemOf } from "@/lib/builds/save-problem";
+import { toSaveProblem } from "@/lib/builds/save-problem";
 import { createBuildBodySchema } from "@/lib/builds/schema";
 import { ApiCallError } from "@/lib/http/fetcher";
 
@@ -88,7 +88,7 @@ describe("drafts", () => {
 
 describe("tags", () => {
   test("are written as the site writes them, each once", () => {
-    expect(tagsOf(" Speed Run,speed_run,, Comfort ,")).toEqual(["speed-run", "comfort"]);
+    expect(parseTags(" Speed Run,speed_run,, Comfort ,")).toEqual(["speed-run", "comfort"]);
   });
 });
 
@@ -109,10 +109,10 @@ test("a draft without problems is what the server takes", () => {
         weapon: "bow",
         title: typed.title,
         notes: typed.notes,
-        tags: tagsOf(typed.tags),
+        tags: parseTags(typed.tags),
       };
       const taken = createBuildBodySchema.safeParse(body).success;
-      const { title, ...problems } = draftProblems(typed);
+      const { title, ...problems } = findDraftProblems(typed);
       expect(taken).toBe(Object.keys(problems).length === 0);
       expect(title !== undefined).toBe(typed.published && typed.title.trim() === "");
     }),
@@ -137,6 +137,6 @@ describe("why a save failed", () => {
     ["a failure without words", error(502, null), "refused", /It failed\. .*saved in this browser/],
     ["a fault of the page", new Error("x"), "refused", /saved in this browser/],
   ])("%s is told for what it is", (_, cause, kind, words) => {
-    expect(saveProblemOf(cause)).toEqual({ kind, message: expect.stringMatching(words) });
+    expect(toSaveProblem(cause)).toEqual({ kind, message: expect.stringMatching(words) });
   });
 });

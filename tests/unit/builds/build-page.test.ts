@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readBuildPage } from "@/lib/builds/build-page.server";
 import { demoBuilds } from "@/lib/demo/builds";
-import { demoBuildDocument, demoBuildId } from "@/lib/demo/seed-builds.server";
+import { createDemoBuildDocument, getDemoBuildId } from "@/lib/demo/seed-builds.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = new Date("2026-11-20T00:00:01Z");
@@ -9,9 +9,9 @@ const now = new Date("2026-11-20T00:00:01Z");
 async function pageOf(slug: string) {
   const db = createInProcessDb();
   for (const build of demoBuilds) {
-    await db.doc(`builds/${demoBuildId(build.slug)}`).set(demoBuildDocument(build, now));
+    await db.doc(`builds/${getDemoBuildId(build.slug)}`).set(createDemoBuildDocument(build, now));
   }
-  return readBuildPage({ db }, demoBuildId(slug));
+  return readBuildPage({ db }, getDemoBuildId(slug));
 }
 
 describe("the page of a build", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { checkOf } from "@/lib/builder/share/encode-build-code";
+import { getCheck } from "@/lib/builder/share/encode-build-code";
 import { checkBuildCode } from "@/lib/builds/check-code.server";
 import { shownSkills } from "@/lib/builds/rules";
 import { summarizeBuild } from "@/lib/builds/summarize-build.server";
@@ -47,7 +47,7 @@ describe("a code that is saved", () => {
 
   test("cannot be of an unknown version", () => {
     const body = code.slice(3);
-    const other = `2${checkOf("2", body)}${body}`;
+    const other = `2${getCheck("2", body)}${body}`;
     expect(refusal({ code: other })).toMatchObject(
       wrong("code", /made with a different version of this site/),
     );

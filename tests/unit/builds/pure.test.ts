@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decideEdit } from "@/lib/builds/decide-edit";
 import { decideLike } from "@/lib/builds/decide-like";
-import { filterKey, filterKeys } from "@/lib/builds/filter-keys";
+import { getFilterKey, listFilterKeys } from "@/lib/builds/filter-keys";
 import { isBuildCode, maxCodeLength, maxSkills, maxTags } from "@/lib/builds/rules";
 
 describe("isBuildCode", () => {
@@ -15,21 +15,21 @@ describe("isBuildCode", () => {
 
 describe("filterKeys", () => {
   test("hold a value for exactly the filters that a build passes", () => {
-    const keys = new Set(filterKeys(["a", "b"], ["x", "y"]));
+    const keys = new Set(listFilterKeys(["a", "b"], ["x", "y"]));
     const tags = [undefined, "a", "b", "c"];
     const skills = [undefined, "x", "y", "z"];
     for (const tag of tags) {
       for (const skill of skills) {
-        const key = filterKey({ tag, skill });
+        const key = getFilterKey({ tag, skill });
         if (key !== null) expect([key, keys.has(key)]).toEqual([key, tag !== "c" && skill !== "z"]);
       }
     }
-    expect(filterKey({})).toBeNull();
+    expect(getFilterKey({})).toBeNull();
   });
 
   test("stay few in the largest build, and each is there once", () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
-    const keys = filterKeys(names(maxTags), names(maxSkills));
+    const keys = listFilterKeys(names(maxTags), names(maxSkills));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBe(125);
   });

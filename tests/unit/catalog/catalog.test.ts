@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogEntities, catalogFile, getCatalog } from "@/lib/catalog/catalog.server";
-import { createCollection, ofKind } from "@/lib/catalog/collection";
+import { catalogEntities, getCatalogFile, getCatalog } from "@/lib/catalog/catalog.server";
+import { createCollection, isOfKind } from "@/lib/catalog/collection";
 import { catalogSchemas } from "@/lib/catalog/schema";
 
 const counts = {
@@ -36,7 +36,7 @@ test("holds every record of every file", () => {
 });
 
 test.each(catalogEntities)("%s are the records of their file, field by field", (entity) => {
-  const raw: unknown = JSON.parse(readFileSync(`data/catalog/${catalogFile(entity)}`, "utf8"));
+  const raw: unknown = JSON.parse(readFileSync(`data/catalog/${getCatalogFile(entity)}`, "utf8"));
   expect(getCatalog()[entity].all).toEqual(raw);
 });
 
@@ -86,7 +86,7 @@ test("refuses a field that no schema knows, at any depth", () => {
 
 test("picks the records of one kind out of a mixed file", () => {
   const { melodies, kinsects } = getCatalog();
-  expect(ofKind(melodies.all, "note-set")).toHaveLength(24);
-  expect(ofKind(melodies.all, "melody")).toHaveLength(48);
-  expect(ofKind(kinsects.all, "kinsect")).toHaveLength(21);
+  expect(isOfKind(melodies.all, "note-set")).toHaveLength(24);
+  expect(isOfKind(melodies.all, "melody")).toHaveLength(48);
+  expect(isOfKind(kinsects.all, "kinsect")).toHaveLength(21);
 });

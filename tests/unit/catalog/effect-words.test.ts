@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import { flagEffects, numberEffects, skillConditions } from "@/lib/catalog/effect-codes";
-import { conditionWords, effectLines, effectWords } from "@/lib/catalog/effect-words";
+import { conditionPhrases, listEffects, formatEffects } from "@/lib/catalog/effect-words";
 import type { Effects } from "@/lib/catalog/schema";
 
 const skillName = (id: string) => getCatalog().skills.require(id).name;
@@ -22,10 +22,10 @@ function allEffects(): { from: string; effects: Effects }[] {
         .map((level) => ({ from: id, effects: level })),
     ),
     ...foodSkills.all.map(({ id, effects }) => ({ from: id, effects })),
-    ...ofKind(melodies.all, "melody").flatMap(({ id, effects, repeatEffects }) =>
+    ...isOfKind(melodies.all, "melody").flatMap(({ id, effects, repeatEffects }) =>
       [effects, repeatEffects].map((each) => ({ from: id, effects: each })),
     ),
-    ...ofKind(melodies.all, "echo-bubble").map(({ id, effects }) => ({ from: id, effects })),
+    ...isOfKind(melodies.all, "echo-bubble").map(({ id, effects }) => ({ from: id, effects })),
   ];
 }
 
@@ -50,29 +50,29 @@ describe("effects in words", () => {
     ["synthetic-shield", ["Shield health or defense +30", "With Resonance II +45"]],
     ["doshagumas-might", ["Attack +25", "Lasts 3 min"]],
   ])("%s at its last level", (id, words) => {
-    expect(effectWords(lastLevel(id))).toEqual(words);
+    expect(formatEffects(lastLevel(id))).toEqual(words);
   });
 
   test("name the skill whose level a meal raises", () => {
     const { effects } = getCatalog().foodSkills.require("tumbler-meal-hi");
-    expect(effectWords(effects, skillName)).toEqual(["Evade Window level +3"]);
-    expect(effectWords(getCatalog().foodSkills.require("immunizer-meal").effects, skillName)).toEqual([
+    expect(formatEffects(effects, skillName)).toEqual(["Evade Window level +3"]);
+    expect(formatEffects(getCatalog().foodSkills.require("immunizer-meal").effects, skillName)).toEqual([
       "Skill level +1",
     ]);
   });
 
   test("write a range whose ends are one figure as that figure", () => {
-    expect(effectWords({ element: 50, elementMax: 50 })).toEqual(["Element +50"]);
-    expect(effectWords({ element: 50, elementMax: 70 })).toEqual(["Element +50 to +70"]);
+    expect(formatEffects({ element: 50, elementMax: 50 })).toEqual(["Element +50"]);
+    expect(formatEffects({ element: 50, elementMax: 70 })).toEqual(["Element +50 to +70"]);
   });
 
   test("say nothing for a level without figures", () => {
-    expect(effectWords({})).toEqual([]);
+    expect(formatEffects({})).toEqual([]);
   });
 
   test("leave no token of any record without words", () => {
     const silent = allEffects().flatMap(({ from, effects }) => {
-      const said = new Set(effectLines(effects, skillName).map(({ token }) => token));
+      const said = new Set(listEffects(effects, skillName).map(({ token }) => token));
       // Told within the line of another token.
       const within = [
         "elementType",
@@ -91,7 +91,7 @@ describe("effects in words", () => {
 
   test("show the very figure of the record", () => {
     const wrong = allEffects().flatMap(({ from, effects }) =>
-      effectLines(effects, skillName).flatMap(({ token, figure }) => {
+      listEffects(effects, skillName).flatMap(({ token, figure }) => {
         const value: unknown = Reflect.get(effects, token);
         if (typeof value !== "number") return [];
         const shown = Number(/\d+(?:\.\d+)?/.exec(figure)?.[0]) * (figure.includes("min") ? 60 : 1);
@@ -103,7 +103,7 @@ describe("effects in words", () => {
 
   test("a reduction reads as less, a gain as more", () => {
     for (const token of numberEffects) {
-      const [line] = effectLines({ [token]: 7 });
+      const [line] = listEffects({ [token]: 7 });
       if (token.includes("Reduction")) expect(line?.figure, token).toBe("−7%");
       else expect(line?.figure, token).not.toContain("−");
     }
@@ -111,11 +111,11 @@ describe("effects in words", () => {
 
   test("hold no code and no gap to fill", () => {
     for (const token of numberEffects) {
-      const label = effectLines({ [token]: 7 })[0]?.label ?? "";
+      const label = listEffects({ [token]: 7 })[0]?.label ?? "";
       expect(label).toMatch(/^[A-Z][A-Za-z ,-]+[a-zI]$/);
       expect(label).not.toContain("{");
     }
-    expect(new Set(flagEffects.map((token) => effectWords({ [token]: true })[0])).size).toBe(
+    expect(new Set(flagEffects.map((token) => formatEffects({ [token]: true })[0])).size).toBe(
       flagEffects.length,
     );
   });
@@ -123,15 +123,15 @@ describe("effects in words", () => {
 
 describe("conditions", () => {
   test("have words, each its own", () => {
-    const words = skillConditions.map((code) => conditionWords[code]);
+    const words = skillConditions.map((code) => conditionPhrases[code]);
     expect(new Set(words).size).toBe(skillConditions.length);
     for (const phrase of words) expect(phrase).toMatch(/^[a-z].*[a-z]$/);
   });
 
   test("tell what one takes from what one deals, and which shots count", () => {
-    expect(conditionWords.afterElementalHit).toBe("after taking elemental hits");
-    expect(conditionWords.fourthShot).toContain("fourth and sixth");
-    expect(conditionWords.fullStamina).toContain("full for a while");
+    expect(conditionPhrases.afterElementalHit).toBe("after taking elemental hits");
+    expect(conditionPhrases.fourthShot).toContain("fourth and sixth");
+    expect(conditionPhrases.fullStamina).toContain("full for a while");
   });
 
   test("are those of the records", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { armorLevelCap, defenseAtLevel, transcendedLevelCap } from "@/lib/catalog/defense";
+import { getArmorLevelCap, getDefenseAtLevel, getTranscendedLevelCap } from "@/lib/catalog/defense";
 import { findLanguage, languages, translatedLanguages } from "@/lib/catalog/languages";
 import { addCosts, multiplyCost } from "@/lib/catalog/materials";
-import { namesIn, namesOf } from "@/lib/catalog/names.server";
-import { slugOf } from "@/lib/catalog/slug";
+import { getNamesIn, getNamesOf } from "@/lib/catalog/names.server";
+import { toSlug } from "@/lib/catalog/slug";
 import { growForest } from "@/lib/catalog/upgrade-forest";
-import { displayAttack, trueElement } from "@/lib/catalog/weapon-figures";
+import { toDisplayAttack, toTrueElement } from "@/lib/catalog/weapon-figures";
 
 describe("display attack", () => {
   test.each([
@@ -16,18 +16,18 @@ describe("display attack", () => {
     ["charge-blade", 210, 756],
     ["lance", 150, 345],
   ] as const)("%s of raw %i shows %i", (type, raw, shown) => {
-    expect(displayAttack(type, raw)).toBe(shown);
+    expect(toDisplayAttack(type, raw)).toBe(shown);
   });
 
   test("agrees with every weapon", () => {
     const wrong = getCatalog().weapons.all.filter(
-      ({ type, attack, attackDisplay }) => displayAttack(type, attack) !== attackDisplay,
+      ({ type, attack, attackDisplay }) => toDisplayAttack(type, attack) !== attackDisplay,
     );
     expect(wrong).toEqual([]);
   });
 
   test("element is reckoned with at a tenth of what is shown", () => {
-    expect(trueElement(230)).toBe(23);
+    expect(toTrueElement(230)).toBe(23);
   });
 });
 
@@ -35,28 +35,28 @@ describe("defense", () => {
   const piece = { defense: 48, rarity: 7 };
 
   test("grows by 2 a level up to the cap of the rarity", () => {
-    expect(defenseAtLevel(piece, 1)).toBe(48);
-    expect(defenseAtLevel(piece, 2)).toBe(50);
-    expect(defenseAtLevel(piece, armorLevelCap(7))).toBe(68);
-    expect(defenseAtLevel(piece, 99)).toBe(68);
-    expect(defenseAtLevel(piece, -3)).toBe(48);
+    expect(getDefenseAtLevel(piece, 1)).toBe(48);
+    expect(getDefenseAtLevel(piece, 2)).toBe(50);
+    expect(getDefenseAtLevel(piece, getArmorLevelCap(7))).toBe(68);
+    expect(getDefenseAtLevel(piece, 99)).toBe(68);
+    expect(getDefenseAtLevel(piece, -3)).toBe(48);
   });
 
   test("transcending lifts the cap from rarity 5 on", () => {
-    expect(defenseAtLevel(piece, 16, true)).toBe(78);
-    expect(transcendedLevelCap(4)).toBeUndefined();
-    expect(defenseAtLevel({ defense: 26, rarity: 4 }, 99, true)).toBe(40);
+    expect(getDefenseAtLevel(piece, 16, true)).toBe(78);
+    expect(getTranscendedLevelCap(4)).toBeUndefined();
+    expect(getDefenseAtLevel({ defense: 26, rarity: 4 }, 99, true)).toBe(40);
   });
 
   test("refuses a rarity that no armor has", () => {
-    expect(() => armorLevelCap(9)).toThrow(RangeError);
+    expect(() => getArmorLevelCap(9)).toThrow(RangeError);
   });
 
   test("agrees with every piece at its cap", () => {
     for (const armor of getCatalog().armor.all) {
-      expect(defenseAtLevel(armor, 99), armor.id).toBe(armor.defenseMax);
+      expect(getDefenseAtLevel(armor, 99), armor.id).toBe(armor.defenseMax);
       if (armor.defenseMaxTranscended !== undefined) {
-        expect(defenseAtLevel(armor, 99, true), armor.id).toBe(armor.defenseMaxTranscended);
+        expect(getDefenseAtLevel(armor, 99, true), armor.id).toBe(armor.defenseMaxTranscended);
       }
     }
   });
@@ -94,7 +94,7 @@ describe("upgrade forest", () => {
   test("is walked up and down", () => {
     const forest = growForest([record("a", null), record("b", "a"), record("c", "b"), record("d", "b")]);
     expect(forest.roots.map(({ id }) => id)).toEqual(["a"]);
-    expect(forest.childrenOf("b").map(({ id }) => id)).toEqual(["c", "d"]);
+    expect(forest.getChildren("b").map(({ id }) => id)).toEqual(["c", "d"]);
     expect(forest.pathTo("d").map(({ id }) => id)).toEqual(["a", "b", "d"]);
     expect(forest.descendants("b").map(({ id }) => id)).toEqual(["b", "c", "d"]);
     expect(forest.pathTo("x")).toEqual([]);
@@ -119,14 +119,14 @@ describe("names", () => {
   });
 
   test("are found by entity and id", () => {
-    expect(namesOf("monsters", "rathalos").ja).toBe("リオレウス");
-    expect(namesOf("armor-pieces", "head").de).toBe(namesIn("de")["armor-pieces"]?.head);
-    expect(Object.keys(namesOf("weapons", "bow-hope-bow-i"))).toHaveLength(14);
+    expect(getNamesOf("monsters", "rathalos").ja).toBe("リオレウス");
+    expect(getNamesOf("armor-pieces", "head").de).toBe(getNamesIn("de")["armor-pieces"]?.head);
+    expect(Object.keys(getNamesOf("weapons", "bow-hope-bow-i"))).toHaveLength(14);
   });
 
   test("may be missing, as for quests that players wrote down", () => {
-    expect(namesOf("quests", "freedom-from-solitude")).toEqual({});
-    expect(namesOf("monsters", "fatalis")).toEqual({});
+    expect(getNamesOf("quests", "freedom-from-solitude")).toEqual({});
+    expect(getNamesOf("monsters", "fatalis")).toEqual({});
   });
 });
 
@@ -134,11 +134,11 @@ describe("slugs", () => {
   test("names make the ids of their records", () => {
     const { armor, items, skills, monsters } = getCatalog();
     for (const { id, name } of [...armor.all, ...items.all, ...skills.all, ...monsters.all]) {
-      if (slugOf(name) !== id)
-        expect(id.startsWith(slugOf(name)), `${name} makes ${slugOf(name)}, not ${id}`).toBe(true);
+      if (toSlug(name) !== id)
+        expect(id.startsWith(toSlug(name)), `${name} makes ${toSlug(name)}, not ${id}`).toBe(true);
     }
-    expect(slugOf("Rathalos Scale+")).toBe("rathalos-scale-plus");
-    expect(slugOf("Gore Helm α")).toBe("gore-helm-alpha");
-    expect(slugOf("Doshaguma's Might")).toBe("doshagumas-might");
+    expect(toSlug("Rathalos Scale+")).toBe("rathalos-scale-plus");
+    expect(toSlug("Gore Helm α")).toBe("gore-helm-alpha");
+    expect(toSlug("Doshaguma's Might")).toBe("doshagumas-might");
   });
 });

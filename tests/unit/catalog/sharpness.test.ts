@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { keenestColor, raiseSharpness, sharpnessAt } from "@/lib/catalog/sharpness";
+import { getKeenestColor, raiseSharpness, getSharpnessAt } from "@/lib/catalog/sharpness";
 
 const bar = [70, 70, 30, 100, 30, 0, 0];
 
 describe("sharpness with Handicraft", () => {
   test("stays as it is without the skill", () => {
-    expect(sharpnessAt(bar, [50], 0)).toEqual(bar);
+    expect(getSharpnessAt(bar, [50], 0)).toEqual(bar);
   });
 
   test("adds ten units a level to the last color", () => {
-    expect(sharpnessAt(bar, [50], 3)).toEqual([70, 70, 30, 100, 60, 0, 0]);
+    expect(getSharpnessAt(bar, [50], 3)).toEqual([70, 70, 30, 100, 60, 0, 0]);
   });
 
   test("goes on in the next color where the last has no more room", () => {
-    expect(sharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 5)).toEqual([80, 40, 60, 80, 60, 30, 0]);
-    expect(sharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 1)).toEqual([80, 40, 60, 80, 50, 0, 0]);
+    expect(getSharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 5)).toEqual([80, 40, 60, 80, 60, 30, 0]);
+    expect(getSharpnessAt([80, 40, 60, 80, 40, 0, 0], [20, 30], 1)).toEqual([80, 40, 60, 80, 50, 0, 0]);
   });
 
   test("begins in the next color where the last one is full", () => {
-    expect(sharpnessAt([50, 70, 100, 50, 80, 0, 0], [0, 50], 2)).toEqual([50, 70, 100, 50, 80, 20, 0]);
+    expect(getSharpnessAt([50, 70, 100, 50, 80, 0, 0], [0, 50], 2)).toEqual([50, 70, 100, 50, 80, 20, 0]);
   });
 
   test("adds nothing to a full bar and knows no level beyond five", () => {
-    expect(sharpnessAt(bar, [], 5)).toEqual(bar);
-    expect(sharpnessAt(bar, [50], 9)).toEqual(sharpnessAt(bar, [50], 5));
+    expect(getSharpnessAt(bar, [], 5)).toEqual(bar);
+    expect(getSharpnessAt(bar, [50], 9)).toEqual(getSharpnessAt(bar, [50], 5));
   });
 });
 
@@ -50,7 +50,7 @@ describe("a bar that is raised", () => {
 
   test("comes to the same in two steps as in one", () => {
     for (const first of [0, 10, 20, 30, 50, 60]) {
-      const { lengths, room } = raiseSharpness(twoColors, [20, 30], first);
+      const { lengths, headroom: room } = raiseSharpness(twoColors, [20, 30], first);
       for (const second of [0, 10, 30, 50]) {
         expect(raiseSharpness(lengths, room, second)).toEqual(
           raiseSharpness(twoColors, [20, 30], first + second),
@@ -66,11 +66,11 @@ describe("a bar that is raised", () => {
 
 describe("the keenest color", () => {
   test("is the last one with a length", () => {
-    expect(keenestColor(bar)).toBe("blue");
-    expect(keenestColor([10, 0, 0, 0, 0, 0, 5])).toBe("purple");
+    expect(getKeenestColor(bar)).toBe("blue");
+    expect(getKeenestColor([10, 0, 0, 0, 0, 0, 5])).toBe("purple");
   });
 
   test("is red where there is no length at all", () => {
-    expect(keenestColor([0, 0, 0, 0, 0, 0, 0])).toBe("red");
+    expect(getKeenestColor([0, 0, 0, 0, 0, 0, 0])).toBe("red");
   });
 });

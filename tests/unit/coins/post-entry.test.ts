@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readTogether, runTransaction } from "@/lib/api/run-transaction.server";
-import { entryRef, postEntry } from "@/lib/coins/post-entry.server";
+import { getEntryRef, postEntry } from "@/lib/coins/post-entry.server";
 import type { Firestore } from "@/lib/firebase/admin.server";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
 function post(db: Firestore, key: string, amount: number) {
-  return runTransaction(db, [userRef(db, "rook")], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, "rook")], async (transaction) => {
     const account = await readTogether(transaction, {
-      user: userRef(db, "rook"),
-      entry: entryRef(db, "rook", key),
+      user: getUserRef(db, "rook"),
+      entry: getEntryRef(db, "rook", key),
     });
     const entry = { amount, reason: "admin-adjustment", ref: "test" } as const;
     return postEntry(transaction, account, entry, { displayName: "Rook", photoURL: null }, now);
@@ -19,8 +19,8 @@ function post(db: Firestore, key: string, amount: number) {
 }
 
 async function books(db: Firestore) {
-  const user = await userRef(db, "rook").get();
-  const entries = await userRef(db, "rook").collection("ledger").get();
+  const user = await getUserRef(db, "rook").get();
+  const entries = await getUserRef(db, "rook").collection("ledger").get();
   const sum = entries.docs.reduce((total, each) => total + Number(each.get("amount")), 0);
   return { coins: user.get("coins"), entries: entries.size, sum };
 }
@@ -29,9 +29,9 @@ describe("postEntry", () => {
   test("creates the user at first sight together with the first entry", async () => {
     const db = createInProcessDb();
     expect(await post(db, "gift", 30)).toEqual({ ok: true, balanceAfter: 30 });
-    const user = await userRef(db, "rook").get();
+    const user = await getUserRef(db, "rook").get();
     expect(user.data()).toMatchObject({ displayName: "Rook", coins: 30, icon: null, unlockedIcons: [] });
-    const entry = await entryRef(db, "rook", "gift").get();
+    const entry = await getEntryRef(db, "rook", "gift").get();
     expect(entry.data()).toMatchObject({
       amount: 30,
       reason: "admin-adjustment",
@@ -72,9 +72,9 @@ describe("postEntry", () => {
   test("leaves the rest of the user document alone", async () => {
     const db = createInProcessDb();
     await post(db, "gift", 30);
-    await userRef(db, "rook").update({ icon: "rathian", displayName: "Sable" });
+    await getUserRef(db, "rook").update({ icon: "rathian", displayName: "Sable" });
     await post(db, "gift.2", 5);
-    expect((await userRef(db, "rook").get()).data()).toMatchObject({
+    expect((await getUserRef(db, "rook").get()).data()).toMatchObject({
       icon: "rathian",
       displayName: "Sable",
       coins: 35,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type ContentAction,
   decideContentChange,
-  newContentState,
+  createContentState,
   restorePeriod,
 } from "@/lib/content/content-state";
 import type { ContentState } from "@/lib/content/schema";
@@ -12,7 +12,7 @@ const start = Date.UTC(2026, 10, 20);
 const at = (days: number) => Timestamp.fromMillis(start + days * 86_400_000);
 
 /** Carries the actions out one after the other, a day apart; the refusal ends the line. */
-function walk(actions: readonly ContentAction[], from = newContentState()): ContentState | string {
+function walk(actions: readonly ContentAction[], from = createContentState()): ContentState | string {
   let state = from;
   for (const [day, action] of actions.entries()) {
     const time = at(day);
@@ -36,7 +36,7 @@ describe("decideContentChange", () => {
     "%s twice changes nothing the second time",
     (action) => {
       const base: ContentState = {
-        ...newContentState(),
+        ...createContentState(),
         visibility: action === "unpublish" ? "published" : action === "restore" ? "deleted" : "private",
         deletedFrom: action === "restore" ? "published" : null,
         purgeAt: action === "restore" ? at(5) : null,
@@ -85,7 +85,7 @@ describe("decideContentChange", () => {
   });
 
   test("a copy of what was taken down is born taken down", () => {
-    const copy = newContentState({ reason: "spam", at: at(0) });
+    const copy = createContentState({ reason: "spam", at: at(0) });
     expect(walk(["publish"], copy)).toBe("taken-down");
   });
 });

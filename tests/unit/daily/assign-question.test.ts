@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choicesPerQuestion, quizBankSize } from "@/lib/catalog/quiz-question";
-import { assignQuestion, presentQuestion, rightPlace } from "@/lib/daily/assign-question";
+import { assignQuestion, presentQuestion, getRightPlace } from "@/lib/daily/assign-question";
 import { isBuiltInQuestionId } from "@/lib/daily/quiz-rules";
 import { quizQuestionSchema } from "@/lib/daily/quiz-schema";
 import { testBank } from "@/tests/support/quiz-bank";
@@ -48,7 +48,7 @@ describe("assignQuestion", () => {
       const { questionId, order } = assignQuestion(`hunter-${index}`, new Date("2026-11-20"), quizBankSize);
       const question = testBank.get(questionId);
       if (!question) throw new Error("not in the bank");
-      const place = rightPlace(question, order);
+      const place = getRightPlace(question, order);
       places[place] = (places[place] ?? 0) + 1;
     }
     expect(places.every((count) => count > 900 && count < 1100)).toBe(true);
@@ -66,7 +66,7 @@ describe("presentQuestion", () => {
         expect(Object.keys(shown).toSorted()).toEqual(["choices", "id", "question"]);
         expect(quizQuestionSchema.parse(shown)).toEqual(shown);
         expect(shown.choices.toSorted()).toEqual(question.choices.toSorted());
-        expect(shown.choices[rightPlace(question, order)]).toBe(question.choices[question.answer]);
+        expect(shown.choices[getRightPlace(question, order)]).toBe(question.choices[question.answer]);
       }),
     );
   });

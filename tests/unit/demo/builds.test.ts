@@ -8,8 +8,8 @@ import { buildDocumentSchema, createBuildBodySchema } from "@/lib/builds/schema"
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { demoAccounts } from "@/lib/demo/accounts";
 import { demoBuilds } from "@/lib/demo/builds";
-import { joinedAt } from "@/lib/demo/history";
-import { demoBuildDocument, demoBuildId, demoLikes } from "@/lib/demo/seed-builds.server";
+import { getJoinedAt } from "@/lib/demo/history";
+import { createDemoBuildDocument, getDemoBuildId, listDemoLikes } from "@/lib/demo/seed-builds.server";
 import { coveredVersion } from "@/lib/site/game-version";
 
 const now = new Date("2026-11-20T00:00:01Z");
@@ -25,7 +25,7 @@ describe.each(demoBuilds)("the demo's $title", (build) => {
     const { title, code, weapon, monster, skills, tags, notes } = build;
     const body = { key: `demo-${build.slug}`, title, code, weapon, monster, skills, tags, notes };
     expect(createBuildBodySchema.parse(body)).toEqual(body);
-    expect(buildDocumentSchema.parse(demoBuildDocument(build, now))).toBeDefined();
+    expect(buildDocumentSchema.parse(createDemoBuildDocument(build, now))).toBeDefined();
     if (monster !== null) expect(getCatalog().monsters.get(monster)?.id).toBe(monster);
     expect(buildVersions).toContain(build.gameVersion ?? coveredVersion.name);
   });
@@ -33,15 +33,15 @@ describe.each(demoBuilds)("the demo's $title", (build) => {
   test("was made after its owner joined, and liked after both were there, by others and once each", () => {
     const owner = people.get(build.owner);
     if (!owner) throw new Error(`${build.owner} is no demo account`);
-    const made = demoBuildDocument(build, now).createdAt.toDate().getTime();
-    expect(made).toBeGreaterThan(joinedAt(owner, now).getTime());
-    const likes = demoLikes(build, now);
-    expect(new Set(likes.map(({ uid }) => uid)).size).toBe(demoBuildDocument(build, now).likes);
+    const made = createDemoBuildDocument(build, now).createdAt.toDate().getTime();
+    expect(made).toBeGreaterThan(getJoinedAt(owner, now).getTime());
+    const likes = listDemoLikes(build, now);
+    expect(new Set(likes.map(({ uid }) => uid)).size).toBe(createDemoBuildDocument(build, now).likes);
     for (const { uid, at } of likes) {
       expect(uid).not.toBe(build.owner);
       expect(at.getTime()).toBeGreaterThan(made);
       expect(at.getTime()).toBeLessThan(now.getTime());
-      expect(at.getTime()).toBeGreaterThan(joinedAt(people.get(uid) ?? owner, now).getTime());
+      expect(at.getTime()).toBeGreaterThan(getJoinedAt(people.get(uid) ?? owner, now).getTime());
     }
     if (!build.published) expect(likes).toEqual([]);
   });
@@ -54,6 +54,6 @@ describe("the builds of the demo", () => {
     expect(new Set(published.map(({ weapon }) => weapon)).size).toBeGreaterThanOrEqual(6);
     expect(demoBuilds.length).toBeGreaterThan(published.length);
     expect(published.filter(({ gameVersion }) => gameVersion !== undefined)).toHaveLength(1);
-    expect(new Set(demoBuilds.map(({ slug }) => demoBuildId(slug))).size).toBe(demoBuilds.length);
+    expect(new Set(demoBuilds.map(({ slug }) => getDemoBuildId(slug))).size).toBe(demoBuilds.length);
   });
 });

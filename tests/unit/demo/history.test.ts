@@ -4,14 +4,14 @@ import { compareLedger } from "@/lib/coins/compare-ledger";
 import { costs, rewards } from "@/lib/coins/prices";
 import { ledgerDocumentSchema } from "@/lib/coins/schema";
 import { demoAccounts } from "@/lib/demo/accounts";
-import { demoLedger, joinedAt } from "@/lib/demo/history";
-import { utcDay } from "@/lib/site/time";
+import { createDemoLedger, getJoinedAt } from "@/lib/demo/history";
+import { getUtcDay } from "@/lib/site/time";
 
 const now = new Date("2026-11-20T00:00:01Z");
 const ledgers = demoAccounts.map((account) => ({
   account,
   name: account.displayName,
-  ledger: demoLedger(account, now),
+  ledger: createDemoLedger(account, now),
 }));
 
 describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
@@ -31,8 +31,8 @@ describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
     const times = ledger.map(({ createdAt }) => createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => a - b));
     for (const { createdAt } of ledger) {
-      expect(createdAt.getTime()).toBeGreaterThan(joinedAt(account, now).getTime());
-      expect(utcDay(createdAt) < utcDay(now)).toBe(true);
+      expect(createdAt.getTime()).toBeGreaterThan(getJoinedAt(account, now).getTime());
+      expect(getUtcDay(createdAt) < getUtcDay(now)).toBe(true);
     }
   });
 
@@ -51,7 +51,7 @@ describe.each(ledgers)("the past of $name", ({ account, ledger }) => {
 describe("the people of the demo", () => {
   test("have the same past whenever on one day they are seeded", () => {
     const later = new Date("2026-11-20T23:59:59Z");
-    for (const { account, ledger } of ledgers) expect(demoLedger(account, later)).toEqual(ledger);
+    for (const { account, ledger } of ledgers) expect(createDemoLedger(account, later)).toEqual(ledger);
   });
 
   test("are an admin, a creator and many hunters, each known by one address, id and name", () => {
@@ -87,6 +87,6 @@ describe("the people of the demo", () => {
       approved: [],
       asked: [{ daysAgo: 1, requestId: "x", kind: "hunt-support" as const }],
     };
-    expect(() => demoLedger(poor, now)).toThrow(/cannot afford hunt-support\.x/);
+    expect(() => createDemoLedger(poor, now)).toThrow(/cannot afford hunt-support\.x/);
   });
 });

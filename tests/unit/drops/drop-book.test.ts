@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { unpackDrops } from "@/lib/drops/drop-book";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
 import { packDrops } from "@/lib/drops/pack-drops.server";
 
 interface RawDrop {
@@ -19,7 +19,7 @@ const raw: { id: string; drops: RawDrop[] }[] = JSON.parse(
 );
 
 describe("lists of drops", () => {
-  const pools = allDropPools();
+  const pools = listDropPools();
 
   test("sum to 100% each", () => {
     for (const { monster, rows } of pools) {
@@ -73,7 +73,7 @@ describe("lists of drops", () => {
 describe("the drops on the wire", () => {
   test("come out as they went in", () => {
     const packed: ReturnType<typeof packDrops> = JSON.parse(JSON.stringify(packDrops()));
-    expect(unpackDrops(packed)).toEqual(allDropPools());
+    expect(unpackDrops(packed)).toEqual(listDropPools());
   });
 
   test("are small", () => {

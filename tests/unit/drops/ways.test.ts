@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
-import { defaultHabits, drawsPerHunt, type Habits } from "@/lib/drops/habits";
-import { sourcesFor, sourcesOf } from "@/lib/drops/ways";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
+import { defaultHabits, getDrawsPerHunt, type Habits } from "@/lib/drops/habits";
+import { findSourcesForAmount, findSources } from "@/lib/drops/ways";
 
-const pools = allDropPools();
+const pools = listDropPools();
 /** Nothing but what a case switches on. */
 const idle: Habits = {
   finish: "carve",
@@ -17,7 +17,7 @@ const idle: Habits = {
 };
 
 function rathalos(item: string, habits: Partial<Habits>, amount = 1) {
-  return sourcesFor(item, amount, pools, { ...idle, ...habits }).find(
+  return findSourcesForAmount(item, amount, pools, { ...idle, ...habits }).find(
     ({ monster }) => monster.id === "rathalos",
   );
 }
@@ -69,20 +69,20 @@ describe("sources", () => {
   });
 
   test("come by expected hunts, those that give nothing last", () => {
-    const all = sourcesFor("wyvern-gem", 2, pools, defaultHabits);
+    const all = findSourcesForAmount("wyvern-gem", 2, pools, defaultHabits);
     const hunts = all.map(({ expected }) => expected);
     expect(hunts).toEqual(hunts.toSorted((a, b) => a - b));
     expect(all).toHaveLength(5);
   });
 
   test("can be held to one rank", () => {
-    const ranks = sourcesFor("ajarakan-tail", 1, pools, defaultHabits, "low").map(({ rank }) => rank);
+    const ranks = findSourcesForAmount("ajarakan-tail", 1, pools, defaultHabits, "low").map(({ rank }) => rank);
     expect(ranks).toEqual(["low"]);
-    expect(sourcesOf("ajarakan-tail", pools, defaultHabits)).toHaveLength(2);
+    expect(findSources("ajarakan-tail", pools, defaultHabits)).toHaveLength(2);
   });
 
   test("do not hold an item that no monster drops", () => {
-    expect(sourcesOf("iron-ore", pools, defaultHabits)).toEqual([]);
+    expect(findSources("iron-ore", pools, defaultHabits)).toEqual([]);
   });
 });
 
@@ -111,17 +111,17 @@ describe("draws of a hunt", () => {
       temperedWounds: 4,
       rewards: 6,
     };
-    expect(drawsPerHunt({ kind, monster }, habits)).toBe(times);
+    expect(getDrawsPerHunt({ kind, monster }, habits)).toBe(times);
   });
 
   test("stay carves where no trap holds the monster, and one for a small monster", () => {
     const habits: Habits = { ...defaultHabits, finish: "capture", carves: 4, captureRewards: 2 };
-    expect(drawsPerHunt({ kind: "carve", monster: { ...monster, capturable: false } }, habits)).toBe(4);
-    expect(drawsPerHunt({ kind: "carve", monster: { ...monster, large: false } }, habits)).toBe(1);
+    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, capturable: false } }, habits)).toBe(4);
+    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, large: false } }, habits)).toBe(1);
   });
 
   test("are taken from the first column of rewards alone", () => {
-    expect(drawsPerHunt({ kind: "target", table: 1, monster }, defaultHabits)).toBe(defaultHabits.rewards);
-    expect(drawsPerHunt({ kind: "target", table: 4, monster }, defaultHabits)).toBe(0);
+    expect(getDrawsPerHunt({ kind: "target", table: 1, monster }, defaultHabits)).toBe(defaultHabits.rewards);
+    expect(getDrawsPerHunt({ kind: "target", table: 4, monster }, defaultHabits)).toBe(0);
   });
 });

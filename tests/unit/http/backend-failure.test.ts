@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BackendUnavailableError } from "@/lib/firebase/admin.server";
 import { isBackendFailure } from "@/lib/http/backend-failure";
-import { DeadlineError, withinDeadline } from "@/lib/http/deadline";
+import { DeadlineError, runWithDeadline } from "@/lib/http/deadline";
 
 const withCode = (code: unknown) => Object.assign(new Error("failed"), { code });
 
@@ -34,11 +34,11 @@ describe("isBackendFailure", () => {
 
 describe("withinDeadline", () => {
   test("hands on the result, or the error, of work that ends in time", async () => {
-    expect(await withinDeadline(Promise.resolve(7), 50)).toBe(7);
-    await expect(withinDeadline(Promise.reject(new Error("no")), 50)).rejects.toThrow("no");
+    expect(await runWithDeadline(Promise.resolve(7), 50)).toBe(7);
+    await expect(runWithDeadline(Promise.reject(new Error("no")), 50)).rejects.toThrow("no");
   });
 
   test("gives up on work that does not", async () => {
-    await expect(withinDeadline(new Promise(() => {}), 5)).rejects.toThrow(DeadlineError);
+    await expect(runWithDeadline(new Promise(() => {}), 5)).rejects.toThrow(DeadlineError);
   });
 });

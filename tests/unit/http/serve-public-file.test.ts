@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contentHash, jsonType, servePublicFiles } from "@/lib/http/serve-public-file.server";
+import { hashContent, jsonType, servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { serveHandler } from "@/tests/support/serve-handler";
 
 const text = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, name: "Rathalos Plate" })));
@@ -25,7 +25,7 @@ test("sends the text to any origin with a strong tag and a long life in caches",
   const response = await get("?name=items", { "Accept-Encoding": "identity" });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(text);
-  expect(response.headers.get("ETag")).toBe(`"${contentHash(text)}"`);
+  expect(response.headers.get("ETag")).toBe(`"${hashContent(text)}"`);
   expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(response.headers.get("Content-Type")).toBe(jsonType);
   expect(response.headers.get("Data-Version")).toBe("1.041");
@@ -33,7 +33,7 @@ test("sends the text to any origin with a strong tag and a long life in caches",
 });
 
 test("is kept forever under its own hash and under no other", async () => {
-  const own = await get(`?name=items&v=${contentHash(text)}`);
+  const own = await get(`?name=items&v=${hashContent(text)}`);
   expect(own.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   const other = await get("?name=items&v=0000000000000000");
   expect(other.headers.get("Cache-Control")).not.toContain("immutable");
@@ -45,7 +45,7 @@ test.each([
 ])("sends %s to those who take it, tagged apart", async (coding, accepted) => {
   const response = await get("?name=items", { "Accept-Encoding": accepted });
   expect(response.headers.get("Content-Encoding")).toBe(coding);
-  expect(response.headers.get("ETag")).toBe(`"${contentHash(text)}-${coding}"`);
+  expect(response.headers.get("ETag")).toBe(`"${hashContent(text)}-${coding}"`);
   expect(Number(response.headers.get("Content-Length"))).toBeLessThan(text.length / 4);
   // fetch has unpacked it.
   expect(await response.text()).toBe(text);
@@ -53,7 +53,7 @@ test.each([
 
 test("answers 304 to those who have it, and only to them", async () => {
   const plain = { "Accept-Encoding": "identity" };
-  const tag = `"${contentHash(text)}"`;
+  const tag = `"${hashContent(text)}"`;
   const same = await get("?name=items", { ...plain, "If-None-Match": `"other", W/${tag}` });
   expect(same.status).toBe(304);
   expect(await same.text()).toBe("");

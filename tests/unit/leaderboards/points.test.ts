@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countedBoards, runnerScore, runPoints } from "@/lib/leaderboards/points";
+import { countedBoards, calculateRunnerScore, calculateRunPoints } from "@/lib/leaderboards/points";
 
 describe("runPoints", () => {
   test.each([
@@ -11,18 +11,18 @@ describe("runPoints", () => {
     [31, 1000],
     [500, 1000],
   ])("gives the first of %i runners %i points", (runners, points) => {
-    expect(runPoints(12_345, { bestCs: 12_345, runners })).toBeCloseTo(points, 9);
+    expect(calculateRunPoints(12_345, { bestCs: 12_345, runners })).toBeCloseTo(points, 9);
   });
 
   test("quarters the points of a run that takes twice as long", () => {
-    expect(runPoints(20_000, { bestCs: 10_000, runners: 31 })).toBeCloseTo(250, 9);
+    expect(calculateRunPoints(20_000, { bestCs: 10_000, runners: 31 })).toBeCloseTo(250, 9);
   });
 
   test("refuses a time below the best and an empty board", () => {
-    expect(() => runPoints(9_999, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
-    expect(() => runPoints(10_000, { bestCs: 10_000, runners: 0 })).toThrow(RangeError);
-    expect(() => runPoints(Number.NaN, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
-    expect(() => runPoints(0, { bestCs: 0, runners: 3 })).toThrow(RangeError);
+    expect(() => calculateRunPoints(9_999, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
+    expect(() => calculateRunPoints(10_000, { bestCs: 10_000, runners: 0 })).toThrow(RangeError);
+    expect(() => calculateRunPoints(Number.NaN, { bestCs: 10_000, runners: 3 })).toThrow(RangeError);
+    expect(() => calculateRunPoints(0, { bestCs: 0, runners: 3 })).toThrow(RangeError);
   });
 
   test("never rewards a slower run, and rises with the board", () => {
@@ -30,9 +30,9 @@ describe("runPoints", () => {
     fc.assert(
       fc.property(times, times, times, fc.integer({ min: 1, max: 10_000 }), (a, b, c, runners) => {
         const [bestCs = 1, fast = 1, slow = 1] = [a, b, c].toSorted((x, y) => x - y);
-        const points = runPoints(fast, { bestCs, runners });
-        expect(points).toBeGreaterThanOrEqual(runPoints(slow, { bestCs, runners }));
-        expect(runPoints(fast, { bestCs, runners: runners + 1 })).toBeGreaterThanOrEqual(points);
+        const points = calculateRunPoints(fast, { bestCs, runners });
+        expect(points).toBeGreaterThanOrEqual(calculateRunPoints(slow, { bestCs, runners }));
+        expect(calculateRunPoints(fast, { bestCs, runners: runners + 1 })).toBeGreaterThanOrEqual(points);
         expect(points).toBeGreaterThan(0);
         expect(points).toBeLessThanOrEqual(1000);
       }),
@@ -42,16 +42,16 @@ describe("runPoints", () => {
 
 describe("runnerScore", () => {
   test("is nothing without a board", () => {
-    expect(runnerScore([])).toBe(0);
+    expect(calculateRunnerScore([])).toBe(0);
   });
 
   test("weighs each further board by 0.95, best first", () => {
-    expect(runnerScore([500, 1000])).toBeCloseTo(1000 + 0.95 * 500, 9);
-    expect(runnerScore([1000, 500])).toBe(runnerScore([500, 1000]));
+    expect(calculateRunnerScore([500, 1000])).toBeCloseTo(1000 + 0.95 * 500, 9);
+    expect(calculateRunnerScore([1000, 500])).toBe(calculateRunnerScore([500, 1000]));
   });
 
   test("counts twenty boards and no more", () => {
     const twenty = Array.from({ length: countedBoards }, () => 300);
-    expect(runnerScore([...twenty, 299])).toBe(runnerScore(twenty));
+    expect(calculateRunnerScore([...twenty, 299])).toBe(calculateRunnerScore(twenty));
   });
 });

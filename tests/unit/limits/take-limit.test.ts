@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runTransaction } from "@/lib/api/run-transaction.server";
 import { accountLimits } from "@/lib/limits/account-limits";
 import { getLimitRef, takeLimit } from "@/lib/limits/take-limit.server";
-import { userRef } from "@/lib/users/user-document.server";
+import { getUserRef } from "@/lib/users/user-document.server";
 import { createInProcessDb } from "@/tests/support/in-process-db";
 
 const at = new Date("2026-11-20T18:00:00Z");
@@ -10,7 +10,7 @@ const action = "builds-create";
 
 function take(db: ReturnType<typeof createInProcessDb>, uid: string, when = at) {
   const ref = getLimitRef(db, uid, action, when);
-  return runTransaction(db, [userRef(db, uid)], async (transaction) => {
+  return runTransaction(db, [getUserRef(db, uid)], async (transaction) => {
     takeLimit(transaction, await transaction.get(ref), { uid, action, at: when });
   });
 }

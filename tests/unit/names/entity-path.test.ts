@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { namedEntities } from "@/lib/catalog/names.server";
-import { entityPath } from "@/lib/names/entity-path";
-import { type NameEntity, nameIn } from "@/lib/names/names-store";
+import { getEntityPath } from "@/lib/names/entity-path";
+import { type NameEntity, getNameIn } from "@/lib/names/names-store";
 
 interface Weapon {
   id: string;
@@ -14,7 +14,7 @@ describe("address of a thing", () => {
   test("finds the type of every weapon in its id", () => {
     expect(weapons).toHaveLength(1188);
     for (const { id, type } of weapons) {
-      expect(entityPath("weapons", id)).toBe(`/wiki/weapons/${type}/${id}`);
+      expect(getEntityPath("weapons", id)).toBe(`/wiki/weapons/${type}/${id}`);
     }
   });
 
@@ -31,7 +31,7 @@ describe("address of a thing", () => {
     ["parts", "antennae", undefined, undefined],
     ["ailments", "bleeding", undefined, undefined],
   ])("%s %s (set %s) stands at %s", (entity, id, set, path) => {
-    expect(entityPath(entity, id, set)).toBe(path);
+    expect(getEntityPath(entity, id, set)).toBe(path);
   });
 });
 
@@ -51,17 +51,17 @@ describe("name of a thing", () => {
   });
 
   test("is the English one until the table has another", () => {
-    expect(nameIn({ language: null, table: null }, "skills", "agitator", "Agitator")).toEqual({
+    expect(getNameIn({ language: null, table: null }, "skills", "agitator", "Agitator")).toEqual({
       text: "Agitator",
     });
-    expect(nameIn({ language: french, table: null }, "skills", "agitator", "Agitator")).toEqual({
+    expect(getNameIn({ language: french, table: null }, "skills", "agitator", "Agitator")).toEqual({
       text: "Agitator",
     });
-    expect(nameIn({ language: french, table: { skills: {} } }, "skills", "agitator", "Agitator")).toEqual({
+    expect(getNameIn({ language: french, table: { skills: {} } }, "skills", "agitator", "Agitator")).toEqual({
       text: "Agitator",
     });
     expect(
-      nameIn(
+      getNameIn(
         { language: french, table: { skills: { agitator: "Témérité" } } },
         "skills",
         "agitator",

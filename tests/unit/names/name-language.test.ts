@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "@/lib/catalog/languages";
-import { languageOf, languageToCarry, withLanguage } from "@/lib/names/name-language";
+import { getLanguage, getLanguageToCarry, setLanguage } from "@/lib/names/name-language";
 
 describe("the language in an address", () => {
   test.each([
@@ -15,7 +15,7 @@ describe("the language in an address", () => {
     ["/wiki#lang=ja", undefined],
     ["/wiki", undefined],
   ])("%s asks for %s", (address, expected) => {
-    expect(languageOf(address)).toBe(expected);
+    expect(getLanguage(address)).toBe(expected);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe("the language in an address", () => {
     ["/wiki?q=a%20b&sort=name.asc#row", "ar", "/wiki?q=a%20b&sort=name.asc&lang=ar#row"],
     ["/wiki?lang&lang=ja#x", undefined, "/wiki#x"],
   ] as const)("%s with %s is %s", (address, language, expected) => {
-    expect(withLanguage(address, language)).toBe(expected);
+    expect(setLanguage(address, language)).toBe(expected);
   });
 
   test("stays as it is when written twice, and keeps everything else", () => {
@@ -33,8 +33,8 @@ describe("the language in an address", () => {
     fc.assert(
       fc.property(fc.dictionary(part, part), fc.constantFrom(...languageCodes), (query, language) => {
         const address = `/wiki?${new URLSearchParams(query)}`;
-        const once = withLanguage(address, language);
-        expect(withLanguage(once, language)).toBe(once);
+        const once = setLanguage(address, language);
+        expect(setLanguage(once, language)).toBe(once);
         expect(Object.fromEntries(new URL(once, "http://page").searchParams)).toEqual({
           ...query,
           lang: language,
@@ -44,9 +44,9 @@ describe("the language in an address", () => {
   });
 
   test("is left out for English, unless this browser remembers another", () => {
-    expect(languageToCarry("en", undefined)).toBeUndefined();
-    expect(languageToCarry("en", "en")).toBeUndefined();
-    expect(languageToCarry("en", "fr")).toBe("en");
-    expect(languageToCarry("ja", undefined)).toBe("ja");
+    expect(getLanguageToCarry("en", undefined)).toBeUndefined();
+    expect(getLanguageToCarry("en", "en")).toBeUndefined();
+    expect(getLanguageToCarry("en", "fr")).toBe("en");
+    expect(getLanguageToCarry("ja", undefined)).toBe("ja");
   });
 });

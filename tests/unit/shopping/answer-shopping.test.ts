@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ownNothing } from "@/lib/shopping/model";
+import { noneOwned } from "@/lib/shopping/model";
 import { shoppingAnswerSchema } from "@/lib/shopping/schema";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
 import { getShoppingCatalog } from "@/lib/shopping/shopping-data.server";
-import { shoppingList } from "@/lib/shopping/shopping-list";
+import { createShoppingList } from "@/lib/shopping/shopping-list";
 import shoppingRoute from "@/pages/api/builder/shopping";
 import { oldCodes } from "@/tests/support/builder/old-codes";
 import { serveHandler } from "@/tests/support/serve-handler";
@@ -24,8 +24,8 @@ describe("GET /api/builder/shopping", () => {
     const answer = shoppingAnswerSchema.parse(await response.json());
     expect(answer.loadout).toEqual(loadout);
     expect(answer.problems).toEqual([]);
-    expect(shoppingList(answer.loadout, ownNothing, createShoppingCatalog(answer.data))).toEqual(
-      shoppingList(loadout, ownNothing, getShoppingCatalog()),
+    expect(createShoppingList(answer.loadout, noneOwned, createShoppingCatalog(answer.data))).toEqual(
+      createShoppingList(loadout, noneOwned, getShoppingCatalog()),
     );
   });
 

@@ -1,39 +1,39 @@
 import { describe, expect, test } from "vitest";
-import type { Loadout, WieldedWeapon } from "@/lib/builder/loadout/model";
-import { everyWay, wayKey } from "@/lib/shopping/craft-line";
-import { ownNothing } from "@/lib/shopping/model";
+import type { Loadout, EquippedWeapon } from "@/lib/builder/loadout/model";
+import { listEveryWay, getWayKey } from "@/lib/shopping/craft-line";
+import { noneOwned } from "@/lib/shopping/model";
 import {
-  artianKey,
-  gearKey,
-  maxKept,
+  getArtianKey,
+  getGearKey,
+  maxOwnedGear,
   noGear,
   type OwnedGear,
-  ownedToward,
+  getOwnedToward,
   readGear,
   setHave,
-  setWayOf,
-  talismanKey,
+  setWay,
+  getOwnedTalismanKey,
   writeGear,
 } from "@/lib/shopping/owned-gear";
-import { findRows, partRows } from "@/lib/shopping/part-rows";
+import { listFindRows, listPartRows } from "@/lib/shopping/part-rows";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
 import { gatherShoppingData } from "@/lib/shopping/shopping-data.server";
-import { shoppingList, waysFor } from "@/lib/shopping/shopping-list";
+import { createShoppingList, listWays } from "@/lib/shopping/shopping-list";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { shoppingNames } from "@/lib/shopping/words";
+import { createShoppingNames } from "@/lib/shopping/words";
 import { gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
 
 const data = gatherShoppingData();
 const catalog = createShoppingCatalog(data);
-const nameOf = shoppingNames(data);
+const nameOf = createShoppingNames(data);
 
 function listGear(loadout: Loadout, gear: OwnedGear) {
-  const owned = ownedToward(loadout, gear, {});
-  const list = shoppingList(loadout, owned, catalog);
+  const owned = getOwnedToward(loadout, gear, {});
+  const list = createShoppingList(loadout, owned, catalog);
   return {
     list,
-    rows: partRows(loadout, list, gear, owned, catalog, nameOf),
-    finds: findRows(loadout, list),
+    rows: listPartRows(loadout, list, gear, owned, catalog, nameOf),
+    finds: listFindRows(loadout, list),
   };
 }
 
@@ -60,7 +60,7 @@ describe("ticks", () => {
   });
 
   test("on an Artian weapon hold for its choices in any order, and for no others", () => {
-    const weapon: WieldedWeapon = {
+    const weapon: EquippedWeapon = {
       id: "great-sword-ostrak-oblivion-attack-focus",
       decorations: [],
       artian: {
@@ -80,28 +80,28 @@ describe("ticks", () => {
       parts: artian.parts.toReversed(),
       reinforcements: artian.reinforcements.toReversed(),
     };
-    expect(artianKey({ ...weapon, artian: turned })).toBe(artianKey(weapon));
-    expect(artianKey({ ...weapon, artian: { ...artian, setBonus: "doshagumas-might" } })).not.toBe(
-      artianKey(weapon),
+    expect(getArtianKey({ ...weapon, artian: turned })).toBe(getArtianKey(weapon));
+    expect(getArtianKey({ ...weapon, artian: { ...artian, setBonus: "doshagumas-might" } })).not.toBe(
+      getArtianKey(weapon),
     );
-    expect(artianKey({ ...weapon, artian: { ...artian, parts: artian.parts.slice(1) } })).not.toBe(
-      artianKey(weapon),
+    expect(getArtianKey({ ...weapon, artian: { ...artian, parts: artian.parts.slice(1) } })).not.toBe(
+      getArtianKey(weapon),
     );
   });
 
   test("on a talisman hold for its skills and slots", () => {
-    expect(talismanKey({ ...goldenTalisman, skills: goldenTalisman.skills.toReversed() })).toBe(
-      talismanKey(goldenTalisman),
+    expect(getOwnedTalismanKey({ ...goldenTalisman, skills: goldenTalisman.skills.toReversed() })).toBe(
+      getOwnedTalismanKey(goldenTalisman),
     );
-    expect(talismanKey({ ...goldenTalisman, slots: [] })).not.toBe(talismanKey(goldenTalisman));
+    expect(getOwnedTalismanKey({ ...goldenTalisman, slots: [] })).not.toBe(getOwnedTalismanKey(goldenTalisman));
   });
 });
 
 describe("what is stored", () => {
   test("comes back as it was", () => {
-    const gear = setWayOf(
+    const gear = setWay(
       tickAll(gogmaziosLoadout),
-      gearKey("charm", "blast-charm-ii"),
+      getGearKey("charm", "blast-charm-ii"),
       "first/blast-charm-i",
     );
     expect(readGear(writeGear(gear))).toEqual(gear);
@@ -128,19 +128,19 @@ describe("what is stored", () => {
 
   test("never grows without end: the oldest tick goes first", () => {
     let gear = noGear;
-    for (let at = 0; at <= maxKept; at++) gear = setHave(gear, `armor/${at}`, true);
-    expect(gear.have.size).toBe(maxKept);
-    expect([gear.have.has("armor/0"), gear.have.has(`armor/${maxKept}`)]).toEqual([false, true]);
+    for (let at = 0; at <= maxOwnedGear; at++) gear = setHave(gear, `armor/${at}`, true);
+    expect(gear.have.size).toBe(maxOwnedGear);
+    expect([gear.have.has("armor/0"), gear.have.has(`armor/${maxOwnedGear}`)]).toEqual([false, true]);
   });
 });
 
 describe("ways to craft", () => {
   const bow = loadoutWith({ weapon: { id: "bow-albirath-bow-ii", decorations: [], artian: null } });
-  const ways = waysFor(bow, "weapon", ownNothing, catalog);
+  const ways = listWays(bow, "weapon", noneOwned, catalog);
 
   test("begin with the cheapest, each once, and end with an upgrade of each weapon before", () => {
-    expect(new Set(ways.map(wayKey)).size).toBe(ways.length);
-    expect(ways[0]?.steps).toEqual(shoppingList(bow, ownNothing, catalog).parts[0]?.steps);
+    expect(new Set(ways.map(getWayKey)).size).toBe(ways.length);
+    expect(ways[0]?.steps).toEqual(createShoppingList(bow, noneOwned, catalog).parts[0]?.steps);
     const upgrades = ways.filter(({ steps }) => steps[0]?.way === "upgrade");
     const line = ways.find(({ steps }) => steps[0]?.way === "first")?.steps ?? [];
     expect(line.length).toBeGreaterThan(1);
@@ -149,7 +149,7 @@ describe("ways to craft", () => {
 
   test("are taken as chosen, and the wishlist takes the same", () => {
     for (const way of ways) {
-      const list = shoppingList(bow, ownNothing, catalog, { weapon: wayKey(way) });
+      const list = createShoppingList(bow, noneOwned, catalog, { weapon: getWayKey(way) });
       expect(list.parts[0]?.steps).toEqual(way.steps);
       expect(list.zenny.needed).toBe(way.cost.zenny);
       const first = way.steps[0]?.way === "first";
@@ -158,12 +158,12 @@ describe("ways to craft", () => {
   });
 
   test("that do not exist are not taken", () => {
-    expect(shoppingList(bow, ownNothing, catalog, { weapon: "forge/no-such-bow" })).toEqual(
-      shoppingList(bow, ownNothing, catalog),
+    expect(createShoppingList(bow, noneOwned, catalog, { weapon: "forge/no-such-bow" })).toEqual(
+      createShoppingList(bow, noneOwned, catalog),
     );
   });
 
   test("are none for an empty line", () => {
-    expect(everyWay([], () => 0)).toEqual([]);
+    expect(listEveryWay([], () => 0)).toEqual([]);
   });
 });

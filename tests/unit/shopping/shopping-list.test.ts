@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { ArtianChoices, Loadout } from "@/lib/builder/loadout/model";
-import { deepFreeze } from "@/lib/catalog/frozen";
-import { craftWays } from "@/lib/shopping/craft-line";
-import { type Owned, ownNothing, type ShoppingList } from "@/lib/shopping/model";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { listCraftWays } from "@/lib/shopping/craft-line";
+import { type Owned, noneOwned, type ShoppingList } from "@/lib/shopping/model";
 import { createShoppingCatalog } from "@/lib/shopping/shopping-data";
 import { gatherShoppingData } from "@/lib/shopping/shopping-data.server";
-import { shoppingList } from "@/lib/shopping/shopping-list";
+import { createShoppingList } from "@/lib/shopping/shopping-list";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
 import { goldenTalisman, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 
-const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
+const catalog = createShoppingCatalog(getDeepFreeze(gatherShoppingData()));
 
 function listFor(loadout: Loadout, owned: Partial<Owned> = {}): ShoppingList {
-  return shoppingList(deepFreeze(loadout), deepFreeze({ ...ownNothing, ...owned }), catalog);
+  return createShoppingList(getDeepFreeze(loadout), getDeepFreeze({ ...noneOwned, ...owned }), catalog);
 }
 
 const missingOf = ({ materials }: ShoppingList) =>
@@ -135,7 +135,7 @@ describe("a weapon at the end of five upgrades", () => {
       ...data,
       weapons: data.weapons.filter(({ id }) => id !== "bow-quematrice-arco-ii"),
     });
-    const list = shoppingList(leviora, ownNothing, cut);
+    const list = createShoppingList(leviora, noneOwned, cut);
     expect(list.parts).toEqual([]);
     expect(list.unknown).toEqual([{ kind: "no-recipe", id: "bow-firetrail-leviora" }]);
   });
@@ -151,8 +151,8 @@ describe("ways along a line", () => {
   const none = () => false;
 
   test("forges in the middle at double cost where that is cheaper", () => {
-    const line = deepFreeze([record("a", 5000, 1), record("b", 1000, 3, true), record("c", 500, 2)]);
-    const [best, ...others] = craftWays(line, none, () => 0);
+    const line = getDeepFreeze([record("a", 5000, 1), record("b", 1000, 3, true), record("c", 500, 2)]);
+    const [best, ...others] = listCraftWays(line, none, () => 0);
     expect(best?.cost).toEqual({
       zenny: 2500,
       materials: [
@@ -165,14 +165,14 @@ describe("ways along a line", () => {
   });
 
   test("takes the way with fewer missing pieces where zenny is equal", () => {
-    const line = deepFreeze([record("a", 1000, 4), record("b", 1000, 3, true)]);
-    expect(craftWays(line, none, () => 0)[0]?.steps[0]?.way).toBe("forge");
-    expect(craftWays(line, none, (item) => (item === "for-a" ? 4 : 0))[0]?.steps[0]?.way).toBe("first");
+    const line = getDeepFreeze([record("a", 1000, 4), record("b", 1000, 3, true)]);
+    expect(listCraftWays(line, none, () => 0)[0]?.steps[0]?.way).toBe("forge");
+    expect(listCraftWays(line, none, (item) => (item === "for-a" ? 4 : 0))[0]?.steps[0]?.way).toBe("first");
   });
 
   test("takes no way whose costs are not known", () => {
-    const line = deepFreeze([{ ...record("a", 1, 1), cost: null }, record("b", 9, 1, true)]);
-    expect(craftWays(line, none, () => 0).map(({ cost }) => cost.zenny)).toEqual([18]);
+    const line = getDeepFreeze([{ ...record("a", 1, 1), cost: null }, record("b", 9, 1, true)]);
+    expect(listCraftWays(line, none, () => 0).map(({ cost }) => cost.zenny)).toEqual([18]);
   });
 });
 
@@ -279,8 +279,8 @@ describe("Artian weapons", () => {
     const data = gatherShoppingData();
     const givers = [{ tier: "artian" as const, item: "arkveld-tail", points: 100 }];
     const invented = createShoppingCatalog({ ...data, artian: { ...data.artian, givers } });
-    const owned = { ...ownNothing, items: { "arkveld-tail": 5 } };
-    expect(shoppingList({ ...arkvulcan, weapon: varianza.weapon }, owned, invented).points?.covered).toBe(
+    const owned = { ...noneOwned, items: { "arkveld-tail": 5 } };
+    expect(createShoppingList({ ...arkvulcan, weapon: varianza.weapon }, owned, invented).points?.covered).toBe(
       300,
     );
   });

@@ -3,25 +3,25 @@ import { describe, expect, test } from "vitest";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { armorPieces } from "@/lib/catalog/codes";
-import { deepFreeze } from "@/lib/catalog/frozen";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
-import { expectedHunts, huntYield } from "@/lib/drops/expected-hunts";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
+import { getExpectedHunts, getHuntYield } from "@/lib/drops/expected-hunts";
 import { defaultHabits } from "@/lib/drops/habits";
-import { type Owned, ownNothing, type ShoppingList } from "@/lib/shopping/model";
+import { type Owned, noneOwned, type ShoppingList } from "@/lib/shopping/model";
 import { createShoppingCatalog, narrowShoppingData } from "@/lib/shopping/shopping-data";
-import { gatherShoppingData, shoppingDataSize } from "@/lib/shopping/shopping-data.server";
-import { huntsFor } from "@/lib/shopping/shopping-hunts";
-import { shoppingList } from "@/lib/shopping/shopping-list";
+import { gatherShoppingData, getShoppingDataSize } from "@/lib/shopping/shopping-data.server";
+import { planShoppingHunts } from "@/lib/shopping/shopping-hunts";
+import { createShoppingList } from "@/lib/shopping/shopping-list";
 import { toWishlist } from "@/lib/shopping/to-wishlist";
-import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
-import { totalsOf } from "@/lib/wishlist/totals";
-import { costFor } from "@/lib/wishlist/wish-thing";
+import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
+import { getWishlistTotals } from "@/lib/wishlist/totals";
+import { getCraftCost } from "@/lib/wishlist/wish-thing";
 import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 import { anyLoadout } from "@/tests/support/builder/random-loadouts";
 
-const catalog = createShoppingCatalog(deepFreeze(gatherShoppingData()));
+const catalog = createShoppingCatalog(getDeepFreeze(gatherShoppingData()));
 const { weapons, charms, items } = getCatalog();
-const frozenLoadout = anyLoadout.map((loadout) => deepFreeze(structuredClone(loadout)));
+const frozenLoadout = anyLoadout.map((loadout) => getDeepFreeze(structuredClone(loadout)));
 
 /** Some gear on the way, and counts of items, also wrong ones. */
 const anyOwned: fc.Arbitrary<Owned> = fc
@@ -31,8 +31,8 @@ const anyOwned: fc.Arbitrary<Owned> = fc
     zenny: fc.integer({ min: -10, max: 60_000 }),
   })
   .map(({ seed, count, zenny }) =>
-    deepFreeze({
-      ...ownNothing,
+    getDeepFreeze({
+      ...noneOwned,
       zenny,
       items: Object.fromEntries(
         items.all.filter((_, index) => index % seed > 0).map(({ id }) => [id, count]),
@@ -65,8 +65,8 @@ function ownedOf({ weapon, armor, charm }: Loadout): Owned {
   for (const id of holders.flatMap((holder) => holder?.decorations ?? [])) {
     if (id !== null) decorations[id] = (decorations[id] ?? 0) + 1;
   }
-  return deepFreeze({
-    ...ownNothing,
+  return getDeepFreeze({
+    ...noneOwned,
     weapons: weapon && !weapon.artian ? [weapon.id] : [],
     artian: weapon?.artian ? [{ id: weapon.id, choices: weapon.artian }] : [],
     armor: worn.map(({ id }) => id),
@@ -80,7 +80,7 @@ describe("shopping lists of any build", () => {
   test("ask for nothing where everything is owned", () => {
     fc.assert(
       fc.property(frozenLoadout, (loadout) => {
-        const list = shoppingList(loadout, ownedOf(loadout), catalog);
+        const list = createShoppingList(loadout, ownedOf(loadout), catalog);
         expect(list.parts).toEqual([]);
         expect(list.materials).toEqual([]);
         expect(list.zenny.needed).toBe(0);
@@ -95,8 +95,8 @@ describe("shopping lists of any build", () => {
   test("are the sum of the lists of their things", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
-        const whole = shoppingList(loadout, owned, catalog);
-        const parts = apart(loadout).map((each) => shoppingList(each, owned, catalog));
+        const whole = createShoppingList(loadout, owned, catalog);
+        const parts = apart(loadout).map((each) => createShoppingList(each, owned, catalog));
         const sums = new Map<string, number>();
         for (const [item, needed] of parts.flatMap((part) => [...neededOf(part)])) {
           sums.set(item, (sums.get(item) ?? 0) + needed);
@@ -110,7 +110,7 @@ describe("shopping lists of any build", () => {
   test("never ask for less than nothing", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
-        const { materials, zenny, points, finds } = shoppingList(loadout, owned, catalog);
+        const { materials, zenny, points, finds } = createShoppingList(loadout, owned, catalog);
         const missing = [...materials, ...finds, zenny].map((each) => each.missing);
         expect(Math.min(...missing, points?.missing ?? 0)).toBeGreaterThanOrEqual(0);
         for (const line of materials) expect(line.missing).toBe(Math.max(0, line.needed - line.owned));
@@ -121,16 +121,16 @@ describe("shopping lists of any build", () => {
   test("as wishes cost what the list says", () => {
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
-        const list = shoppingList(loadout, owned, catalog);
+        const list = createShoppingList(loadout, owned, catalog);
         const { wishes, owned: counts } = toWishlist(list);
         const costs = wishes.flatMap(({ kind, id, way }) => {
-          const thing = getWishThing(kind, id);
-          const cost = thing && costFor(thing, way);
+          const thing = getWishlistGear(kind, id);
+          const cost = thing && getCraftCost(thing, way);
           // A way that does not exist would silently be another one.
           expect(cost?.way ?? way).toBe(way);
           return cost ? [cost] : [];
         });
-        const totals = totalsOf(costs, counts);
+        const totals = getWishlistTotals(costs, counts);
         expect(totals.materials).toEqual(list.materials);
         const artian = list.parts.find(({ steps }) => steps.length === 0);
         expect(totals.zenny + (artian?.cost.zenny ?? 0)).toBe(list.zenny.needed);
@@ -142,8 +142,8 @@ describe("shopping lists of any build", () => {
     const data = gatherShoppingData();
     fc.assert(
       fc.property(frozenLoadout, anyOwned, (loadout, owned) => {
-        const narrow = createShoppingCatalog(deepFreeze(narrowShoppingData(loadout, data)));
-        expect(shoppingList(loadout, owned, narrow)).toEqual(shoppingList(loadout, owned, catalog));
+        const narrow = createShoppingCatalog(getDeepFreeze(narrowShoppingData(loadout, data)));
+        expect(createShoppingList(loadout, owned, narrow)).toEqual(createShoppingList(loadout, owned, catalog));
       }),
     );
   });
@@ -151,38 +151,38 @@ describe("shopping lists of any build", () => {
 
 describe("hunts for a list", () => {
   const helm = loadoutWith({ armor: wear(["arkvulcan-helm-alpha"], ["arkvulcan-coil-alpha"]) });
-  const pools = deepFreeze([...allDropPools()]);
+  const pools = getDeepFreeze([...listDropPools()]);
 
   test("give chances and expected hunts of each material, and a plan that covers them", () => {
-    const { materials } = shoppingList(helm, ownNothing, catalog);
-    const hunts = huntsFor(materials, pools, defaultHabits);
+    const { materials } = createShoppingList(helm, noneOwned, catalog);
+    const hunts = planShoppingHunts(materials, pools, defaultHabits);
     const gem = hunts.materials.find(({ item }) => item === "arkveld-gem");
     const [source] = gem?.sources ?? [];
     expect(source?.monster.id).toBe("arkveld");
     // The records: 3 carves at 5 %, the severed tail at 7 %, 3 target rewards at 3 %. Wounds and parts give none.
-    const given = huntYield([
+    const given = getHuntYield([
       { times: 3, prizes: [{ qty: 1, chance: 5 }] },
       { times: 1, prizes: [{ qty: 1, chance: 7 }] },
       { times: 3, prizes: [{ qty: 1, chance: 3 }] },
     ]);
     expect(source?.chance).toBeCloseTo(1 - 0.95 ** 3 * 0.93 * 0.97 ** 3, 12);
-    expect(source?.expected).toBeCloseTo(expectedHunts(given, 1), 12);
+    expect(source?.expected).toBeCloseTo(getExpectedHunts(given, 1), 12);
     expect(hunts.plan.hunts.map(({ monster }) => monster.id)).toContain("arkveld");
     expect(hunts.plan.total).toBeGreaterThanOrEqual(source?.expected ?? Number.POSITIVE_INFINITY);
   });
 
   test("leave out what is complete, and name what no monster drops", () => {
     const bow = loadoutWith({ weapon: { id: "bow-esperanza-bow", decorations: [], artian: null } });
-    const owned = { ...ownNothing, items: { "iron-ore": 2 } };
-    const hunts = huntsFor(shoppingList(bow, owned, catalog).materials, pools, defaultHabits);
+    const owned = { ...noneOwned, items: { "iron-ore": 2 } };
+    const hunts = planShoppingHunts(createShoppingList(bow, owned, catalog).materials, pools, defaultHabits);
     expect(hunts.materials.map(({ item }) => item)).not.toContain("iron-ore");
     expect(hunts.elsewhere).toContain("fucium-ore");
     expect(hunts.elsewhere).not.toContain("bird-wyvern-gem");
   });
 
   test("keep to the rank that is asked for", () => {
-    const { materials } = shoppingList(helm, ownNothing, catalog);
-    const low = huntsFor(materials, pools, defaultHabits, "low");
+    const { materials } = createShoppingList(helm, noneOwned, catalog);
+    const low = planShoppingHunts(materials, pools, defaultHabits, "low");
     expect(low.materials.flatMap(({ sources }) => sources)).toEqual([]);
     expect(low.plan.unreachable).toContain("arkveld-gem");
     // Dropped in the other rank is not the same as dropped by none.
@@ -192,8 +192,8 @@ describe("hunts for a list", () => {
 
 describe("data for a browser", () => {
   test("of one build is a small part of all", () => {
-    const all = shoppingDataSize(gatherShoppingData());
-    const one = shoppingDataSize(narrowShoppingData(gogmaziosLoadout, gatherShoppingData()));
+    const all = getShoppingDataSize(gatherShoppingData());
+    const one = getShoppingDataSize(narrowShoppingData(gogmaziosLoadout, gatherShoppingData()));
     expect(all.gzipped).toBeLessThan(all.bytes);
     expect(one.bytes).toBeLessThan(all.bytes / 50);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LineWay } from "@/lib/shopping/craft-line";
 import type { UnknownCost } from "@/lib/shopping/model";
-import { addedInWords, findInWords, pointsInWords, unknownInWords, wayInWords } from "@/lib/shopping/words";
+import { formatAdded, formatFind, formatPoints, formatUnknownCost, formatWay } from "@/lib/shopping/words";
 
 const nameOf = (id: string) => `<${id}>`;
 const two = ["a", "b"];
@@ -43,7 +43,7 @@ test.each<[UnknownCost, string]>([
     "<a> is appraised; the chance of these skills and slots is not in our data.",
   ],
 ])("says %j", (unknown, words) => {
-  expect(unknownInWords(unknown, nameOf).replaceAll("\u00a0", " ")).toBe(words);
+  expect(formatUnknownCost(unknown, nameOf).replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [{ needed: 3, owned: 9, missing: 0 }, "all 3 owned"],
   [{ needed: 1, owned: 1, missing: 0 }, "owned"],
 ])("a thing to find: %j is %s", (counts, words) => {
-  expect(findInWords({ kind: "decoration", id: "a", name: "A", ...counts })).toBe(words);
+  expect(formatFind({ kind: "decoration", id: "a", name: "A", ...counts })).toBe(words);
 });
 
 describe("points", () => {
@@ -61,13 +61,13 @@ describe("points", () => {
     { item: "b", name: "Argecite", points: 50, count: 24 },
   ];
   test("tell what spare ore gives and which ore would do", () => {
-    expect(pointsInWords({ tier: "artian", needed: 1500, covered: 300, missing: 1200, givers })).toBe(
+    expect(formatPoints({ tier: "artian", needed: 1500, covered: 300, missing: 1200, givers })).toBe(
       "1,500 points, 300 of them from spare ore. 12 × Oricalcite or 24 × Argecite would cover the rest.",
     );
-    expect(pointsInWords({ tier: "artian", needed: 1200, covered: 0, missing: 1200, givers: [] })).toBe(
+    expect(formatPoints({ tier: "artian", needed: 1200, covered: 0, missing: 1200, givers: [] })).toBe(
       "1,200 points.",
     );
-    expect(pointsInWords({ tier: "artian", needed: 900, covered: 900, missing: 0, givers })).toBe(
+    expect(formatPoints({ tier: "artian", needed: 900, covered: 900, missing: 0, givers })).toBe(
       "900 points, covered by your spare ore.",
     );
   });
@@ -79,7 +79,7 @@ describe("ways", () => {
   const wayOf = (...steps: ReturnType<typeof step>[]) => ({ steps, cost });
   const whole = wayOf(step("first", "Bone Bow"), step("upgrade"));
   const words = (way: LineWay, ways: readonly LineWay[] = [whole, way]) =>
-    wayInWords(way, ways).replaceAll("\u00a0", " ");
+    formatWay(way, ways).replaceAll("\u00a0", " ");
   test("say how they start, in how many steps, for how much", () => {
     expect(words(whole)).toBe("From Bone Bow: 2 steps, 12,000 z");
     expect(words(wayOf(step("first")))).toBe("Forged, 12,000 z");
@@ -97,5 +97,5 @@ test.each([
   [3, 1, "1 item added to the wishlist. 2 were already on it or did not fit."],
   [3, 0, "Everything was already on the wishlist, or the wishlist is full."],
 ])("%i things of which %i are new", (wished, added, words) => {
-  expect(addedInWords(wished, added)).toBe(words);
+  expect(formatAdded(wished, added)).toBe(words);
 });

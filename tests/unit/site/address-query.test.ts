@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryOf, withQuery } from "@/lib/site/address-query";
+import { getQuery, setQuery } from "@/lib/site/address-query";
 
 describe("the query of an address", () => {
   test.each([
@@ -9,7 +9,7 @@ describe("the query of an address", () => {
     ["/wiki/skills?q=a?b#c#d", "q=a?b"],
     ["/wiki/skills#a?q=b", ""],
   ])("of %s is %j", (address, query) => {
-    expect(queryOf(address)).toBe(query);
+    expect(getQuery(address)).toBe(query);
   });
 
   test.each([
@@ -18,7 +18,7 @@ describe("the query of an address", () => {
     ["/wiki/skills?q=a?b#c#d", "q=e", "/wiki/skills?q=e#c#d"],
     ["/wiki/skills#a?q=b", "q=c", "/wiki/skills?q=c#a?q=b"],
   ])("of %s is made %j: %s", (address, query, expected) => {
-    expect(withQuery(address, query)).toBe(expected);
-    expect(queryOf(expected)).toBe(query);
+    expect(setQuery(address, query)).toBe(expected);
+    expect(getQuery(expected)).toBe(query);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allowsTags, consentExpiry, parseConsent, serializeConsent } from "@/lib/site/consent";
+import { allowsTags, getConsentExpiry, parseConsent, serializeConsent } from "@/lib/site/consent";
 
 describe("parseConsent", () => {
   test.each([
@@ -42,12 +42,12 @@ describe("consentExpiry", () => {
     ["2026-12-31T12:00:00.000Z", "2027-06-30T12:00:00.000Z"],
     ["2026-10-30T12:00:00.000Z", "2027-04-30T12:00:00.000Z"],
   ])("a choice of %s lapses at %s", (now, expiry) => {
-    expect(consentExpiry(new Date(now)).toISOString()).toBe(expiry);
+    expect(getConsentExpiry(new Date(now)).toISOString()).toBe(expiry);
   });
 
   test("leaves the date that it was given alone", () => {
     const now = new Date("2026-08-31T00:00:00.000Z");
-    consentExpiry(now);
+    getConsentExpiry(now);
     expect(now.toISOString()).toBe("2026-08-31T00:00:00.000Z");
   });
 });

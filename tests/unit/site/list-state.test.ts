@@ -1,29 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  choiceField,
-  clearedState,
-  initialState,
-  multiField,
-  numberField,
+  createChoiceField,
+  clearState,
+  getInitialState,
+  createMultiField,
+  createNumberField,
   parseState,
   serializeState,
-  sortField,
-  tabField,
-  textField,
-  toggleField,
+  createSortField,
+  createTabField,
+  createTextField,
+  createToggleField,
 } from "@/lib/site/list-state";
 
 const elements = ["fire", "water", "ice", "sword-and-shield"] as const;
 const fields = {
-  q: textField(),
-  rank: choiceField(["low", "high"]),
-  element: multiField(elements),
-  slots: numberField({ min: 1, max: 3 }),
-  affinity: numberField({ min: -40, max: 40, step: 0.5 }),
-  forgeable: toggleField(),
-  tab: tabField(["skills", "meals"]),
-  sort: sortField(["name", "attack"], { key: "attack", direction: "desc" }),
+  q: createTextField(),
+  rank: createChoiceField(["low", "high"]),
+  element: createMultiField(elements),
+  slots: createNumberField({ min: 1, max: 3 }),
+  affinity: createNumberField({ min: -40, max: 40, step: 0.5 }),
+  forgeable: createToggleField(),
+  tab: createTabField(["skills", "meals"]),
+  sort: createSortField(["name", "attack"], { key: "attack", direction: "desc" }),
 };
 
 const states = fc.record({
@@ -50,8 +50,8 @@ describe("state of a list in the address", () => {
   });
 
   test("leaves the address clean while nothing is chosen", () => {
-    expect(serializeState(fields, initialState(fields))).toBe("");
-    expect(parseState(fields, "")).toEqual(initialState(fields));
+    expect(serializeState(fields, getInitialState(fields))).toBe("");
+    expect(parseState(fields, "")).toEqual(getInitialState(fields));
   });
 
   test("never fails on junk, and writes back what it understood", () => {
@@ -82,7 +82,7 @@ describe("state of a list in the address", () => {
     ["forgeable=yes", "another word for on"],
     ["__proto__=1&constructor=2", "names of the language"],
   ])("ignores %s: %s", (search) => {
-    expect(parseState(fields, search)).toEqual(initialState(fields));
+    expect(parseState(fields, search)).toEqual(getInitialState(fields));
   });
 
   test("reads the known values among unknown ones, in their own order, once each", () => {
@@ -91,7 +91,7 @@ describe("state of a list in the address", () => {
 
   test("writes slugs without escaping them, keys in the order of their declaration", () => {
     const state = {
-      ...initialState(fields),
+      ...getInitialState(fields),
       sort: { key: "name", direction: "asc" } as const,
       element: ["ice", "sword-and-shield"] as const,
       q: "rath α",
@@ -100,7 +100,7 @@ describe("state of a list in the address", () => {
   });
 
   test("keeps the language of names and drops every other foreign key", () => {
-    expect(serializeState(fields, initialState(fields), "utm_source=x&lang=ja&slots=2")).toBe("lang=ja");
+    expect(serializeState(fields, getInitialState(fields), "utm_source=x&lang=ja&slots=2")).toBe("lang=ja");
   });
 
   test("cuts a text that nobody typed", () => {
@@ -111,6 +111,6 @@ describe("state of a list in the address", () => {
 describe("dropping the filters", () => {
   test("keeps sort and tab, and nothing else", () => {
     const state = parseState(fields, "q=rath&rank=low&slots=2&tab=meals&sort=name.asc");
-    expect(serializeState(fields, clearedState(fields, state))).toBe("tab=meals&sort=name.asc");
+    expect(serializeState(fields, clearState(fields, state))).toBe("tab=meals&sort=name.asc");
   });
 });

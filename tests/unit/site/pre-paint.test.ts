@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { prePaintScript, storageKeys } from "@/lib/site/pre-paint";
-import { contentSecurityPolicy } from "@/lib/site/security-headers";
+import { createContentSecurityPolicy } from "@/lib/site/security-headers";
 
 /** Runs the script as a document's head would, and gives the attributes of <html> after it. */
 function paint(
@@ -79,7 +79,7 @@ describe("prePaintScript", () => {
 describe("contentSecurityPolicy", () => {
   const policy = (demo: boolean, development: boolean) =>
     Object.fromEntries(
-      contentSecurityPolicy({ demo, development })
+      createContentSecurityPolicy({ demo, development })
         .split("; ")
         .map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
     );
@@ -93,7 +93,7 @@ describe("contentSecurityPolicy", () => {
   });
 
   test("a real project in production talks to no address on this machine", () => {
-    expect(contentSecurityPolicy({ demo: false, development: false })).not.toMatch(/localhost|127\.0\.0\.1/);
+    expect(createContentSecurityPolicy({ demo: false, development: false })).not.toMatch(/localhost|127\.0\.0\.1/);
     expect(policy(true, false)["connect-src"]).toContain("http://127.0.0.1:*");
   });
 

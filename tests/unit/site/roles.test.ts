@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAdmin, isAdminOrCreator, isFullUser, rolesFromClaims } from "@/lib/site/roles";
+import { isAdmin, isAdminOrCreator, isFullUser, getRoles } from "@/lib/site/roles";
 
 describe("rolesFromClaims", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("rolesFromClaims", () => {
       { Admin: true, roles: ["admin"] },
       { admin: false, creator: false },
     ],
-  ])("%j means %j", (claims, roles) => expect(rolesFromClaims(claims)).toEqual(roles));
+  ])("%j means %j", (claims, roles) => expect(getRoles(claims)).toEqual(roles));
 });
 
 describe("the three checks", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { describeTags } from "@/components/site/PrivacySections";
-import { contentSecurityPolicy } from "@/lib/site/security-headers";
-import { grantedTags, toTagSetup } from "@/lib/site/tags";
+import { createContentSecurityPolicy } from "@/lib/site/security-headers";
+import { getGrantedTags, toTagSetup } from "@/lib/site/tags";
 
 const none = toTagSetup({ tagManagerId: "", adAccount: "" });
 const accountAlone = toTagSetup({ tagManagerId: "", adAccount: "ca-pub-1234567890123456" });
@@ -11,14 +11,14 @@ const both = toTagSetup({ tagManagerId: "GTM-TEST123", adAccount: "ca-pub-123456
 describe("the policy of pages", () => {
   const policyFor = (tags: typeof none) =>
     Object.fromEntries(
-      contentSecurityPolicy({ demo: false, development: false, tags })
+      createContentSecurityPolicy({ demo: false, development: false, tags })
         .split("; ")
         .map((each) => [each.split(" ")[0], each.split(" ").slice(1)]),
     );
   const google = /google(tagmanager|-analytics|syndication)|doubleclick|adtrafficquality|www\.google\.com/;
 
   test.each([none, accountAlone])("knows no host of Google's tags without a container (%j)", (setup) => {
-    expect(contentSecurityPolicy({ demo: false, development: false, tags: setup })).not.toMatch(google);
+    expect(createContentSecurityPolicy({ demo: false, development: false, tags: setup })).not.toMatch(google);
   });
 
   test("lets the tag manager load and Analytics report from each of its regions", () => {
@@ -60,7 +60,7 @@ describe("what is loaded for a choice", () => {
     ["both, where there is no advertising", measuring, choice(true, true), choice(true, false)],
     ["both", both, choice(true, true), choice(true, true)],
   ])("%s", (_name, setup, consent, granted) => {
-    expect(grantedTags(setup, consent)).toEqual(granted && { containerId: "GTM-TEST123", ...granted });
+    expect(getGrantedTags(setup, consent)).toEqual(granted && { containerId: "GTM-TEST123", ...granted });
   });
 });
 

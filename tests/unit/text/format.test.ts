@@ -6,7 +6,7 @@ import {
   formatSeconds,
   formatSigned,
   formatZenny,
-  plural,
+  formatCount,
 } from "@/lib/text/format";
 import { matchesText } from "@/lib/text/match-text";
 
@@ -28,8 +28,8 @@ describe("figures", () => {
     [formatSeconds(90), "1 min 30 s"],
     [formatSeconds(3000), "50 min"],
     [formatSeconds(59.96), "1 min"],
-    [plural(1, "weapon", "weapons"), "1 weapon"],
-    [plural(1188, "weapon", "weapons"), "1,188 weapons"],
+    [formatCount(1, "weapon", "weapons"), "1 weapon"],
+    [formatCount(1188, "weapon", "weapons"), "1,188 weapons"],
   ])("writes %s as %s", (text, expected) => {
     expect(text).toBe(expected);
   });

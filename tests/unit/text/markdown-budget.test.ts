@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, test } from "vitest";
 import { requireMarkdownBudget } from "@/lib/text/check-markdown.server";
 import { checkMarkdownTree, findMarkdownProblem } from "@/lib/text/markdown-budget";
-import { markdownSchema } from "@/lib/text/schema";
+import { createMarkdownSchema } from "@/lib/text/schema";
 import { getRuns } from "@/tests/support/test-size";
 
 const budget = { depth: 12, nodes: 2000 };
@@ -91,7 +91,7 @@ describe("the gate of Markdown", () => {
   });
 
   test("the schema says what is wrong and where", () => {
-    const parsed = markdownSchema(4000, budget).safeParse(`a\n${">".repeat(30)}`);
+    const parsed = createMarkdownSchema(4000, budget).safeParse(`a\n${">".repeat(30)}`);
     expect(parsed.error?.issues[0]?.message).toBe(
       "must not nest quotes, lists or emphasis deeper than 12 levels (see line 2)",
     );

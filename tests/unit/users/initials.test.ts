@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials } from "@/lib/users/initials";
+import { getInitials } from "@/lib/users/initials";
 
 test.each([
   ["Maple", "M"],
@@ -12,5 +12,5 @@ test.each([
   ["🐉🐉", ""],
   ["", ""],
 ])("the initials of %j are %j", (name, expected) => {
-  expect(initials(name)).toBe(expected);
+  expect(getInitials(name)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fold, stemOf, wordsOf } from "@/lib/text/fold";
+import { fold, getStem, splitWords } from "@/lib/text/fold";
 import { highlight } from "@/lib/wiki-search/highlight";
 
-const words = (text: string) => wordsOf(text).map(({ word }) => word);
+const words = (text: string) => splitWords(text).map(({ word }) => word);
 
 describe("folding", () => {
   test.each([
@@ -27,7 +27,7 @@ describe("folding", () => {
 
   test("says where each word stands in the text", () => {
     const text = "Rathalos Helm α";
-    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rathalos", "Helm", "α"]);
+    expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Rathalos", "Helm", "α"]);
   });
 
   test("folds what is folded to itself", () => {
@@ -45,7 +45,7 @@ describe("folding", () => {
     ["hatches", "hatch"],
     ["gas", "gas"],
   ])("takes the plural from %s", (many, one) => {
-    expect(stemOf(many)).toBe(one);
+    expect(getStem(many)).toBe(one);
   });
 });
 

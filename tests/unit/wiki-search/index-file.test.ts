@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fold, stemOf, wordsOf } from "@/lib/text/fold";
+import { fold, getStem, splitWords } from "@/lib/text/fold";
 import { collectDocuments } from "@/lib/wiki-search/collect-documents.server";
 import { isSearchIndexFile, packIndex } from "@/lib/wiki-search/index-file";
 import { readLostPath } from "@/lib/wiki-search/lost-path";
 import { addRecent, parseRecent } from "@/lib/wiki-search/recent";
-import { searchFileFor } from "@/lib/wiki-search/search-files.server";
+import { getSearchFile } from "@/lib/wiki-search/search-files.server";
 import { getRuns } from "@/tests/support/test-size";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
@@ -51,7 +51,7 @@ describe("the index", () => {
   });
 
   test("stays small: the size is a promise to a hunter on a phone", () => {
-    const text = searchFileFor("en.json")?.file().text ?? "";
+    const text = getSearchFile("en.json")?.file().text ?? "";
     expect(brotliCompressSync(text).byteLength).toBeLessThan(32_000);
   });
 
@@ -71,7 +71,7 @@ describe("the index", () => {
   });
 });
 
-const toWords = (text: string) => wordsOf(text).map(({ word }) => word);
+const toWords = (text: string) => splitWords(text).map(({ word }) => word);
 
 describe("any query", () => {
   const searcher = fullSearcher();
@@ -110,7 +110,7 @@ describe("any query", () => {
         const at = seed % word.length;
         const slip = word.slice(0, at) + word.slice(at + 1);
         // `rounds` is a word of its own, and no slip in `grounds`.
-        fc.pre(!all.some((each) => each.startsWith(slip) || stemOf(each) === stemOf(slip)));
+        fc.pre(!all.some((each) => each.startsWith(slip) || getStem(each) === getStem(slip)));
         const { hits } = searcher.search(slip, { limit: 4000 });
         expect(hits.some(({ document }) => fold(document.name).includes(word))).toBe(true);
       }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { groupBy } from "@/lib/catalog/group-by";
 import { languageCodes, translatedLanguages } from "@/lib/catalog/languages";
-import { namesIn } from "@/lib/catalog/names.server";
-import { kindWords } from "@/lib/wiki-search/kinds";
-import { likelyLanguages } from "@/lib/wiki-search/likely-languages";
+import { getNamesIn } from "@/lib/catalog/names.server";
+import { kindLabels } from "@/lib/wiki-search/kinds";
+import { getLikelyLanguages } from "@/lib/wiki-search/likely-languages";
 import { fullSearcher, loadedDocuments } from "@/tests/support/wiki-searcher";
 
 const documents = loadedDocuments();
@@ -11,17 +11,17 @@ const documents = loadedDocuments();
 const perKind = 3;
 
 describe.each(translatedLanguages)("names in %s", (language) => {
-  const names = namesIn(language);
+  const names = getNamesIn(language);
   const nameOf = (at: number) => {
     const document = documents[at];
-    return document ? (names[kindWords[document.kind].entity ?? ""]?.[document.id] ?? "") : "";
+    return document ? (names[kindLabels[document.kind].entity ?? ""]?.[document.id] ?? "") : "";
   };
   const all = documents.map((_, at) => nameOf(at));
   const uses = groupBy(all, (name) => name);
 
   test("are found at rank 1, of every kind", () => {
     // As in the browser: the language of the script, or all that are written in Latin letters.
-    const guessed = likelyLanguages(all.find(Boolean) ?? "", false);
+    const guessed = getLikelyLanguages(all.find(Boolean) ?? "", false);
     expect(guessed).toContain(language);
     const searcher = fullSearcher(...guessed);
 
@@ -49,7 +49,7 @@ describe("pinned names", () => {
     ["리오레우스", "/wiki/hitzones/rathalos"],
     ["Рататос", "/wiki/hitzones/rathalos"],
   ])("%s", (query, href) => {
-    const searcher = fullSearcher(...likelyLanguages(query, false));
+    const searcher = fullSearcher(...getLikelyLanguages(query, false));
     const hrefs = searcher.search(query).hits.map(({ document }) => document.href);
     expect(hrefs[0]).toBe(href);
   });
@@ -66,22 +66,22 @@ describe("guessing the language of a query", () => {
     ["+1", []],
     ["ép", []],
   ])("%s", (query, expected) => {
-    expect(likelyLanguages(query, false)).toEqual(expected);
+    expect(getLikelyLanguages(query, false)).toEqual(expected);
   });
 
   test("asks for no other Latin language while English has an answer", () => {
-    expect(likelyLanguages("rathalos", true)).toEqual([]);
-    expect(likelyLanguages("faiblesse", false)).toHaveLength(7);
+    expect(getLikelyLanguages("rathalos", true)).toEqual([]);
+    expect(getLikelyLanguages("faiblesse", false)).toHaveLength(7);
   });
 
   test("begins with the languages of the browser", () => {
-    expect(likelyLanguages("słabość", false, ["pl-PL", "en"])[0]).toBe("pl");
-    expect(likelyLanguages("fraqueza", false, ["pt-BR"])[0]).toBe("ptBR");
+    expect(getLikelyLanguages("słabość", false, ["pl-PL", "en"])[0]).toBe("pl");
+    expect(getLikelyLanguages("fraqueza", false, ["pt-BR"])[0]).toBe("ptBR");
   });
 
   test("reaches every language", () => {
     const reached = new Set(
-      ["あ", "漢", "가", "я", "ع", "ก", "épée"].flatMap((text) => likelyLanguages(text, false)),
+      ["あ", "漢", "가", "я", "ع", "ก", "épée"].flatMap((text) => getLikelyLanguages(text, false)),
     );
     expect([...reached].toSorted()).toEqual(languageCodes.filter((code) => code !== "en").toSorted());
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translatedLanguages } from "@/lib/catalog/languages";
-import { searchVersion } from "@/lib/wiki-search/search-files.server";
+import { getSearchVersion } from "@/lib/wiki-search/search-files.server";
 import names from "@/pages/api/wiki/names/[file]";
 import index from "@/pages/api/wiki/search-index/[file]";
 import { serveHandler } from "@/tests/support/serve-handler";
@@ -22,7 +22,7 @@ const ask = (server: { url: string }, file: string, version?: string, headers?: 
 describe("the files of the search", () => {
   test("are kept for good under the version that pages carry, and not under another", async () => {
     for (const server of [indexServer, namesServer]) {
-      const current = await ask(server, "ja.json", searchVersion());
+      const current = await ask(server, "ja.json", getSearchVersion());
       expect(current.status).toBe(200);
       expect(current.headers.get("cache-control")).toContain("immutable");
       const other = await ask(server, "ja.json", "0000000000000000");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { maxSitemapUrls, robotsTxt, sitemapXml } from "@/lib/wiki/sitemap";
+import { maxSitemapUrls, formatRobotsTxt, formatSitemap } from "@/lib/wiki/sitemap";
 
 test("lists every address once, escaped, home without a slash", () => {
-  const xml = sitemapXml("https://quarry.example", ["/", "/wiki/skills/a&b"], "2026-02-18");
+  const xml = formatSitemap("https://quarry.example", ["/", "/wiki/skills/a&b"], "2026-02-18");
   expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([
     "<loc>https://quarry.example</loc>",
     "<loc>https://quarry.example/wiki/skills/a&#38;b</loc>",
@@ -11,13 +11,13 @@ test("lists every address once, escaped, home without a slash", () => {
 });
 
 test("refuses more addresses than one file may hold", () => {
-  expect(() => sitemapXml("https://q.example", Array(maxSitemapUrls + 1).fill("/a"), "2026-01-01")).toThrow(
+  expect(() => formatSitemap("https://q.example", Array(maxSitemapUrls + 1).fill("/a"), "2026-01-01")).toThrow(
     RangeError,
   );
 });
 
 test("robots are sent to the sitemap and kept from calls and profiles", () => {
-  const text = robotsTxt("https://quarry.example");
+  const text = formatRobotsTxt("https://quarry.example");
   expect(text).toContain("Sitemap: https://quarry.example/sitemap.xml");
   expect(text).toContain("Disallow: /user/");
   expect(text).not.toContain("Disallow: /wiki");

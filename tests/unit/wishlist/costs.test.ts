@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
-import { totalsOf } from "@/lib/wishlist/totals";
-import { costFor, parseWishThing } from "@/lib/wishlist/wish-thing";
-import { wishlistText } from "@/lib/wishlist/words";
+import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
+import { getWishlistTotals } from "@/lib/wishlist/totals";
+import { getCraftCost, parseWishlistGear } from "@/lib/wishlist/wish-thing";
+import { formatWishlist } from "@/lib/wishlist/words";
 import { stored } from "@/tests/support/stored";
 
 interface Stored {
@@ -18,8 +18,8 @@ const weapons = new Map(stored<Stored>("weapons").map((weapon) => [weapon.id, we
 const charms = new Map(stored<Stored>("charms").map((charm) => [charm.id, charm]));
 
 const zennyOf = (kind: string, id: string, way: "path" | "step" | "forge") => {
-  const thing = getWishThing(kind, id);
-  return thing && costFor(thing, way)?.zenny;
+  const thing = getWishlistGear(kind, id);
+  return thing && getCraftCost(thing, way)?.zenny;
 };
 
 describe("what a thing costs", () => {
@@ -33,7 +33,7 @@ describe("what a thing costs", () => {
         for (const { item, qty } of at.craft?.materials ?? [])
           materials.set(item, (materials.get(item) ?? 0) + qty);
       }
-      const thing = getWishThing("weapon", weapon.id);
+      const thing = getWishlistGear("weapon", weapon.id);
       const whole = thing?.costs.find(({ way }) => way === "path");
       expect(whole?.zenny).toBe(path);
       expect(new Map(whole?.materials.map(([item, , qty]) => [item, qty]))).toEqual(materials);
@@ -56,21 +56,21 @@ describe("what a thing costs", () => {
   });
 
   test.each(stored<Stored>("armor"))("$id: its recipe", ({ id, zenny, materials = [] }) => {
-    const [cost, ...more] = getWishThing("armor", id)?.costs ?? [];
+    const [cost, ...more] = getWishlistGear("armor", id)?.costs ?? [];
     expect(more).toEqual([]);
     expect(cost?.zenny).toBe(zenny);
     expect(cost?.materials.map(([item, , qty]) => ({ item, qty }))).toEqual(materials);
   });
 
   test("is nothing for Artian weapons and decorations: they are things to find", () => {
-    expect(getWishThing("weapon", "bow-angelbein")?.costs).toEqual([]);
-    expect(getWishThing("decoration", "adapt-jewel-1")?.costs).toEqual([]);
+    expect(getWishlistGear("weapon", "bow-angelbein")?.costs).toEqual([]);
+    expect(getWishlistGear("decoration", "adapt-jewel-1")?.costs).toEqual([]);
   });
 
   test("is not known of what does not exist", () => {
-    expect(getWishThing("weapon", "excalibur")).toBeUndefined();
-    expect(getWishThing("spell", "bow-angelbein")).toBeUndefined();
-    expect(getWishThing("toString", "bow-angelbein")).toBeUndefined();
+    expect(getWishlistGear("weapon", "excalibur")).toBeUndefined();
+    expect(getWishlistGear("spell", "bow-angelbein")).toBeUndefined();
+    expect(getWishlistGear("toString", "bow-angelbein")).toBeUndefined();
   });
 
   test.each([
@@ -84,8 +84,8 @@ describe("what a thing costs", () => {
   });
 
   test("survives the wire, and nothing else does", () => {
-    const thing = getWishThing("charm", "blast-charm-iii");
-    expect(parseWishThing(JSON.parse(JSON.stringify(thing)))).toEqual(thing);
+    const thing = getWishlistGear("charm", "blast-charm-iii");
+    expect(parseWishlistGear(JSON.parse(JSON.stringify(thing)))).toEqual(thing);
     for (const junk of [
       null,
       [],
@@ -95,7 +95,7 @@ describe("what a thing costs", () => {
       { kind: "charm", id: "x", name: "X", costs: [{ way: "magic", zenny: 5, materials: [] }] },
       { kind: "charm", id: "x", name: "X", costs: [{ way: "path", zenny: 5, materials: [["a", "A"]] }] },
     ]) {
-      expect(() => parseWishThing(junk)).toThrow();
+      expect(() => parseWishlistGear(junk)).toThrow();
     }
   });
 });
@@ -114,7 +114,7 @@ describe("totals", () => {
   ] as const;
 
   test("add up zenny and materials, and take off what is owned", () => {
-    expect(totalsOf(costs, { shell: 4, hide: 9, gem: 2 })).toEqual({
+    expect(getWishlistTotals(costs, { shell: 4, hide: 9, gem: 2 })).toEqual({
       zenny: 2000,
       materials: [
         { item: "hide", name: "Hide", needed: 1, owned: 9, missing: 0 },
@@ -125,7 +125,7 @@ describe("totals", () => {
 
   test("read well as text", () => {
     const wishes = [{ kind: "armor", id: "helm", name: "Helm α", way: "path" }] as const;
-    expect(wishlistText(wishes, totalsOf(costs, { shell: 4, hide: 1 }))).toBe(
+    expect(formatWishlist(wishes, getWishlistTotals(costs, { shell: 4, hide: 1 }))).toBe(
       "Wishlist\n- Helm α (armor)\n\nZenny: 2,000 z\nMaterials:\n- 1 × Hide (complete)\n- 5 × Shell (1 missing)\n",
     );
   });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cheapestCover } from "@/lib/wishlist/cover";
+import { findCheapestCover } from "@/lib/wishlist/cover";
 
 describe("the cheapest cover", () => {
   test("is demand over gain for one activity", () => {
-    expect(cheapestCover({ costs: [1], demands: [10], gains: [[0.5]] })).toEqual([20]);
+    expect(findCheapestCover({ costs: [1], demands: [10], gains: [[0.5]] })).toEqual([20]);
   });
 
   test("takes the activity that gives more", () => {
-    expect(cheapestCover({ costs: [1, 1], demands: [6], gains: [[2], [3]] })).toEqual([0, 2]);
+    expect(findCheapestCover({ costs: [1, 1], demands: [6], gains: [[2], [3]] })).toEqual([0, 2]);
   });
 
   test("lets one activity serve two demands, worked by hand", () => {
@@ -22,9 +22,9 @@ describe("the cheapest cover", () => {
         [0, 1.5],
       ],
     };
-    expect(cheapestCover(task)).toEqual([4, 0, 0]);
+    expect(findCheapestCover(task)).toEqual([4, 0, 0]);
     // At a gain of 2.1 the single ones win: 4 / 2.1 twice is less than 4.
-    const better = cheapestCover({
+    const better = findCheapestCover({
       ...task,
       gains: [
         [1, 1],
@@ -38,7 +38,7 @@ describe("the cheapest cover", () => {
 
   test("mixes where a mix is best, worked by hand", () => {
     // x + y least with 2x + y ≥ 4 and x + 2y ≥ 5: both bind at x = 1, y = 2.
-    const [x, y] = cheapestCover({
+    const [x, y] = findCheapestCover({
       costs: [1, 1],
       demands: [4, 5],
       gains: [
@@ -51,12 +51,12 @@ describe("the cheapest cover", () => {
   });
 
   test("minds what an activity costs", () => {
-    expect(cheapestCover({ costs: [1, 0.1], demands: [6], gains: [[2], [1]] })).toEqual([0, 6]);
+    expect(findCheapestCover({ costs: [1, 0.1], demands: [6], gains: [[2], [1]] })).toEqual([0, 6]);
   });
 
   test("needs nothing for nothing, and says where a demand cannot be met", () => {
-    expect(cheapestCover({ costs: [1], demands: [], gains: [[]] })).toEqual([0]);
-    expect(() => cheapestCover({ costs: [1], demands: [3], gains: [[0]] })).toThrow(
+    expect(findCheapestCover({ costs: [1], demands: [], gains: [[]] })).toEqual([0]);
+    expect(() => findCheapestCover({ costs: [1], demands: [3], gains: [[0]] })).toThrow(
       "No activity meets demand 0",
     );
   });
@@ -86,7 +86,7 @@ describe("the cheapest cover", () => {
   test("meets every demand", () => {
     fc.assert(
       fc.property(task, ({ costs, demands, gains }) => {
-        const amounts = cheapestCover({ costs, demands, gains });
+        const amounts = findCheapestCover({ costs, demands, gains });
         demands.forEach((demand, at) => {
           const met = amounts.reduce(
             (sum, amount, activity) => sum + amount * (gains[activity]?.[at] ?? 0),
@@ -116,7 +116,7 @@ describe("the cheapest cover", () => {
             ),
           );
           const other = mix.map((amount) => amount * times);
-          expect(costOf(cheapestCover(each), costs)).toBeLessThanOrEqual(costOf(other, costs) + 1e-6);
+          expect(costOf(findCheapestCover(each), costs)).toBeLessThanOrEqual(costOf(other, costs) + 1e-6);
         },
       ),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { DropPool, Quarry } from "@/lib/drops/drop-book";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
+import type { DropPool, HuntedMonster } from "@/lib/drops/drop-book";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
 import { defaultHabits, type Habits } from "@/lib/drops/habits";
-import { sourcesFor } from "@/lib/drops/ways";
+import { findSourcesForAmount } from "@/lib/drops/ways";
 import { planHunts } from "@/lib/wishlist/plan-hunts";
 
-const monster = (id: string, large = true): Quarry => ({ id, name: id, large, capturable: large });
-const carve = (quarry: Quarry, chances: Record<string, number>): DropPool => ({
+const monster = (id: string, large = true): HuntedMonster => ({ id, name: id, isLarge: large, canBeCaptured: large });
+const carve = (quarry: HuntedMonster, chances: Record<string, number>): DropPool => ({
   monster: quarry,
   rank: "high",
   kind: "carve",
@@ -16,8 +16,8 @@ const oneCarve: Habits = { ...defaultHabits, carves: 1, severs: false, breaks: f
 
 describe("the plan of hunts", () => {
   test("is the drop finder's answer for one material", () => {
-    const [best] = sourcesFor("rathalos-ruby", 3, allDropPools(), defaultHabits);
-    const plan = planHunts([{ item: "rathalos-ruby", missing: 3 }], allDropPools(), defaultHabits);
+    const [best] = findSourcesForAmount("rathalos-ruby", 3, listDropPools(), defaultHabits);
+    const plan = planHunts([{ item: "rathalos-ruby", missing: 3 }], listDropPools(), defaultHabits);
     expect(plan.hunts).toHaveLength(1);
     expect(plan.hunts[0]?.monster.id).toBe("rathalos");
     expect(plan.total).toBeCloseTo(best?.expected ?? 0, 6);
@@ -75,7 +75,7 @@ describe("the plan of hunts", () => {
         { item: "iron-ore", missing: 2 },
         { item: "rathalos-ruby", missing: 1 },
       ],
-      allDropPools(),
+      listDropPools(),
       defaultHabits,
     );
     expect(plan.unreachable).toEqual(["iron-ore"]);
@@ -83,7 +83,7 @@ describe("the plan of hunts", () => {
   });
 
   test("is empty for an empty list", () => {
-    expect(planHunts([], allDropPools(), defaultHabits)).toEqual({
+    expect(planHunts([], listDropPools(), defaultHabits)).toEqual({
       hunts: [],
       total: 0,
       chances: new Map(),
@@ -92,10 +92,10 @@ describe("the plan of hunts", () => {
   });
 
   test("covers, in the mean, everything that any monster drops at once", () => {
-    const items = [...new Set(allDropPools().flatMap(({ rows }) => rows.map(({ item }) => item)))];
+    const items = [...new Set(listDropPools().flatMap(({ rows }) => rows.map(({ item }) => item)))];
     const plan = planHunts(
       items.map((item) => ({ item, missing: 3 })),
-      allDropPools(),
+      listDropPools(),
       defaultHabits,
     );
     const brought = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { unpackDrops } from "@/lib/drops/drop-book";
-import { allDropPools } from "@/lib/drops/drop-pools.server";
+import { listDropPools } from "@/lib/drops/drop-pools.server";
 import { parseDrops } from "@/lib/drops/parse-drops";
 import dropsRoute from "@/pages/api/wiki/drops";
 import thingRoute from "@/pages/api/wiki/wishlist/[kind]/[id]";
@@ -48,7 +48,7 @@ describe("the data of one thing", () => {
 describe("the drops", () => {
   test("are read back as they stand in the catalogue", async () => {
     const response = await get(dropsRoute);
-    expect(unpackDrops(parseDrops(await response.json()))).toEqual(allDropPools());
+    expect(unpackDrops(parseDrops(await response.json()))).toEqual(listDropPools());
   });
 
   test.each([

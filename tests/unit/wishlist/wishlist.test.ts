@@ -2,28 +2,28 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readWishlist, wishlistVersion, writeWishlist } from "@/lib/wishlist/parse-wishlist";
 import {
-  addWish,
+  addWishlistItem,
   emptyWishlist,
-  isWished,
+  isOnWishlist,
   maxOwned,
-  maxWishes,
+  maxWishlistItems,
   mergeWishlists,
-  removeWish,
+  removeWishlistItem,
   setOwned,
-  setWay,
-  type Wish,
-  wishKinds,
-  wishWays,
+  setCraftMethod,
+  type WishlistItem,
+  wishlistKinds,
+  craftMethods,
 } from "@/lib/wishlist/wishlist";
 
-const bow: Wish = { kind: "weapon", id: "bow-hope-bow-i", name: "Hope Bow I", way: "path" };
-const helm: Wish = { kind: "armor", id: "rathalos-helm-alpha", name: "Rathalos Helm α", way: "path" };
+const bow: WishlistItem = { kind: "weapon", id: "bow-hope-bow-i", name: "Hope Bow I", way: "path" };
+const helm: WishlistItem = { kind: "armor", id: "rathalos-helm-alpha", name: "Rathalos Helm α", way: "path" };
 
-const someWish: fc.Arbitrary<Wish> = fc.record({
-  kind: fc.constantFrom(...wishKinds),
+const someWish: fc.Arbitrary<WishlistItem> = fc.record({
+  kind: fc.constantFrom(...wishlistKinds),
   id: fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/),
   name: fc.string({ minLength: 1, maxLength: 40 }).map((text) => `N${text}N`),
-  way: fc.constantFrom(...wishWays),
+  way: fc.constantFrom(...craftMethods),
 });
 const someList = fc
   .tuple(
@@ -31,31 +31,31 @@ const someList = fc
     fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.nat(maxOwned), { noNullPrototype: true }),
   )
   .map(([wishes, owned]) => {
-    const filled = wishes.reduce((list, wish) => addWish(list, wish), emptyWishlist);
+    const filled = wishes.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist);
     return Object.entries(owned).reduce((list, [item, count]) => setOwned(list, item, count), filled);
   });
 
 describe("a wishlist", () => {
   test("holds a thing once", () => {
-    const once = addWish(emptyWishlist, bow);
-    expect(addWish(once, { ...bow, name: "Again" })).toBe(once);
-    expect(isWished(once, bow)).toBe(true);
-    expect(isWished(once, { kind: "armor", id: bow.id })).toBe(false);
+    const once = addWishlistItem(emptyWishlist, bow);
+    expect(addWishlistItem(once, { ...bow, name: "Again" })).toBe(once);
+    expect(isOnWishlist(once, bow)).toBe(true);
+    expect(isOnWishlist(once, { kind: "armor", id: bow.id })).toBe(false);
   });
 
   test("puts back what was removed where it stood", () => {
-    const both = addWish(addWish(emptyWishlist, bow), helm);
-    expect(addWish(removeWish(both, bow), bow, 0)).toEqual(both);
+    const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
+    expect(addWishlistItem(removeWishlistItem(both, bow), bow, 0)).toEqual(both);
   });
 
   test("keeps what is owned when a wish goes", () => {
-    const list = setOwned(addWish(emptyWishlist, bow), "iron-ore", 4);
-    expect(removeWish(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
+    const list = setOwned(addWishlistItem(emptyWishlist, bow), "iron-ore", 4);
+    expect(removeWishlistItem(list, bow)).toEqual({ wishes: [], owned: { "iron-ore": 4 } });
   });
 
   test("changes the way of one thing alone", () => {
-    const both = addWish(addWish(emptyWishlist, bow), helm);
-    expect(setWay(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
+    const both = addWishlistItem(addWishlistItem(emptyWishlist, bow), helm);
+    expect(setCraftMethod(both, bow, "forge").wishes.map(({ way }) => way)).toEqual(["forge", "path"]);
   });
 
   test.each([
@@ -69,13 +69,13 @@ describe("a wishlist", () => {
   });
 
   test("refuses more things than it can load", () => {
-    const names = Array.from({ length: maxWishes + 5 }, (_, index) => ({ ...bow, id: `bow-${index}` }));
-    expect(names.reduce((list, wish) => addWish(list, wish), emptyWishlist).wishes).toHaveLength(maxWishes);
+    const names = Array.from({ length: maxWishlistItems + 5 }, (_, index) => ({ ...bow, id: `bow-${index}` }));
+    expect(names.reduce((list, wish) => addWishlistItem(list, wish), emptyWishlist).wishes).toHaveLength(maxWishlistItems);
   });
 
   test("takes in another list without losing its own", () => {
-    const mine = setOwned(addWish(emptyWishlist, bow), "iron-ore", 4);
-    const theirs = setOwned(addWish(addWish(emptyWishlist, { ...bow, way: "step" }), helm), "iron-ore", 9);
+    const mine = setOwned(addWishlistItem(emptyWishlist, bow), "iron-ore", 4);
+    const theirs = setOwned(addWishlistItem(addWishlistItem(emptyWishlist, { ...bow, way: "step" }), helm), "iron-ore", 9);
     expect(mergeWishlists(mine, theirs)).toEqual({ wishes: [bow, helm], owned: { "iron-ore": 9 } });
   });
 });

@@ -1,18 +1,18 @@
 import { armorPieces } from "@/lib/catalog/codes";
-import { armorPieceWords } from "@/lib/catalog/vocabulary";
+import { armorPieceLabels } from "@/lib/catalog/vocabulary";
 import { emptyLoadout, type Loadout } from "../../loadout/model";
 import type { BuildCodeTables } from "../../share/id-numbers";
-import { keyOf } from "../draft";
+import { getStepKey } from "../draft";
 import { emptyWorkspace, type Workspace } from "../workspace";
 
 /** What differs between two states of a build, as text: `weapon`, `head`, `target`. Empty = nothing. */
-export function differencesInWords(
+export function formatDifferences(
   one: Workspace,
   other: Workspace,
   tables: BuildCodeTables,
 ): readonly string[] {
   const differ = (pick: (state: Workspace) => Partial<Workspace>) => {
-    const [a, b] = [one, other].map((state) => keyOf({ ...emptyWorkspace, ...pick(state) }, tables));
+    const [a, b] = [one, other].map((state) => getStepKey({ ...emptyWorkspace, ...pick(state) }, tables));
     return a !== b;
   };
   const inLoadout = (pick: (loadout: Loadout) => Partial<Loadout>) =>
@@ -22,14 +22,14 @@ export function differencesInWords(
     ...armorPieces.map(
       (piece) =>
         [
-          armorPieceWords[piece].toLowerCase(),
+          armorPieceLabels[piece].toLowerCase(),
           inLoadout(({ armor }) => ({ armor: { ...emptyLoadout.armor, [piece]: armor[piece] } })),
         ] as const,
     ),
     ["charm", inLoadout(({ charm }) => ({ charm }))],
     ["transcendence", inLoadout(({ transcended }) => ({ transcended }))],
-    ["search", differ(({ ask }) => ({ ask }))],
-    ["target", differ(({ hunt }) => ({ hunt }))],
+    ["search", differ(({ criteria }) => ({ ask: criteria }))],
+    ["target", differ(({ setup }) => ({ hunt: setup }))],
   ];
   return checks.flatMap(([word, differs]) => (differs ? [word] : []));
 }

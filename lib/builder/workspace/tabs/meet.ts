@@ -1,11 +1,11 @@
-import type { BuilderBook } from "../../data/book";
+import type { BuilderData } from "../../data/book";
 import type { BuildCodeTables } from "../../share/id-numbers";
-import { keyOf } from "../draft";
-import { timelineOf } from "../history";
+import { getStepKey } from "../draft";
+import { getTimeline } from "../history";
 import type { Workspace } from "../workspace";
 import { followSteps, keepMine, takeTheirs } from "./follow";
 import { findWork, isSameRevision, putWork, readHead, readWork, type SharedWork, type Shelf } from "./shelf";
-import { type Common, commonOf, commonWith, savedIdIn, type Tab } from "./tab";
+import { type Common, getCommon, getCommonWith, getTabSavedId, type Tab } from "./tab";
 
 /** A state of the same build that came about elsewhere, for a person to choose. */
 export interface Offer {
@@ -30,40 +30,40 @@ export type Relation =
  * @param common what the tab last had in common with the others
  * @param theirs what is stored now
  */
-export function relationTo(theirs: Common, { key, common }: { key: string; common: Common }): Relation {
+export function getRelation(theirs: Common, { key, common }: { key: string; common: Common }): Relation {
   if (theirs.key === key) return "same";
   // A writing that is not later took the place of the one that this tab knows: it was made without it.
   const isLater = theirs.revision.number > common.revision.number;
   return isLater && key === common.key ? "ahead" : "apart";
 }
 
-type Book = Pick<BuilderBook, "catalog" | "tables">;
+type ShelfPage = Pick<BuilderData, "catalog" | "tables">;
 
 /**
  * Holds a tab against what its browser stores. It follows where it has no changes of its own; where it has, and where
  * a closed tab left something behind, that is offered.
  */
-export function meetShelf(
+export function syncWithShelf(
   tab: Tab,
   shelf: Shelf,
-  book: Book,
+  builderData: ShelfPage,
 ): { readonly tab: Tab; readonly offer: Offer | null } {
-  const { tables } = book;
+  const { tables } = builderData;
   const { present } = tab.history;
   const stored = findWork(shelf, present.workId);
   if (!stored) return { tab, offer: null };
-  const { revision, aside } = readHead(stored, book);
-  const before = commonOf(tab, tables);
+  const { revision, aside } = readHead(stored, builderData);
+  const before = getCommon(tab, tables);
   let met = tab;
   if (!isSameRevision(revision, before.revision)) {
-    const theirs = readWork(stored, book);
+    const theirs = readWork(stored, builderData);
     if (!theirs) return { tab, offer: null };
-    const common = commonWith(theirs, tables);
-    const relation = relationTo(common, { key: keyOf(present, tables), common: before });
+    const common = getCommonWith(theirs, tables);
+    const relation = getRelation(common, { key: getStepKey(present, tables), common: before });
     if (relation === "apart") return { tab, offer: { state: theirs.history.present, common } };
     met = takeOver(tab, theirs, common, { relation, tables });
   }
-  const left = unseen(aside, met, tables)[0];
+  const left = isUnseen(aside, met, tables)[0];
   return { tab: met, offer: left ? { state: left, common: null } : null };
 }
 
@@ -75,12 +75,12 @@ function takeOver(
 ): Tab {
   const { workId } = tab.history.present;
   // A build that another tab has saved meanwhile is the same saved build here.
-  const isNowSaved = theirs.savedId !== commonOf(tab, tables).savedId;
-  const savedId = savedIdIn(tab) ?? (isNowSaved ? theirs.savedId : null);
+  const isNowSaved = theirs.savedId !== getCommon(tab, tables).savedId;
+  const savedId = getTabSavedId(tab) ?? (isNowSaved ? theirs.savedId : null);
   const history =
     relation === "same"
       ? tab.history
-      : followSteps(tab.history, theirs.history, (state) => keyOf(state, tables));
+      : followSteps(tab.history, theirs.history, (state) => getStepKey(state, tables));
   return {
     ...tab,
     history,
@@ -91,10 +91,10 @@ function takeOver(
 }
 
 /** The states that cannot be reached from a tab. */
-function unseen(states: readonly Workspace[], { history }: Tab, tables: BuildCodeTables) {
+function isUnseen(states: readonly Workspace[], { history }: Tab, tables: BuildCodeTables) {
   if (states.length === 0) return [];
-  const seen = new Set(timelineOf(history).map((each) => keyOf(each, tables)));
-  return states.filter((each) => !seen.has(keyOf(each, tables)));
+  const seen = new Set(getTimeline(history).map((each) => getStepKey(each, tables)));
+  return states.filter((each) => !seen.has(getStepKey(each, tables)));
 }
 
 /**
@@ -103,13 +103,13 @@ function unseen(states: readonly Workspace[], { history }: Tab, tables: BuildCod
  * @param writer mark of the tab, another one with every load of the page
  * @returns the text to store, and the tab for when it is stored
  */
-export function shareTab(tab: Tab, shelf: Shelf, writer: string, book: Book): { text: string; tab: Tab } {
-  const { tables } = book;
+export function shareTab(tab: Tab, shelf: Shelf, writer: string, builderData: ShelfPage): { text: string; tab: Tab } {
+  const { tables } = builderData;
   const { workId } = tab.history.present;
   const stored = findWork(shelf, workId);
-  const theirs = stored && readHead(stored, book);
-  const before = commonOf(tab, tables);
-  const own = savedIdIn(tab);
+  const theirs = stored && readHead(stored, builderData);
+  const before = getCommon(tab, tables);
+  const own = getTabSavedId(tab);
   // A tab in which nothing was saved says nothing about it.
   const savedId = own !== null && own !== tab.shared?.savedId ? own : (theirs?.savedId ?? own);
   const number = Math.max(theirs?.revision.number ?? 0, before.revision.number) + 1;
@@ -117,9 +117,9 @@ export function shareTab(tab: Tab, shelf: Shelf, writer: string, book: Book): { 
     revision: { number, writer },
     savedId,
     history: tab.history,
-    aside: unseen(theirs?.aside ?? [], tab, tables),
+    aside: isUnseen(theirs?.aside ?? [], tab, tables),
   };
-  const commons = { ...tab.commons, [workId]: commonWith(work, tables) };
+  const commons = { ...tab.commons, [workId]: getCommonWith(work, tables) };
   const shared = { history: tab.history, savedId: own };
   return { text: putWork(shelf, work, tables), tab: { ...tab, commons, shared, leftAside: null } };
 }
@@ -129,15 +129,15 @@ export function shareTab(tab: Tab, shelf: Shelf, writer: string, book: Book): { 
  *
  * @returns the text to store; `null` where it is there already
  */
-export function leaveAside(tab: Tab, shelf: Shelf, book: Book): { text: string; tab: Tab } | null {
-  const { tables } = book;
+export function setAside(tab: Tab, shelf: Shelf, builderData: ShelfPage): { text: string; tab: Tab } | null {
+  const { tables } = builderData;
   const { present } = tab.history;
   const stored = findWork(shelf, present.workId);
-  const theirs = stored && readWork(stored, book);
+  const theirs = stored && readWork(stored, builderData);
   if (!theirs) return null;
-  const key = keyOf(present, tables);
-  const aside = theirs.aside.filter((each) => keyOf(each, tables) !== tab.leftAside);
-  if ([...theirs.history.past, theirs.history.present, ...aside].some((each) => keyOf(each, tables) === key))
+  const key = getStepKey(present, tables);
+  const aside = theirs.aside.filter((each) => getStepKey(each, tables) !== tab.leftAside);
+  if ([...theirs.history.past, theirs.history.present, ...aside].some((each) => getStepKey(each, tables) === key))
     return null;
   const text = putWork(shelf, { ...theirs, aside: [...aside, present] }, tables);
   return { text, tab: { ...tab, leftAside: key } };

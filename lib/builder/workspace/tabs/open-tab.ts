@@ -1,10 +1,10 @@
-import type { BuilderBook } from "../../data/book";
+import type { BuilderData } from "../../data/book";
 import { decodeBuildCode } from "../../share/decode-build-code";
-import { codeOf, keyOf, parseDraft, readDraft, writeDraft } from "../draft";
-import { timelineOf } from "../history";
-import { codeField, newWorkId, type OpenedAddress, openWorkspace, savedIdOf } from "../open-workspace";
-import { readShelf, readWork, type SharedWork, type Shelf, worksOf } from "./shelf";
-import { commonOf, commonWith, readCommons, readSavedIds, savedIdIn, type Tab } from "./tab";
+import { getCode, getStepKey, parseDraft, readDraft, writeDraft } from "../draft";
+import { getTimeline } from "../history";
+import { codeField, createWorkId, type OpenedAddress, openWorkspace, getSavedId } from "../open-workspace";
+import { readShelf, readWork, type SharedWork, type Shelf, readWorks } from "./shelf";
+import { getCommon, getCommonWith, readCommons, readSavedIds, getTabSavedId, type Tab } from "./tab";
 
 /** What a browser stored, as text. */
 export interface StoredTexts {
@@ -24,48 +24,48 @@ export interface StoredTexts {
 export function openTab(
   query: string,
   { own, shared }: StoredTexts,
-  book: BuilderBook,
+  builderData: BuilderData,
 ): { readonly opened: OpenedAddress; readonly tab: Tab } {
   const shelf = readShelf(shared);
-  const before = readDraft(own, book.catalog, book.tables);
-  const named = before ? null : findNamed(query, shelf, book);
-  const last = before ? null : (named ?? (shelf[0] ? readWork(shelf[0], book) : null));
+  const before = readDraft(own, builderData.catalog, builderData.tables);
+  const named = before ? null : findNamed(query, shelf, builderData);
+  const last = before ? null : (named ?? (shelf[0] ? readWork(shelf[0], builderData) : null));
   const history = before ?? last?.history ?? null;
-  const found = openWorkspace(query, history, book, worksOf(shelf));
+  const found = openWorkspace(query, history, builderData, readWorks(shelf));
   const opened = last && !named ? setApart(query, found, last.history.present.workId, shelf) : found;
   const { present } = opened.history;
   const stored = before ? parseDraft(own) : null;
-  const known = last ? { [last.history.present.workId]: commonWith(last, book.tables) } : {};
+  const known = last ? { [last.history.present.workId]: getCommonWith(last, builderData.tables) } : {};
   const start = { history: opened.history, commons: { ...known, ...readCommons(stored?.commons) } };
-  const common = commonOf(start, book.tables);
-  const savedIds = { ...readSavedIds(stored?.savedIds), [present.workId]: savedIdOf(query) };
-  const isShared = opened.history === history && common.key === keyOf(present, book.tables);
+  const common = getCommon(start, builderData.tables);
+  const savedIds = { ...readSavedIds(stored?.savedIds), [present.workId]: getSavedId(query) };
+  const isShared = opened.history === history && common.key === getStepKey(present, builderData.tables);
   return {
     opened,
     tab: {
       history: opened.history,
       commons: { ...start.commons, [present.workId]: common },
       savedIds,
-      shared: isShared ? { history: opened.history, savedId: savedIdOf(query) } : null,
+      shared: isShared ? { history: opened.history, savedId: getSavedId(query) } : null,
       leftAside: null,
     },
   };
 }
 
 /** The stored build that an address shows: the same loadout, and the same saved build. */
-function findNamed(query: string, shelf: Shelf, book: BuilderBook): SharedWork | null {
+function findNamed(query: string, shelf: Shelf, builderData: BuilderData): SharedWork | null {
   const code = new URLSearchParams(query).get(codeField);
   if (!code) return null;
-  const shown = codeOf(decodeBuildCode(code, book.tables).loadout, book.tables);
+  const shown = getCode(decodeBuildCode(code, builderData.tables).loadout, builderData.tables);
   const stored = shelf.find(
     ({ present, savedId }) =>
       typeof present === "object" &&
       present !== null &&
       "build" in present &&
       present.build === shown &&
-      (savedId ?? null) === savedIdOf(query),
+      (savedId ?? null) === getSavedId(query),
   );
-  return stored ? readWork(stored, book) : null;
+  return stored ? readWork(stored, builderData) : null;
 }
 
 /**
@@ -77,14 +77,14 @@ export function visitInTab(
   query: string,
   tab: Tab,
   shared: string | null,
-  book: BuilderBook,
+  builderData: BuilderData,
 ): { readonly opened: OpenedAddress; readonly tab: Tab } {
   const shelf = readShelf(shared);
-  const found = openWorkspace(query, tab.history, book, worksOf(shelf));
+  const found = openWorkspace(query, tab.history, builderData, readWorks(shelf));
   const { workId } = tab.history.present;
-  const opened = savedIdOf(query) === savedIdIn(tab) ? found : setApart(query, found, workId, shelf);
+  const opened = getSavedId(query) === getTabSavedId(tab) ? found : setApart(query, found, workId, shelf);
   const { history } = opened;
-  const savedIds = { ...tab.savedIds, [history.present.workId]: savedIdOf(query) };
+  const savedIds = { ...tab.savedIds, [history.present.workId]: getSavedId(query) };
   return { opened, tab: { ...tab, history, savedIds } };
 }
 
@@ -94,19 +94,19 @@ export function visitInTab(
  */
 function setApart(query: string, opened: OpenedAddress, workId: string, shelf: Shelf): OpenedAddress {
   const { history } = opened;
-  const isNamed = new URLSearchParams(query).has(codeField) || savedIdOf(query) !== null;
+  const isNamed = new URLSearchParams(query).has(codeField) || getSavedId(query) !== null;
   if (!isNamed || history.present.workId !== workId) return opened;
-  const taken = [...worksOf(shelf), ...timelineOf(history).map((each) => each.workId)];
-  const present = { ...history.present, workId: newWorkId(query, taken) };
+  const taken = [...readWorks(shelf), ...getTimeline(history).map((each) => each.workId)];
+  const present = { ...history.present, workId: createWorkId(query, taken) };
   return { ...opened, history: { ...history, present } };
 }
 
 /** The text that opens a tab again after a reload. */
 export function writeTab(
   { history, commons, savedIds }: Tab,
-  { tables }: Pick<BuilderBook, "tables">,
+  { tables }: Pick<BuilderData, "tables">,
 ): string {
-  const ids = new Set(timelineOf(history).map(({ workId }) => workId));
+  const ids = new Set(getTimeline(history).map(({ workId }) => workId));
   const ofThese = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([workId]) => ids.has(workId)));
   return writeDraft(history, tables, { commons: ofThese(commons), savedIds: ofThese(savedIds) });

@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/text/read-stored";
-import type { BuilderBook } from "../../data/book";
+import type { BuilderData } from "../../data/book";
 import type { BuildCodeTables } from "../../share/id-numbers";
-import { parseDraft, readHistory, readStep, workIdOf, writeDraft, writeStep } from "../draft";
+import { parseDraft, readHistory, readStep, readWorkId, writeDraft, writeStep } from "../draft";
 import type { History } from "../history";
 import type { Workspace } from "../workspace";
 
@@ -47,16 +47,16 @@ export function readShelf(text: string | null): Shelf {
 }
 
 /** Marks of the builds that are stored. */
-export function worksOf(shelf: Shelf): readonly string[] {
-  return shelf.map(({ present }) => workIdOf(present));
+export function readWorks(shelf: Shelf): readonly string[] {
+  return shelf.map(({ present }) => readWorkId(present));
 }
 
-type Tables = Pick<BuilderBook, "catalog" | "tables">;
+type Tables = Pick<BuilderData, "catalog" | "tables">;
 
 /** Everything of a stored build but its states, which take longer to read. */
 export function readHead(
   { number, writer, savedId, aside }: Shelf[number],
-  book: Tables,
+  builderData: Tables,
 ): Omit<SharedWork, "history"> {
   return {
     revision: {
@@ -64,26 +64,26 @@ export function readHead(
       writer: typeof writer === "string" ? writer : "",
     },
     savedId: typeof savedId === "string" ? savedId : null,
-    aside: Array.isArray(aside) ? aside.slice(-maxAside).flatMap((each) => readStep(each, book) ?? []) : [],
+    aside: Array.isArray(aside) ? aside.slice(-maxAside).flatMap((each) => readStep(each, builderData) ?? []) : [],
   };
 }
 
 /** One stored build; `null` where there is none that can be read. */
-export function readWork(stored: Shelf[number], book: Tables): SharedWork | null {
-  const history = readHistory(stored, book);
-  return history && { ...readHead(stored, book), history };
+export function readWork(stored: Shelf[number], builderData: Tables): SharedWork | null {
+  const history = readHistory(stored, builderData);
+  return history && { ...readHead(stored, builderData), history };
 }
 
 /** The stored build by its mark, not read yet. */
 export function findWork(shelf: Shelf, workId: string): Shelf[number] | undefined {
-  return shelf.find(({ present }) => workIdOf(present) === workId);
+  return shelf.find(({ present }) => readWorkId(present) === workId);
 }
 
 /** What is to be stored once a build was changed: that one first. Of more than four the one used longest ago goes. */
 export function putWork(shelf: Shelf, work: SharedWork, tables: BuildCodeTables): string {
   const { revision, savedId, history, aside } = work;
   const { workId } = history.present;
-  const others = shelf.filter(({ present }) => workIdOf(present) !== workId).slice(0, maxWorks - 1);
+  const others = shelf.filter(({ present }) => readWorkId(present) !== workId).slice(0, maxWorks - 1);
   return writeDraft(history, tables, {
     ...revision,
     savedId,

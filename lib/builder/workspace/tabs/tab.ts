@@ -1,6 +1,6 @@
 import { isRecord } from "@/lib/text/read-stored";
 import type { BuildCodeTables } from "../../share/id-numbers";
-import { keyOf } from "../draft";
+import { getStepKey } from "../draft";
 import type { History } from "../history";
 import type { Workspace } from "../workspace";
 import { noRevision, type Revision, type SharedWork } from "./shelf";
@@ -28,26 +28,26 @@ export interface Tab {
 }
 
 /** Id of the saved build that a tab changes; `null` = none. */
-export function savedIdIn({ history, savedIds }: Pick<Tab, "history" | "savedIds">): string | null {
+export function getTabSavedId({ history, savedIds }: Pick<Tab, "history" | "savedIds">): string | null {
   return savedIds[history.present.workId] ?? null;
 }
 
 /** What a tab has in common with a stored build that it takes over. */
-export function commonWith({ revision, savedId, history }: SharedWork, tables: BuildCodeTables): Common {
-  return { revision, savedId, key: keyOf(history.present, tables) };
+export function getCommonWith({ revision, savedId, history }: SharedWork, tables: BuildCodeTables): Common {
+  return { revision, savedId, key: getStepKey(history.present, tables) };
 }
 
 /** What a tab has in common about the build that it shows; where that is new, the state in which it began. */
-export function commonOf({ commons, history }: Pick<Tab, "commons" | "history">, tables: BuildCodeTables) {
+export function getCommon({ commons, history }: Pick<Tab, "commons" | "history">, tables: BuildCodeTables) {
   const { present } = history;
-  return commons[present.workId] ?? { revision: noRevision, savedId: null, key: keyOf(present, tables) };
+  return commons[present.workId] ?? { revision: noRevision, savedId: null, key: getStepKey(present, tables) };
 }
 
 /** Whether a tab holds something that the others were not given. A page on which nothing was done holds nothing. */
 export function hasNews(tab: Tab): boolean {
   const { history, shared } = tab;
   if (!shared) return history.past.length > 0;
-  return shared.history !== history || shared.savedId !== savedIdIn(tab);
+  return shared.history !== history || shared.savedId !== getTabSavedId(tab);
 }
 
 /** What a tab had in common, as it was stored with the tab; what does not fit is left out. */

@@ -1,6 +1,6 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { systemDependencies } from "@/lib/api/dependencies.server";
-import { publicEndpoint, userEndpoint } from "@/lib/api/endpoint.server";
+import { createSystemDependencies } from "@/lib/api/dependencies.server";
+import { createPublicEndpoint, createUserEndpoint } from "@/lib/api/endpoint.server";
 import { readPublishedBuild } from "@/lib/builds/read-build.server";
 import {
   buildQuerySchema,
@@ -15,13 +15,13 @@ export const config = { api: { bodyParser: false } };
 
 /** GET gives a published build to everybody; POST replaces the content of one's own. */
 export default createHandler({
-  GET: publicEndpoint({
+  GET: createPublicEndpoint({
     query: buildQuerySchema,
     response: readBuildResponseSchema,
     cache: contentCacheControl,
-    run: async ({ query }) => readPublishedBuild(await systemDependencies(), query.id),
+    run: async ({ query }) => readPublishedBuild(await createSystemDependencies(), query.id),
   }),
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     query: buildQuerySchema,
     body: updateBuildBodySchema,
     response: changedBuildResponseSchema,

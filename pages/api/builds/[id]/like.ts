@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { setBuildLike } from "@/lib/builds/like-build.server";
 import { buildQuerySchema, likeBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Likes somebody's published build. */
 export default createHandler({
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     needsVerified: true,
     query: buildQuerySchema,
     response: likeBuildResponseSchema,

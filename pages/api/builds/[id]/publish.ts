@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { buildQuerySchema, changedBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Shows one's own build to everybody. */
 export default createHandler({
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     needsVerified: true,
     query: buildQuerySchema,
     response: changedBuildResponseSchema,

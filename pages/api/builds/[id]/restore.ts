@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { changeBuildState } from "@/lib/builds/change-build-state.server";
 import { buildQuerySchema, changedBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Brings one's own deleted build back. */
 export default createHandler({
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     query: buildQuerySchema,
     response: changedBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { setBuildLike } from "@/lib/builds/like-build.server";
 import { buildQuerySchema, likeBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** Takes a like back. */
 export default createHandler({
-  POST: userEndpoint({
+  POST: createUserEndpoint({
     query: buildQuerySchema,
     response: likeBuildResponseSchema,
     run: ({ actor, query, dependencies }) =>

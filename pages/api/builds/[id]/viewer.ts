@@ -1,5 +1,5 @@
 import { createHandler } from "@/lib/api/create-handler.server";
-import { userEndpoint } from "@/lib/api/endpoint.server";
+import { createUserEndpoint } from "@/lib/api/endpoint.server";
 import { viewBuild } from "@/lib/builds/read-build.server";
 import { buildQuerySchema, viewBuildResponseSchema } from "@/lib/builds/schema";
 
@@ -7,7 +7,7 @@ export const config = { api: { bodyParser: false } };
 
 /** A build as the caller sees it, with what only they know of it. */
 export default createHandler({
-  GET: userEndpoint({
+  GET: createUserEndpoint({
     query: buildQuerySchema,
     response: viewBuildResponseSchema,
     run: ({ actor, query, dependencies }) => viewBuild(dependencies, actor, query.id),

@@ -1,9 +1,9 @@
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
-import { searchFileFor } from "@/lib/wiki-search/search-files.server";
+import { getSearchFile } from "@/lib/wiki-search/search-files.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** What the search loads on first use: `en.json` is the index, the other languages are columns of names. */
-export default servePublicFiles(({ file }) => searchFileFor(String(file)), {
+export default servePublicFiles(({ file }) => getSearchFile(String(file)), {
   notFound: "File not found. There is one index per language, such as en.json.",
 });

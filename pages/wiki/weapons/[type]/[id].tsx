@@ -1,38 +1,38 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
-import { WeaponArticle, weaponSections } from "@/components/wiki/weapons/WeaponArticle";
-import { weaponFigures } from "@/components/wiki/weapons/weapon-figures";
+import { WeaponPage, getWeaponSections } from "@/components/wiki/weapons/WeaponArticle";
+import { getWeaponFigures } from "@/components/wiki/weapons/weapon-figures";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { weaponPagePaths, weaponPageProps } from "@/lib/wiki/weapons/detail.server";
-import { weaponHead } from "@/lib/wiki/weapons/page-heads";
-import { typeParam } from "@/lib/wiki/weapons/type-param";
-import { fullName } from "@/lib/wiki/weapons/words";
+import { listWeaponPagePaths, getWeaponPage } from "@/lib/wiki/weapons/detail.server";
+import { getWeaponHead } from "@/lib/wiki/weapons/page-heads";
+import { readTypeParam } from "@/lib/wiki/weapons/type-param";
+import { formatWeaponName } from "@/lib/wiki/weapons/words";
 
-export const getStaticPaths: GetStaticPaths = () => ({ paths: weaponPagePaths(), fallback: false });
+export const getStaticPaths: GetStaticPaths = () => ({ paths: listWeaponPagePaths(), fallback: false });
 
 export const getStaticProps = (async ({ params }) => ({
-  props: weaponPageProps(typeParam(params?.type), String(params?.id)),
+  props: getWeaponPage(readTypeParam(params?.type), String(params?.id)),
 })) satisfies GetStaticProps;
 
-export default function WeaponPage({ weapon, names }: InferGetStaticPropsType<typeof getStaticProps>) {
+export default function WeaponRoute({ weapon, names }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
     <WikiPage
-      {...weaponHead(weapon)}
+      {...getWeaponHead(weapon)}
       section="weapons"
-      figures={weaponFigures(weapon)}
+      figures={getWeaponFigures(weapon)}
       actions={
         <>
-          <BuilderLink opening={{ kind: "use-weapon", id: weapon.id }} name={fullName(weapon)} />
-          <AddToWishlist kind="weapon" id={weapon.id} name={fullName(weapon)} />
+          <BuilderLink opening={{ kind: "use-weapon", id: weapon.id }} name={formatWeaponName(weapon)} />
+          <AddToWishlist kind="weapon" id={weapon.id} name={formatWeaponName(weapon)} />
         </>
       }
-      toc={weaponSections(weapon)}
+      toc={getWeaponSections(weapon)}
       entity="weapons"
       id={weapon.id}
       names={names}
     >
-      <WeaponArticle weapon={weapon} />
+      <WeaponPage weapon={weapon} />
     </WikiPage>
   );
 }

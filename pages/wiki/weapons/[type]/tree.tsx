@@ -1,19 +1,19 @@
 import type { GetStaticPaths, GetStaticProps, InferGetStaticPropsType } from "next";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { WeaponTree } from "@/components/wiki/weapons/WeaponTree";
-import { treeHead } from "@/lib/wiki/weapons/page-heads";
-import { weaponTreeProps } from "@/lib/wiki/weapons/tree.server";
-import { typeParam, typePaths } from "@/lib/wiki/weapons/type-param";
+import { getTreeHead } from "@/lib/wiki/weapons/page-heads";
+import { getWeaponTree } from "@/lib/wiki/weapons/tree.server";
+import { readTypeParam, listTypePaths } from "@/lib/wiki/weapons/type-param";
 
-export const getStaticPaths: GetStaticPaths = () => ({ paths: typePaths(), fallback: false });
+export const getStaticPaths: GetStaticPaths = () => ({ paths: listTypePaths(), fallback: false });
 
 export const getStaticProps = (async ({ params }) => ({
-  props: weaponTreeProps(typeParam(params?.type)),
+  props: getWeaponTree(readTypeParam(params?.type)),
 })) satisfies GetStaticProps;
 
-export default function WeaponTreePage(props: InferGetStaticPropsType<typeof getStaticProps>) {
+export default function WeaponTreeRoute(props: InferGetStaticPropsType<typeof getStaticProps>) {
   return (
-    <WikiPage {...treeHead(props.type, props.nodes.length)} section="weapons" width="wide">
+    <WikiPage {...getTreeHead(props.type, props.nodes.length)} section="weapons" width="wide">
       <WeaponTree key={props.type} {...props} />
     </WikiPage>
   );

@@ -1,32 +1,32 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Explained } from "@/lib/builder/damage/explained";
-import { damageByPart } from "@/lib/builder/damage/monster-damage";
+import { calculatePartDamage } from "@/lib/builder/damage/monster-damage";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import { emptyHunt, type Hunt } from "@/lib/builder/target/hunt";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
-import { huntTargets } from "@/lib/builder/target/targets";
+import { emptyDamageSetup, type DamageSetup } from "@/lib/builder/target/hunt";
+import { toScenario } from "@/lib/builder/target/scenario-of";
+import { listTargets } from "@/lib/builder/target/targets";
 import { createTestBook } from "@/tests/support/builder-page";
 import { renderPane, wielding } from "./damage-harness";
 
 const data = gatherDamageData();
 
 /** What the engine says, asked for anew. */
-function engine(loadout: Loadout, hunt: Partial<Hunt>) {
+function engine(loadout: Loadout, hunt: Partial<DamageSetup>) {
   const { catalog, armor } = createTestBook();
   const { weapon, levels } = deriveLoadout(loadout, catalog);
-  const outcome = scenarioOf({ ...emptyHunt, ...hunt }, weapon, data);
+  const outcome = toScenario({ ...emptyDamageSetup, ...hunt }, weapon, data);
   if (!outcome.ok) throw new Error(outcome.reason);
   const { scenario, monster } = outcome;
   return {
     rotation: explainRotation(scenario, armor.skills, levels),
-    parts: damageByPart(scenario, monster, armor.skills, levels).map((part, at) => ({
+    parts: calculatePartDamage(scenario, monster, armor.skills, levels).map((part, at) => ({
       ...part,
-      name: huntTargets(monster)[at]?.name ?? "",
+      name: listTargets(monster)[at]?.name ?? "",
     })),
   };
 }
@@ -51,7 +51,7 @@ function loadoutOf(code: string): Loadout {
 const greatSwordCode = "12Afo8A5xLA7zLewWWrALpxO52AedOJSe43664VEnWYaU68rVjcqc9_txo9AgA";
 const greatSword = loadoutOf(greatSwordCode);
 
-const hunts: readonly (readonly [name: string, loadout: Loadout, hunt: Partial<Hunt>])[] = [
+const hunts: readonly (readonly [name: string, loadout: Loadout, hunt: Partial<DamageSetup>])[] = [
   ["a plain hit of a bare weapon", wielding("lance-abaddonian-osminog"), { monster: "rey-dau" }],
   [
     "a great sword with skills, uptimes and a meal",
@@ -162,7 +162,7 @@ describe("the figures on screen are the engine's", () => {
 });
 
 describe("builds side by side", () => {
-  const hunt: Partial<Hunt> = {
+  const hunt: Partial<DamageSetup> = {
     monster: "arkveld",
     rotation: [{ move: "great-sword-tackle-lv3", count: 1 }],
   };

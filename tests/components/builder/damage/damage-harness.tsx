@@ -5,16 +5,16 @@ import { type Builder, useBuilder } from "@/hooks/builder/use-builder";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
-import { emptyHunt, type Hunt } from "@/lib/builder/target/hunt";
+import { emptyDamageSetup, type DamageSetup } from "@/lib/builder/target/hunt";
 import { beginHistory } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
-import { once } from "@/lib/catalog/once";
+import { runOnce } from "@/lib/catalog/once";
 import { createTestBook, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
 import { renderWithTheme } from "@/tests/support/render";
 
 /** The file as it comes from the server. */
-export const damageFile = once((): unknown => JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))));
+export const damageFile = runOnce((): unknown => JSON.parse(JSON.stringify(packDamageData(gatherDamageData()))));
 
 /** A loadout that wields a weapon without decorations. */
 export function wielding(id: string, decorations: readonly string[] = []): Loadout {
@@ -24,14 +24,14 @@ export function wielding(id: string, decorations: readonly string[] = []): Loado
 let versions = 0;
 
 /** The pane with its data, and the builder as of the last render. */
-export async function renderPane(loadout: Loadout, hunt: Partial<Hunt> = {}) {
+export async function renderPane(loadout: Loadout, hunt: Partial<DamageSetup> = {}) {
   stubApi({ "GET /api/builder/data/damage.json": { body: damageFile() } });
   const onTab = vi.fn();
   const seen: { builder: Builder | null } = { builder: null };
   function Host() {
     const builder = useBuilder(
       createTestBook(),
-      beginHistory({ ...emptyWorkspace, loadout, hunt: { ...emptyHunt, ...hunt } }),
+      beginHistory({ ...emptyWorkspace, loadout, hunt: { ...emptyDamageSetup, ...hunt } }),
     );
     seen.builder = builder;
     return <DamagePane builder={builder} version={`test-${versions}`} onTab={onTab} />;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { DamagePane } from "@/components/builder/damage/DamagePane";
-import { emptyHunt } from "@/lib/builder/target/hunt";
+import { emptyDamageSetup } from "@/lib/builder/target/hunt";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { TestBuilder, testLoadout } from "@/tests/support/builder-page";
 import { stubApi } from "@/tests/support/fake-api";
@@ -167,7 +167,7 @@ describe("the hunt", () => {
 
   test("with everything in it breaks no rule of accessibility", async () => {
     const { container } = await renderPane(wielding(sword), {
-      ...emptyHunt,
+      ...emptyDamageSetup,
       monster: "chatacabra",
       rotation: [{ move: tackle, count: 2 }],
       bonuses: { "melody:attack-up-l": 50 },

@@ -4,14 +4,14 @@ import { TalismanDialog } from "@/components/builder/gear/TalismanDialog";
 import type { Builder } from "@/hooks/builder/use-builder";
 import { collectionKey, emptyCollection, writeCollection } from "@/lib/builder/collection/collection";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
-import { exportTalismans, type KeptTalisman } from "@/lib/builder/share/build-file";
+import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { TestBuilder } from "@/tests/support/builder-page";
 import { jsonFile } from "@/tests/support/json-file";
 import { textOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 
-const golden: KeptTalisman = {
+const golden: SavedTalisman = {
   id: "mark-1",
   name: "Best one",
   talisman: "golden-age-charm",
@@ -23,7 +23,7 @@ const golden: KeptTalisman = {
   slots: [{ kind: "weapon", slot: 1 }],
 };
 
-function renderDialog(kept: readonly KeptTalisman[] = []) {
+function renderDialog(kept: readonly SavedTalisman[] = []) {
   window.localStorage.setItem(collectionKey, writeCollection({ ...emptyCollection, talismans: kept }));
   const seen: { builder?: Builder } = {};
   const onClose = vi.fn();
@@ -66,7 +66,7 @@ describe("TalismanDialog", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     const [kept] = seen.builder?.own.collection.talismans ?? [];
     expect(kept).toMatchObject({ ...golden, id: expect.stringMatching(/.+/) });
-    if (kept && seen.builder) expect(isLegalTalisman(kept, seen.builder.book.catalog)).toBe(true);
+    if (kept && seen.builder) expect(isLegalTalisman(kept, seen.builder.data.catalog)).toBe(true);
     screen.getByRole("button", { name: "Equip Best one" });
   });
 

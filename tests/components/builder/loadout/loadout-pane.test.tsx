@@ -56,7 +56,7 @@ describe("the loadout", () => {
     expect(row.textContent).toContain(slotted.name);
     expect(row.textContent).toContain(`Defense ${slotted.defenseMax}`);
     for (const { skill, level } of slotted.skills) {
-      expect(row.textContent).toContain(`${book.nameOf("skill", skill)} ${level}`);
+      expect(row.textContent).toContain(`${book.getName("skill", skill)} ${level}`);
     }
     const slots = within(row).getByRole("list", { name: "Slots, Head" });
     expect(within(slots).getAllByRole("button")).toHaveLength(slotted.slots.length);
@@ -142,7 +142,7 @@ describe("the loadout", () => {
     const figures = { talisman, skills: [], slots: [] };
     const { current } = show(testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } }));
     const row = rowOf(/^Talisman: /);
-    expect(row.textContent).toContain(book.nameOf("talisman", talisman));
+    expect(row.textContent).toContain(book.getName("talisman", talisman));
     within(row).getByRole("button", { name: "Charms" });
     const kept = { id: "kept-1", name: "From the guild", ...figures };
     act(() => current().own.change((collection) => ({ ...collection, talismans: [kept] })));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GearPicker } from "@/components/builder/picker/GearPicker";
 import type { Builder } from "@/hooks/builder/use-builder";
-import type { SearchAsk } from "@/lib/builder/criteria/ask";
+import type { SearchCriteria } from "@/lib/builder/criteria/ask";
 import type { Loadout, LoadoutPlace } from "@/lib/builder/loadout/model";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { createTestBook, TestBuilder, testLoadout } from "@/tests/support/builder-page";
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-function open(place: LoadoutPlace, start: { loadout?: Loadout; ask?: Partial<SearchAsk> } = {}) {
+function open(place: LoadoutPlace, start: { loadout?: Loadout; ask?: Partial<SearchCriteria> } = {}) {
   const latest: { builder: Builder | null } = { builder: null };
   const onClose = vi.fn();
   const view = renderWithTheme(
@@ -72,7 +72,7 @@ describe("the picker", () => {
     const text = labelOf(marked() ?? undefined);
     await user.keyboard("{Enter}");
     const worn = current().loadout.armor.chest?.id ?? "";
-    expect(text).toContain(createTestBook().nameOf("armor", worn));
+    expect(text).toContain(createTestBook().getName("armor", worn));
     expect(onClose).toHaveBeenCalledOnce();
     expect(current().own.collection.recent.chest).toEqual([worn]);
   });
@@ -109,7 +109,7 @@ describe("the picker", () => {
     await user.clear(search());
     await user.type(search(), other.name);
     const row = options().find((option) => labelOf(option).includes(other.name));
-    const { nameOf } = createTestBook();
+    const { getName: nameOf } = createTestBook();
     const lost = worn.skills.filter(({ skill }) => other.skills.every((each) => each.skill !== skill));
     for (const { skill, level } of lost)
       expect(row?.textContent).toContain(`−${level} ${nameOf("skill", skill)}`);
@@ -175,7 +175,7 @@ describe("the picker of weapons", () => {
     const { user, current } = open("weapon", {
       loadout: testLoadout({ weapon: { id, decorations: [], artian } }),
     });
-    await user.type(search(), book.nameOf("weapon", id));
+    await user.type(search(), book.getName("weapon", id));
     await user.click(options().find((option) => option.ariaSelected === "true") ?? expect.fail());
     expect(current().loadout.weapon?.artian).toEqual(artian);
   });

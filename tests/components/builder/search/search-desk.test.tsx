@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { SearchDesk } from "@/components/builder/search/SearchDesk";
+import { SearchPanel } from "@/components/builder/search/SearchDesk";
 import type { Builder } from "@/hooks/builder/use-builder";
-import type { SearchAsk } from "@/lib/builder/criteria/ask";
+import type { SearchCriteria } from "@/lib/builder/criteria/ask";
 import { packDamageData } from "@/lib/builder/data/damage-file";
 import { gatherDamageData } from "@/lib/builder/data/gather.server";
 import type { Loadout } from "@/lib/builder/loadout/model";
@@ -46,7 +46,7 @@ function stuckEngine(
   return { signals, run: run as EngineClient["run"], close: () => {} };
 }
 
-function open(ask: Partial<SearchAsk>, engine = realEngine(), loadout?: Loadout) {
+function open(ask: Partial<SearchCriteria>, engine = realEngine(), loadout?: Loadout) {
   const last: { builder: Builder | null } = { builder: null };
   const onTab = vi.fn();
   const rendered = renderWithTheme(
@@ -57,7 +57,7 @@ function open(ask: Partial<SearchAsk>, engine = realEngine(), loadout?: Loadout)
         last.builder = builder;
       }}
     >
-      {(builder) => <SearchDesk builder={builder} version="1" engine={engine} onTab={onTab} />}
+      {(builder) => <SearchPanel builder={builder} version="1" engine={engine} onTab={onTab} />}
     </TestBuilder>,
   );
   const builder = () => {
@@ -107,7 +107,7 @@ describe("the search pane", () => {
     if (!way) throw new Error("A way was expected");
     await user.click(way);
     await screen.findByText("Proven best.");
-    expect(builder().ask.skills).not.toEqual(skills);
+    expect(builder().criteria.skills).not.toEqual(skills);
   });
 
   test("says when results answer an earlier question, and asks the new one", async () => {
@@ -124,7 +124,7 @@ describe("the search pane", () => {
     const { user, builder } = open({ skills: { burst: 1 } }, realEngine(true));
     await user.click(await press("Search"));
     await user.click(await press(/^Add Burst 2/));
-    expect(builder().ask.skills.burst).toBe(2);
+    expect(builder().criteria.skills.burst).toBe(2);
     await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
     await screen.findByText("Proven best.");
   });
@@ -158,7 +158,7 @@ describe("the search pane", () => {
     if (without) await user.click(without);
     const [piece] = screen.getAllByRole("button", { name: /^Exclude ./ });
     if (piece) await user.click(piece);
-    expect(builder().ask.excluded).toHaveLength(1);
+    expect(builder().criteria.excluded).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText(/Results are out of date/)).toBeNull());
   });
 
@@ -223,14 +223,14 @@ describe("the list of wishes", () => {
   test("is written with the keyboard alone", async () => {
     const { user, builder } = open({});
     await user.type(field(), "burst 3{Enter}");
-    expect(builder().ask.skills).toEqual({ burst: 3 });
+    expect(builder().criteria.skills).toEqual({ burst: 3 });
     await user.keyboard("crit{ArrowDown}");
     const options = screen.getAllByRole("option");
     expect(options[1]?.getAttribute("aria-selected")).toBe("true");
     await user.keyboard("{Enter}");
-    expect(Object.keys(builder().ask.skills)).toHaveLength(2);
+    expect(Object.keys(builder().criteria.skills)).toHaveLength(2);
     await user.keyboard("{Backspace}{Backspace}");
-    expect(builder().ask.skills).toEqual({});
+    expect(builder().criteria.skills).toEqual({});
     await user.keyboard("no such skill");
     expect(screen.getByText("No skill found.")).toBeDefined();
   });
@@ -248,7 +248,7 @@ describe("the list of wishes", () => {
     await user.click(await press("Browse by category"));
     await user.click(screen.getByRole("radio", { name: "Stamina" }));
     await user.click(screen.getByRole("button", { name: /^Marathon Runner/ }));
-    expect(builder().ask.skills).toEqual({ "marathon-runner": 1 });
+    expect(builder().criteria.skills).toEqual({ "marathon-runner": 1 });
     expect((await press("Use my current skills")).hasAttribute("disabled")).toBe(true);
   });
 
@@ -259,11 +259,11 @@ describe("the list of wishes", () => {
     const { user, builder } = open({}, realEngine(), loadout);
     await user.click(screen.getByText("Options"));
     await user.click(screen.getByRole("checkbox", { name: /Gogmazios Helm α/ }));
-    expect(builder().ask.pinned).toEqual({ head: worn.id });
+    expect(builder().criteria.pinned).toEqual({ head: worn.id });
     await user.type(screen.getByRole("combobox", { name: "Exclude" }), "arkveld alpha{Enter}");
-    expect(builder().ask.excluded.length).toBeGreaterThan(3);
+    expect(builder().criteria.excluded.length).toBeGreaterThan(3);
     expect(screen.getByText(/high rank, 1 locked, \d excluded/)).toBeDefined();
     await user.click(screen.getByRole("button", { name: /Allow again: Arkveld α/ }));
-    expect(builder().ask.excluded).toEqual([]);
+    expect(builder().criteria.excluded).toEqual([]);
   });
 });

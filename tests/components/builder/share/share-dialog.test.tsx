@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ShareDialog } from "@/components/builder/share/ShareDialog";
-import { catalogNameOf } from "@/lib/builder/loadout/catalog-names.server";
+import { getCatalogName } from "@/lib/builder/loadout/catalog-names.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
 import { exportBuild } from "@/lib/builder/share/build-file";
@@ -27,7 +27,7 @@ function show(onImport = vi.fn()) {
       code={code}
       loadout={gogmaziosLoadout}
       derived={derived}
-      nameOf={catalogNameOf}
+      getName={getCatalogName}
       origin="https://quarry.example"
       onClose={() => {}}
       onImport={onImport}

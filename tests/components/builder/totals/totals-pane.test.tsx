@@ -71,15 +71,15 @@ describe("TotalsPane", () => {
     const { user, seen } = renderTotals();
     await user.click(screen.getByRole("button", { name: "Add Burst 4 to wanted skills" }));
     await user.click(screen.getByRole("button", { name: "Add Burst 5 to wanted skills" }));
-    expect(seen.builder?.ask.skills).toEqual({ burst: 5 });
+    expect(seen.builder?.criteria.skills).toEqual({ burst: 5 });
     expect(textOf(line("Burst"))).toContain("3 of 5 wanted");
     expect(screen.queryByRole("button", { name: /^Add Burst/ })).toBeNull();
     // The button is gone, the focus is not.
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Burst" }));
     await user.click(screen.getByRole("button", { name: "Remove Burst from wanted skills" }));
-    expect(seen.builder?.ask.skills).toEqual({});
+    expect(seen.builder?.criteria.skills).toEqual({});
     await user.click(screen.getByRole("button", { name: "Add Doshaguma's Might 2 to wanted skills" }));
-    expect(seen.builder?.ask.bonuses).toEqual({ "doshagumas-might": 2 });
+    expect(seen.builder?.criteria.bonuses).toEqual({ "doshagumas-might": 2 });
   });
 
   test("lists wishes that nothing worn brings, and says when a wish is met", () => {

@@ -2,12 +2,12 @@ import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ArmorPieceList } from "@/components/wiki/armor/ArmorPieceList";
 import { ArmorSetList } from "@/components/wiki/armor/ArmorSetList";
-import { ArmorSetView } from "@/components/wiki/armor/ArmorSetView";
-import { armorPieceList, armorSetList } from "@/lib/wiki/armor/list.server";
-import { armorSetPage } from "@/lib/wiki/armor/set.server";
+import { ArmorSetPage } from "@/components/wiki/armor/ArmorSetView";
+import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list.server";
+import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
 import ArmorSetRoute, { getStaticPaths, getStaticProps as setProps } from "@/pages/wiki/armor/[set]";
-import ArmorPage, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
-import ArmorPiecesPage, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
+import ArmorRoute, { getStaticProps as listProps } from "@/pages/wiki/armor/index";
+import ArmorPiecesRoute, { getStaticProps as piecesProps } from "@/pages/wiki/armor/pieces";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -25,7 +25,7 @@ import { sampleOf } from "@/tests/support/sample";
 import { renderAt } from "@/tests/support/wiki-view";
 
 // What the pages are given is held against the records in tests/unit/wiki/armor. Here: that they show it.
-const sets = armorSetList().rows.map(({ id }) => armorSetPage(id));
+const sets = listArmorSets().rows.map(({ id }) => getArmorSetPage(id));
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 const grouped = (value: number) => value.toLocaleString("en-US");
 
@@ -142,8 +142,8 @@ test("there is a page for each set", async () => {
 });
 
 test("the static lists lead to every set and every piece", async () => {
-  const toSets = addressesIn(await pageHtml(ArmorPage, listProps, "/wiki/armor"));
-  const toPieces = addressesIn(await pageHtml(ArmorPiecesPage, piecesProps, "/wiki/armor/pieces"));
+  const toSets = addressesIn(await pageHtml(ArmorRoute, listProps, "/wiki/armor"));
+  const toPieces = addressesIn(await pageHtml(ArmorPiecesRoute, piecesProps, "/wiki/armor/pieces"));
   for (const { id, pieces } of sets) {
     expect(toSets).toContain(`/wiki/armor/${id}`);
     for (const piece of pieces) expect(toPieces).toContain(`/wiki/armor/${id}#${piece.id}`);
@@ -153,7 +153,7 @@ test("the static lists lead to every set and every piece", async () => {
 test("a set of mixed bonuses says which piece counts for which", async () => {
   const { container } = renderAt(
     "/wiki/armor/gogmazios-alpha",
-    <ArmorSetView set={armorSetPage("gogmazios-alpha")} />,
+    <ArmorSetPage set={getArmorSetPage("gogmazios-alpha")} />,
   );
   const bonuses = regionOf(container, "Set bonuses and group skills");
   expect(heard(bonuses)).toContain("On head.");
@@ -165,7 +165,7 @@ describe("the lists", () => {
   const names = (caption: string) => rowsOf(document, caption).map(({ title }) => title);
 
   test("show the figures of each row", () => {
-    const { rows, ...tables } = armorSetList();
+    const { rows, ...tables } = listArmorSets();
     const [row] = rows.filter(({ id }) => id === "gogmazios-alpha");
     if (!row) throw new Error("no such set");
     renderAt("/wiki/armor", <ArmorSetList {...tables} rows={[row]} />);
@@ -180,7 +180,7 @@ describe("the lists", () => {
   });
 
   test("pieces are narrowed down by skill, piece and slot, and sorted", async () => {
-    const { rows, ...tables } = armorPieceList();
+    const { rows, ...tables } = listArmorPieces();
     const exploit = tables.skills.findIndex(({ id }) => id === "weakness-exploit");
     const has = ({ skills }: (typeof rows)[number]) => skills.some(([at]) => at === exploit);
     const fitting = rows.filter((row) => row.piece === "waist" && has(row)).slice(0, 4);

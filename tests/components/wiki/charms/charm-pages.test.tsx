@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CharmList } from "@/components/wiki/charms/CharmList";
-import { CharmView } from "@/components/wiki/charms/CharmView";
-import { TalismanView } from "@/components/wiki/charms/TalismanView";
+import { CharmPage } from "@/components/wiki/charms/CharmView";
+import { TalismansPage } from "@/components/wiki/charms/TalismanView";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { listCharms } from "@/lib/wiki/charms/list-charms.server";
 import { listTalismans } from "@/lib/wiki/charms/list-talismans.server";
 import type { CostRows } from "@/lib/wiki/charms/types";
 import CharmRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/charms/[id]";
-import CharmsPage, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
+import CharmsRoute, { getStaticProps as listProps } from "@/pages/wiki/charms/index";
 import TalismansRoute, { getStaticProps as talismanProps } from "@/pages/wiki/charms/talismans";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
@@ -26,7 +26,7 @@ import { renderAt } from "@/tests/support/wiki-view";
 import { expectGivenSkills, skillTraits } from "../kit/given-skills";
 
 // What the pages are given is held against the records in tests/unit/wiki/charms. Here: that they show it.
-const { families, skills: offered } = listCharms();
+const { series: families, skills: offered } = listCharms();
 const charms = families.flatMap(({ steps }) => steps.map(({ id }) => getCharm(id)));
 const zenny = (amount: number) => `${amount.toLocaleString("en-US")} z`;
 const materials = ({ materials: some }: CostRows) => some.map(({ item, qty }) => `${item.name} ${qty}`);
@@ -91,7 +91,7 @@ describe.each(sample)("the page of $id", (charm) => {
 
 test("there is a page for each charm, and the static list leads to it", async () => {
   expect((await getStaticPaths({})).paths).toHaveLength(charms.length);
-  const addresses = addressesIn(await pageHtml(CharmsPage, listProps, "/wiki/charms"));
+  const addresses = addressesIn(await pageHtml(CharmsRoute, listProps, "/wiki/charms"));
   for (const { id } of charms) expect(addresses).toContain(`/wiki/charms/${id}`);
 });
 
@@ -103,7 +103,7 @@ describe("the list of charms", () => {
   const common = few.filter(({ steps }) => steps.some(({ rarity }) => rarity === 2));
   const status = () => screen.getAllByRole("status")[0]?.textContent;
   const show = (query = "") =>
-    renderAt(`/wiki/charms${query}`, <CharmList families={few} skills={offered} />);
+    renderAt(`/wiki/charms${query}`, <CharmList series={few} skills={offered} />);
 
   test("shows skills, rarity, cost and charms of each family", () => {
     show();
@@ -140,7 +140,7 @@ describe("the list of charms", () => {
 test("axe finds nothing on the page of a charm", async () => {
   const { container } = renderAt(
     "/wiki/charms/fitness-charm-iii",
-    <CharmView charm={getCharm("fitness-charm-iii")} />,
+    <CharmPage charm={getCharm("fitness-charm-iii")} />,
   );
   await expectNoAxeViolations(container);
 });
@@ -178,7 +178,7 @@ describe("the page of appraised talismans", () => {
       talismans: talismans.slice(0, 2),
       groups: groups.filter(({ skills }) => skills.some(({ id }) => id === "critical-boost")),
     };
-    const { user, container } = renderAt("/wiki/charms/talismans", <TalismanView data={few} />);
+    const { user, container } = renderAt("/wiki/charms/talismans", <TalismansPage data={few} />);
     await user.selectOptions(screen.getByLabelText("Skill"), "Critical Boost");
     expect(
       rowsOf(container, "Appraised talismans with this skill").map(({ title, cells }) => [

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DecorationList } from "@/components/wiki/decorations/DecorationList";
-import { DecorationView } from "@/components/wiki/decorations/DecorationView";
+import { DecorationPage } from "@/components/wiki/decorations/DecorationView";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
 import { listDecorations } from "@/lib/wiki/decorations/list-decorations.server";
 import { packDecorations, unpackDecorations } from "@/lib/wiki/decorations/packed";
 import type { DecorationRow } from "@/lib/wiki/decorations/types";
 import DecorationRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/decorations/[id]";
-import DecorationsPage, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
+import DecorationsRoute, { getStaticProps as listProps } from "@/pages/wiki/decorations/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import { figuresOf, findRegion, heard, parsePage, rowsOf } from "@/tests/support/page-tables";
@@ -58,7 +58,7 @@ test.each(sample)("the page of $id shows its figures, skills and siblings", asyn
 
 test("there is a page for each, and the static list leads to it", async () => {
   expect((await getStaticPaths({})).paths).toHaveLength(decorations.length);
-  const addresses = addressesIn(await pageHtml(DecorationsPage, listProps, "/wiki/decorations"));
+  const addresses = addressesIn(await pageHtml(DecorationsRoute, listProps, "/wiki/decorations"));
   for (const { id } of decorations) expect(addresses).toContain(`/wiki/decorations/${id}`);
 });
 
@@ -110,7 +110,7 @@ describe("the list of decorations", () => {
 test("a decoration says what its level gives and what else gives the skill", async () => {
   const { container } = renderAt(
     "/wiki/decorations/bandolier-blaze-jwl-3",
-    <DecorationView decoration={getDecoration("bandolier-blaze-jwl-3")} />,
+    <DecorationPage decoration={getDecoration("bandolier-blaze-jwl-3")} />,
   );
   const skills = within(screen.getByRole("region", { name: "Skills" }));
   expect(skills.getByText("Fire element +40")).toBeTruthy();

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { WikiDoor } from "@/components/wiki/door/WikiDoor";
+import { WikiOverview } from "@/components/wiki/door/WikiDoor";
 import { gameUpdates } from "@/lib/site/game-version";
-import { getDoor } from "@/lib/wiki/door/door.server";
+import { getWikiOverview } from "@/lib/wiki/door/door.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { heard, linksOf, regionOf } from "@/tests/support/page-tables";
 import { renderInShell } from "@/tests/support/shell";
@@ -16,7 +16,7 @@ interface Stored {
 }
 
 // Reading the facts takes a moment: here, outside the time of any test.
-const door = getDoor();
+const door = getWikiOverview();
 const large = stored<Stored>("monsters").filter(({ size }) => size === "large");
 const weapons = stored<Stored>("weapons");
 
@@ -24,7 +24,7 @@ function renderDoor(data = door) {
   const { container } = renderInShell(
     <main>
       <h1>Wiki</h1>
-      <WikiDoor search={<input aria-label="Search" />} data={data} />
+      <WikiOverview search={<input aria-label="Search" />} data={data} />
     </main>,
   );
   return container;

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
-import { finderProps } from "@/lib/drops/finder-props.server";
+import { getDropFinderProps } from "@/lib/drops/finder-props.server";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { heard, rowsOf } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";
 
-const props: ReturnType<typeof finderProps> = JSON.parse(JSON.stringify(finderProps()));
+const props: ReturnType<typeof getDropFinderProps> = JSON.parse(JSON.stringify(getDropFinderProps()));
 
 const show = (query = "") => renderAt(`/wiki/drop-finder${query}`, <DropFinder {...props} />);
 

@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DropFinder } from "@/components/wiki/drops/DropFinder";
-import { finderProps } from "@/lib/drops/finder-props.server";
+import { getDropFinderProps } from "@/lib/drops/finder-props.server";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
 const finder = "/wiki/drop-finder";
-const props: ReturnType<typeof finderProps> = JSON.parse(JSON.stringify(finderProps()));
+const props: ReturnType<typeof getDropFinderProps> = JSON.parse(JSON.stringify(getDropFinderProps()));
 
 function show(address: string) {
   const router = fakeRouter(address);

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FoodBrowser } from "@/components/wiki/food/FoodBrowser";
-import { FoodSkillView } from "@/components/wiki/food/FoodSkillView";
+import { FoodSkillPage } from "@/components/wiki/food/FoodSkillView";
 import { getFoodSkill } from "@/lib/wiki/food/get-food-skill.server";
 import { listFood } from "@/lib/wiki/food/list-food.server";
 import type { EffectFigure, IngredientRow, MealFigures, MealRow } from "@/lib/wiki/food/types";
 import FoodSkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/food-skills/[id]";
-import FoodSkillsPage, { getStaticProps as listProps } from "@/pages/wiki/food-skills/index";
+import FoodSkillsRoute, { getStaticProps as listProps } from "@/pages/wiki/food-skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -116,7 +116,7 @@ describe.each(sample)("the page of $id", (skill) => {
 
 test("there is a page for each food skill, and the static list leads to it", async () => {
   expect((await getStaticPaths({})).paths).toHaveLength(skills.length);
-  const addresses = addressesIn(await pageHtml(FoodSkillsPage, listProps, "/wiki/food-skills"));
+  const addresses = addressesIn(await pageHtml(FoodSkillsRoute, listProps, "/wiki/food-skills"));
   for (const { id } of skills) expect(addresses).toContain(`/wiki/food-skills/${id}`);
 });
 
@@ -187,7 +187,7 @@ describe("the food lists", () => {
 test("a food skill leads to its other strength; axe finds nothing", async () => {
   const { container } = renderAt(
     "/wiki/food-skills/moxie-meal-hi",
-    <FoodSkillView skill={getFoodSkill("moxie-meal-hi")} />,
+    <FoodSkillPage skill={getFoodSkill("moxie-meal-hi")} />,
   );
   expect(linksOf(regionOf(container, "Effect"))).toContainEqual([
     "Moxie Meal (Lo)",

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ItemList } from "@/components/wiki/items/ItemList";
-import { dropKindWords, itemTypeWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
-import type { Way } from "@/lib/drops/ways";
+import { dropKindLabels, itemTypeLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import type { DropWay } from "@/lib/drops/ways";
 import { getItem } from "@/lib/wiki/items/get-item.server";
 import { listItems } from "@/lib/wiki/items/list-items.server";
-import type { MadeGroup, MadeThing, RecipeView } from "@/lib/wiki/items/types";
+import type { CraftedGroup, CraftedEntry, RecipeDetail } from "@/lib/wiki/items/types";
 import ItemRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/items/[id]";
-import ItemsPage, { getStaticProps as listProps } from "@/pages/wiki/items/index";
+import ItemsRoute, { getStaticProps as listProps } from "@/pages/wiki/items/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -61,16 +61,16 @@ const sample = sampleOf(items, (item) => [
 ]);
 
 /** Ways as they are read out: what, where, chance, number, how often. */
-const wayWords = ({ kind, part, stage, table = 0, prizes, times }: Way) =>
+const wayWords = ({ kind, part, stage, table = 0, prizes, times }: DropWay) =>
   prizes.map(({ qty, chance }) =>
     [
-      `${dropKindWords[kind]}${table > 1 ? `, table ${table}` : ""}`,
+      `${dropKindLabels[kind]}${table > 1 ? `, table ${table}` : ""}`,
       part ? `: ${part.name}` : "",
       stage ? `, ${stage === 1 ? "first" : "second"} break` : "",
       ` ${chance}%${qty > 1 ? ` for ${qty}` : ""} ${times === 0 ? "not counted" : `× ${times}`}`,
     ].join(""),
   );
-const recipeWords = ({ inputs, output, amount }: RecipeView) =>
+const recipeWords = ({ inputs, output, amount }: RecipeDetail) =>
   `${inputs.map(({ name }) => name).join(" + ")} = ${output.name} × ${amount}`;
 
 describe.each(sample)("the page of $id", (item) => {
@@ -85,15 +85,15 @@ describe.each(sample)("the page of $id", (item) => {
     const entries = [...(findRegion(page, section)?.querySelectorAll("td li") ?? [])];
     return entries.map((entry) => [linksOf(entry)[0]?.[1], heard(entry)]).sort();
   };
-  const wanted = (things: readonly MadeThing[], address: (id: string) => string) =>
+  const wanted = (things: readonly CraftedEntry[], address: (id: string) => string) =>
     things.map(({ id, name, qty }) => [address(id), `${name}× ${qty}`]).sort();
-  const inGroups = (groups: readonly MadeGroup[], address: (group: string, id: string) => string) =>
+  const inGroups = (groups: readonly CraftedGroup[], address: (group: string, id: string) => string) =>
     groups.flatMap(({ group, things }) => wanted(things, (id) => address(group.id, id))).sort();
 
   test("shows its figures", () => {
     expect(heard(page.querySelector("h1"))).toBe(item.name);
     expect(figuresOf(page)).toMatchObject({
-      Type: itemTypeWords[item.type],
+      Type: itemTypeLabels[item.type],
       Rarity: `Rarity ${item.rarity}`,
       "Sell price": item.sell > 0 ? zenny(item.sell) : "Can't be sold",
       "Buy price": item.buy > 0 ? expect.stringContaining(zenny(item.buy)) : "None",
@@ -131,7 +131,7 @@ describe.each(sample)("the page of $id", (item) => {
     expect(made("Kinsects")).toEqual(wanted(kinsects, (id) => `/wiki/weapons/kinsects#${id}`));
     for (const { group } of weapons) {
       expect(linksOf(regionOf(page, "Weapons"))).toContainEqual([
-        weaponTypeWords[group.id],
+        weaponTypeLabels[group.id],
         `/wiki/weapons/${group.id}`,
       ]);
     }
@@ -157,7 +157,7 @@ test("there is a page for each item, and the static list leads to it", async () 
     items.map(({ id }) => id).sort(),
   );
   expect(fallback).toBe(false);
-  const addresses = addressesIn(await pageHtml(ItemsPage, listProps as never, "/wiki/items"));
+  const addresses = addressesIn(await pageHtml(ItemsRoute, listProps as never, "/wiki/items"));
   for (const { id } of items) expect(addresses).toContain(`/wiki/items/${id}`);
 });
 

@@ -1,20 +1,20 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
-import { CharmView } from "@/components/wiki/charms/CharmView";
-import { DecorationView } from "@/components/wiki/decorations/DecorationView";
+import { CharmPage } from "@/components/wiki/charms/CharmView";
+import { DecorationPage } from "@/components/wiki/decorations/DecorationView";
 import { BuilderLink } from "@/components/wiki/kit/BuilderLink";
-import { SkillView } from "@/components/wiki/skills/SkillView";
-import { openingPath, readOpening } from "@/lib/builder/editor/opening";
-import { armorSetPage } from "@/lib/wiki/armor/set.server";
+import { SkillPage } from "@/components/wiki/skills/SkillView";
+import { toOpeningPath, readOpening } from "@/lib/builder/editor/opening";
+import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
 import { getCharm } from "@/lib/wiki/charms/get-charm.server";
 import { getDecoration } from "@/lib/wiki/decorations/get-decoration.server";
-import { monsterPage } from "@/lib/wiki/monsters/monster.server";
+import { getMonsterPage } from "@/lib/wiki/monsters/monster.server";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
-import { weaponPageProps } from "@/lib/wiki/weapons/detail.server";
-import ArmorSetPage from "@/pages/wiki/armor/[set]";
-import MonsterPage from "@/pages/wiki/hitzones/[id]";
-import WeaponPage from "@/pages/wiki/weapons/[type]/[id]";
+import { getWeaponPage } from "@/lib/wiki/weapons/detail.server";
+import ArmorSetRoute from "@/pages/wiki/armor/[set]";
+import MonsterRoute from "@/pages/wiki/hitzones/[id]";
+import WeaponRoute from "@/pages/wiki/weapons/[type]/[id]";
 import { elementHtml } from "@/tests/support/page-html";
 import { heard, parsePage } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";
@@ -34,37 +34,37 @@ describe("the way from the wiki into the builder", () => {
   test.each<[string, () => ReactElement, string, ReturnType<typeof readOpening>]>([
     [
       "a weapon",
-      () => <WeaponPage {...weaponPageProps("bow", "bow-artian-sight-ii")} />,
+      () => <WeaponRoute {...getWeaponPage("bow", "bow-artian-sight-ii")} />,
       "Use in builder: Artian Sight II",
       { kind: "use-weapon", id: "bow-artian-sight-ii" },
     ],
     [
       "a decoration",
-      () => <DecorationView decoration={getDecoration("attack-jewel-1")} />,
+      () => <DecorationPage decoration={getDecoration("attack-jewel-1")} />,
       "Use in builder: Attack Jewel [1]",
       { kind: "use-decoration", id: "attack-jewel-1" },
     ],
     [
       "a charm",
-      () => <CharmView charm={getCharm("blast-charm-i")} />,
+      () => <CharmPage charm={getCharm("blast-charm-i")} />,
       "Use in builder: Blast Charm I",
       { kind: "use-charm", id: "blast-charm-i" },
     ],
     [
       "a skill, whole",
-      () => <SkillView skill={getSkill("attack-boost")} />,
+      () => <SkillPage skill={getSkill("attack-boost")} />,
       "Use in builder: Attack Boost",
       { kind: "want-skill", id: "attack-boost", level: 5 },
     ],
     [
       "a set bonus, at its first level",
-      () => <SkillView skill={getSkill("gore-magalas-tyranny")} />,
+      () => <SkillPage skill={getSkill("gore-magalas-tyranny")} />,
       "Use in builder: Gore Magala's Tyranny",
       { kind: "want-skill", id: "gore-magalas-tyranny", level: 1 },
     ],
     [
       "a monster",
-      () => <MonsterPage {...monsterPage("rathalos")} />,
+      () => <MonsterRoute {...getMonsterPage("rathalos")} />,
       "Plan a build for this hunt: Rathalos",
       { kind: "hunt", monster: "rathalos" },
     ],
@@ -73,8 +73,8 @@ describe("the way from the wiki into the builder", () => {
   });
 
   test("leads from the page of a set, whole and with each piece", () => {
-    const set = armorSetPage("arkveld-alpha");
-    const page = pageOf(<ArmorSetPage set={set} />);
+    const set = getArmorSetPage("arkveld-alpha");
+    const page = pageOf(<ArmorSetRoute set={set} />);
     const ids = set.pieces.map(({ id }) => id);
     expect(askedBy(page, "Use set in builder: Arkveld α")).toEqual({ kind: "use-set", ids });
     for (const { id, name } of set.pieces) {
@@ -85,8 +85,8 @@ describe("the way from the wiki into the builder", () => {
   });
 
   test("has one way for a set of one piece", () => {
-    const set = armorSetPage("arkveld-alpha");
-    const page = pageOf(<ArmorSetPage set={{ ...set, pieces: set.pieces.slice(0, 1) }} />);
+    const set = getArmorSetPage("arkveld-alpha");
+    const page = pageOf(<ArmorSetRoute set={{ ...set, pieces: set.pieces.slice(0, 1) }} />);
     expect(askedBy(page, "Use in builder: Arkveld α")).toEqual({ kind: "use-set", ids: [set.pieces[0]?.id] });
     expect(heard(page.body)).not.toContain("Use one piece in the builder");
   });
@@ -98,10 +98,10 @@ describe("the way from the wiki into the builder", () => {
       related: [],
       givers: { ...skill.givers, weapons: [], decorations: [], armor: [] },
     };
-    const { router, user, container } = renderAt("/wiki", <SkillView skill={brief} />);
+    const { router, user, container } = renderAt("/wiki", <SkillPage skill={brief} />);
     await user.click(within(container).getByRole("link", { name: "Use in builder: Attack Boost" }));
     expect(router.push).toHaveBeenCalledWith(
-      openingPath({ kind: "want-skill", id: "attack-boost", level: 5 }),
+      toOpeningPath({ kind: "want-skill", id: "attack-boost", level: 5 }),
     );
   });
 

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { describe, expect, test } from "vitest";
 import ArmorSetsPage, * as armorSets from "@/pages/wiki/armor/index";
-import ArmorPiecesPage, * as armorPieces from "@/pages/wiki/armor/pieces";
-import CharmsPage, * as charms from "@/pages/wiki/charms/index";
-import TalismansPage, * as talismans from "@/pages/wiki/charms/talismans";
+import ArmorPiecesRoute, * as armorPieces from "@/pages/wiki/armor/pieces";
+import CharmsRoute, * as charms from "@/pages/wiki/charms/index";
+import TalismansRoute, * as talismans from "@/pages/wiki/charms/talismans";
 import MonstersPage, * as monsters from "@/pages/wiki/hitzones/index";
-import ItemsPage, * as items from "@/pages/wiki/items/index";
-import KinsectsPage, * as kinsects from "@/pages/wiki/weapons/kinsects";
-import MelodiesPage, * as melodies from "@/pages/wiki/weapons/melodies";
+import ItemsRoute, * as items from "@/pages/wiki/items/index";
+import KinsectsRoute, * as kinsects from "@/pages/wiki/weapons/kinsects";
+import MelodiesRoute, * as melodies from "@/pages/wiki/weapons/melodies";
 import { pageHtml } from "@/tests/support/page-html";
 import { parsePage } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
@@ -41,13 +41,13 @@ async function open<Props extends object>(
 /** Pages whose own tests say nothing of junk; those of other lists do. */
 const pages: readonly [string, (path: string) => ReturnType<typeof open>][] = [
   ["/wiki/armor", (path) => open(ArmorSetsPage, armorSets.getStaticProps, path)],
-  ["/wiki/armor/pieces", (path) => open(ArmorPiecesPage, armorPieces.getStaticProps, path)],
-  ["/wiki/charms", (path) => open(CharmsPage, charms.getStaticProps, path)],
-  ["/wiki/charms/talismans", (path) => open(TalismansPage, talismans.getStaticProps, path)],
+  ["/wiki/armor/pieces", (path) => open(ArmorPiecesRoute, armorPieces.getStaticProps, path)],
+  ["/wiki/charms", (path) => open(CharmsRoute, charms.getStaticProps, path)],
+  ["/wiki/charms/talismans", (path) => open(TalismansRoute, talismans.getStaticProps, path)],
   ["/wiki/hitzones", (path) => open(MonstersPage, monsters.getStaticProps, path)],
-  ["/wiki/items", (path) => open(ItemsPage, items.getStaticProps, path)],
-  ["/wiki/weapons/kinsects", (path) => open(KinsectsPage, kinsects.getStaticProps, path)],
-  ["/wiki/weapons/melodies", (path) => open(MelodiesPage, melodies.getStaticProps, path)],
+  ["/wiki/items", (path) => open(ItemsRoute, items.getStaticProps, path)],
+  ["/wiki/weapons/kinsects", (path) => open(KinsectsRoute, kinsects.getStaticProps, path)],
+  ["/wiki/weapons/melodies", (path) => open(MelodiesRoute, melodies.getStaticProps, path)],
 ];
 
 // Hundreds of rows each: seconds on a busy machine.

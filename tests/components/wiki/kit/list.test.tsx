@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
-import { type ListFilter, ListPage } from "@/components/wiki/kit/ListPage";
+import { type ListFilter, FilteredList } from "@/components/wiki/kit/ListPage";
 import { MultiFilter } from "@/components/wiki/kit/MultiFilter";
-import { RangeFilter } from "@/components/wiki/kit/RangeFilter";
+import { MinimumFilter } from "@/components/wiki/kit/RangeFilter";
 import { TextFilter } from "@/components/wiki/kit/TextFilter";
 import { useListState } from "@/hooks/ui/use-list-state";
-import { multiField, numberField, sortField, textField } from "@/lib/site/list-state";
+import { createMultiField, createNumberField, createSortField, createTextField } from "@/lib/site/list-state";
 import { matchesText } from "@/lib/text/match-text";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
@@ -27,10 +27,10 @@ const blades: Blade[] = [
 ];
 
 const fields = {
-  q: textField(),
-  element: multiField(["fire", "ice", "none"]),
-  attack: numberField({ min: 1, max: 300 }),
-  sort: sortField(["name", "attack"], { key: "attack", direction: "desc" }),
+  q: createTextField(),
+  element: createMultiField(["fire", "ice", "none"]),
+  attack: createNumberField({ min: 1, max: 300 }),
+  sort: createSortField(["name", "attack"], { key: "attack", direction: "desc" }),
 };
 
 const columns: readonly Column<Blade>[] = [
@@ -64,7 +64,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
     },
   ];
   return (
-    <ListPage
+    <FilteredList
       list={list}
       rows={rows}
       filters={filters}
@@ -81,7 +81,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
             ]}
             onChange={(value) => list.set({ element: value })}
           />
-          <RangeFilter
+          <MinimumFilter
             label="Attack at least"
             value={attack}
             min={1}
@@ -102,7 +102,7 @@ function BladeList({ rows = blades }: { rows?: readonly Blade[] }) {
           onSort={(next) => list.set({ sort: next })}
         />
       )}
-    </ListPage>
+    </FilteredList>
   );
 }
 

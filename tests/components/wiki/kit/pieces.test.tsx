@@ -14,7 +14,7 @@ import { Pills } from "@/components/wiki/kit/Pills";
 import { RarityGem } from "@/components/wiki/kit/RarityGem";
 import { SignedFigure } from "@/components/wiki/kit/SignedFigure";
 import { SkillChips } from "@/components/wiki/kit/SkillChips";
-import { SkillList } from "@/components/wiki/kit/SkillList";
+import { SkillLevelList } from "@/components/wiki/kit/SkillList";
 import { Slots } from "@/components/wiki/kit/Slots";
 import { Tabs } from "@/components/wiki/kit/Tabs";
 import { ToggleFilter } from "@/components/wiki/kit/ToggleFilter";
@@ -47,7 +47,7 @@ describe("figures for readers of screens", () => {
     ["a loss", <SignedFigure key="a" value={-3} />, "−3"],
     ["the best of a table", <HeatCell key="a" value={80} best as="span" />, "80, best"],
     ["skills of a piece", <SkillChips key="a" skills={[skill]} />, "Agitator Lv 3"],
-    ["a skill", <SkillList key="a" skills={[skill]} />, "AgitatorLevel 3 of 5"],
+    ["a skill", <SkillLevelList key="a" skills={[skill]} />, "AgitatorLevel 3 of 5"],
   ])("%s", (_, piece, text) => {
     const { container } = renderWithTheme(piece);
     expect(heard(container)).toContain(text);
@@ -71,7 +71,7 @@ describe("lists of things", () => {
   test("lead to each thing", async () => {
     renderWithTheme(
       <>
-        <SkillList skills={[skill, { id: "x", name: "X", level: 1, kind: "weapon" }]} />
+        <SkillLevelList skills={[skill, { id: "x", name: "X", level: 1, kind: "weapon" }]} />
         <MaterialList materials={[{ item: { id: "rathalos-plate", name: "Rathalos Plate" }, qty: 3 }]} />
         <FigureTable
           caption="Figures"

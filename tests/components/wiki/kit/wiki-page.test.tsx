@@ -5,7 +5,7 @@ import { type Column, DataTable } from "@/components/wiki/kit/DataTable";
 import { EntityLink } from "@/components/wiki/kit/EntityLink";
 import { Name } from "@/components/wiki/kit/Name";
 import { Section } from "@/components/wiki/kit/Section";
-import { sectionIcons, sectionPicture, type WikiSection } from "@/components/wiki/kit/sections";
+import { sectionIcons, getSectionPicture, type WikiSection } from "@/components/wiki/kit/sections";
 import { WikiPage } from "@/components/wiki/kit/WikiPage";
 import { findLanguage } from "@/lib/catalog/languages";
 import { setNames } from "@/lib/names/names-store";
@@ -149,7 +149,7 @@ describe("the frame of a page", () => {
 describe("sections", () => {
   test("have a picture for link previews each, but the door, which shows the site's own", () => {
     const sections = Object.keys(sectionIcons) as WikiSection[];
-    const without = sections.filter((section) => !existsSync(`public${sectionPicture(section)?.image}`));
+    const without = sections.filter((section) => !existsSync(`public${getSectionPicture(section)?.image}`));
     expect(without).toEqual(["wiki"]);
   });
 });

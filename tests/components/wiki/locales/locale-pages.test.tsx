@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LocaleIndex } from "@/components/wiki/locales/LocaleIndex";
-import { LocaleView } from "@/components/wiki/locales/LocaleView";
+import { LocaleList } from "@/components/wiki/locales/LocaleIndex";
+import { LocalePage } from "@/components/wiki/locales/LocaleView";
 import { getLocale } from "@/lib/wiki/locales/get-locale.server";
 import { listLocales } from "@/lib/wiki/locales/list-locales.server";
 import LocaleRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/locales/[id]";
-import LocalesPage, { getStaticProps as listProps } from "@/pages/wiki/locales/index";
+import LocalesRoute, { getStaticProps as listProps } from "@/pages/wiki/locales/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
 import {
@@ -122,7 +122,7 @@ describe.each(sample)("the page of $id", (locale) => {
 describe("the list of locales", () => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(LocalesPage, listProps, "/wiki/locales"));
+    page = parsePage(await pageHtml(LocalesRoute, listProps, "/wiki/locales"));
   });
 
   test("lists fields in the order of the story, each with its figures", () => {
@@ -157,12 +157,12 @@ describe("the list of locales", () => {
 
   test("axe finds nothing", async () => {
     const few = cards.filter(({ id }, at) => at === 0 || id === "wounded-hollow" || id === "grand-hub");
-    const { container } = renderAt("/wiki/locales", <LocaleIndex locales={few} />);
+    const { container } = renderAt("/wiki/locales", <LocaleList locales={few} />);
     await expectNoAxeViolations(container);
   });
 });
 
 test.each(["azuz-the-everforge", "rimechain-peak"])("axe finds nothing on %s", async (id) => {
-  const { container } = renderAt(`/wiki/locales/${id}`, <LocaleView locale={getLocale(id)} />);
+  const { container } = renderAt(`/wiki/locales/${id}`, <LocalePage locale={getLocale(id)} />);
   await expectNoAxeViolations(container);
 });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { stateWords } from "@/lib/catalog/monster-states";
-import { dropKindWords } from "@/lib/catalog/vocabulary";
+import { stateLabels } from "@/lib/catalog/monster-states";
+import { dropKindLabels } from "@/lib/catalog/vocabulary";
 import type { HeatRow } from "@/lib/wiki/monsters/heat";
-import { monsterList } from "@/lib/wiki/monsters/list.server";
-import { monsterPage } from "@/lib/wiki/monsters/monster.server";
-import MonsterPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/hitzones/[id]";
-import ComparePage, { getStaticProps as compareProps } from "@/pages/wiki/hitzones/compare";
-import HitzonesPage, { getStaticProps as listProps } from "@/pages/wiki/hitzones/index";
+import { listMonsters } from "@/lib/wiki/monsters/list.server";
+import { getMonsterPage } from "@/lib/wiki/monsters/monster.server";
+import MonsterRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/hitzones/[id]";
+import CompareRoute, { getStaticProps as compareProps } from "@/pages/wiki/hitzones/compare";
+import HitzonesRoute, { getStaticProps as listProps } from "@/pages/wiki/hitzones/index";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
   entriesOf,
@@ -22,8 +22,8 @@ import {
 import { sampleOf } from "@/tests/support/sample";
 
 // What the pages are given is held against the records in tests/unit/wiki/monsters. Here: that they show it.
-const list = monsterList();
-const monsters = list.rows.map(({ id }) => monsterPage(id));
+const list = listMonsters();
+const monsters = list.rows.map(({ id }) => getMonsterPage(id));
 const damage = ["Sever", "Blunt", "Ammo", "Fire", "Water", "Thunder", "Ice", "Dragon", "Stun"];
 const grouped = (value: number, digits = 0) =>
   value.toLocaleString("en-US", { maximumFractionDigits: digits });
@@ -58,7 +58,7 @@ describe.each(sample)("the page of $id", (monster) => {
   const { id, heat, sizes } = monster;
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(MonsterPage, getStaticProps, `/wiki/hitzones/${id}`, { id }));
+    page = parsePage(await pageHtml(MonsterRoute, getStaticProps, `/wiki/hitzones/${id}`, { id }));
   });
 
   test("has its name as the one heading of the first level, its kind and health", () => {
@@ -71,7 +71,7 @@ describe.each(sample)("the page of $id", (monster) => {
 
   test("shows every value of every part in every state, the best of each column marked", () => {
     for (const { state, rows } of heat.states) {
-      const caption = new RegExp(`^${stateWords[state].label}\\.`);
+      const caption = new RegExp(`^${stateLabels[state].label}\\.`);
       expect(rowsOf(page, caption).map(({ title, cells }) => [title, cells])).toEqual(
         rows.map((row) => {
           const part = heat.parts[row[0]];
@@ -132,7 +132,7 @@ describe.each(sample)("the page of $id", (monster) => {
     ).toEqual(
       monster.drops.flatMap(({ groups }) =>
         groups.map(({ kind, part, table, rows }) => [
-          `${dropKindWords[kind]}${part ? `: ${part.name}` : ""}${table ? `, table ${table}` : ""}`,
+          `${dropKindLabels[kind]}${part ? `: ${part.name}` : ""}${table ? `, table ${table}` : ""}`,
           rows.map(([, name, qty, chance]) => `${name}${qty > 1 ? ` ×${qty}` : ""} ${chance}%`),
           rows.map(([item]) => `/wiki/items/${item}`),
         ]),
@@ -191,7 +191,7 @@ test("there is a page for each of the 54 monsters and for no other", async () =>
 });
 
 test("the list shows each large monster with element, best parts, ailments and health; small ones as links", async () => {
-  const html = await pageHtml(HitzonesPage, listProps, "/wiki/hitzones");
+  const html = await pageHtml(HitzonesRoute, listProps, "/wiki/hitzones");
   const best = ([value, , name, more]: (typeof list.rows)[number]["best"][number]) =>
     value === 0 ? "0" : `${value} ${name}${more > 0 ? ` +${more}` : ""}`;
   expect(rowsOf(parsePage(html), "Large monsters").map(({ title, cells }) => [title, cells])).toEqual(
@@ -223,7 +223,7 @@ test("the list shows each large monster with element, best parts, ailments and h
 });
 
 test("the comparison offers every monster, and leads to each without JavaScript", async () => {
-  const html = await pageHtml(ComparePage, compareProps, "/wiki/hitzones/compare");
+  const html = await pageHtml(CompareRoute, compareProps, "/wiki/hitzones/compare");
   const offered = [...parsePage(html).querySelectorAll("select")].map((select) =>
     [...select.options].map((option) => option.value).filter(Boolean),
   );

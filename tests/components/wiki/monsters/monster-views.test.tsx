@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { monsterList } from "@/lib/wiki/monsters/list.server";
+import { listMonsters } from "@/lib/wiki/monsters/list.server";
 import type { MonsterFigures } from "@/lib/wiki/monsters/monster";
-import { allFigures, monsterPage } from "@/lib/wiki/monsters/monster.server";
-import MonsterPage from "@/pages/wiki/hitzones/[id]";
-import ComparePage from "@/pages/wiki/hitzones/compare";
-import HitzonesPage from "@/pages/wiki/hitzones/index";
+import { listMonsterFigures, getMonsterPage } from "@/lib/wiki/monsters/monster.server";
+import MonsterRoute from "@/pages/wiki/hitzones/[id]";
+import CompareRoute from "@/pages/wiki/hitzones/compare";
+import HitzonesRoute from "@/pages/wiki/hitzones/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { heard, rowsOf } from "@/tests/support/page-tables";
 import { renderAt } from "@/tests/support/wiki-view";
@@ -31,7 +31,7 @@ const values = (name: string, part: string) => {
 
 describe("the page of a monster", () => {
   const show = (id: string, query = "") => {
-    const page = monsterPage(id);
+    const page = getMonsterPage(id);
     const brief = {
       ...page,
       heat: fewParts(page.heat),
@@ -39,7 +39,7 @@ describe("the page of a monster", () => {
       quests: page.quests.slice(0, 2),
       gear: { sets: page.gear.sets.slice(0, 1), weapons: page.gear.weapons.slice(0, 1) },
     };
-    return renderAt(`/wiki/hitzones/${id}${query}`, <MonsterPage {...brief} />);
+    return renderAt(`/wiki/hitzones/${id}${query}`, <MonsterRoute {...brief} />);
   };
 
   test("begins with whole parts; a click on a state changes the table and the address", async () => {
@@ -109,12 +109,12 @@ describe("the page of a monster", () => {
 });
 
 describe("the list of monsters", () => {
-  const { rows, ...options } = monsterList();
+  const { rows, ...options } = listMonsters();
   const large = rows.filter(({ size }) => size === "large").slice(0, 6);
   const small = rows.filter(({ size }) => size === "small").slice(0, 4);
   const xuWu = rows.filter(({ id }) => id === "xu-wu");
   const few = [...large, ...xuWu, ...small];
-  const show = (query = "") => renderAt(`/wiki/hitzones${query}`, <HitzonesPage {...options} rows={few} />);
+  const show = (query = "") => renderAt(`/wiki/hitzones${query}`, <HitzonesRoute {...options} rows={few} />);
   const names = (caption: string) => rowsOf(document, caption).map(({ title }) => title);
 
   test("filters by the element of the address and sorts by the best value", () => {
@@ -141,11 +141,11 @@ describe("the list of monsters", () => {
 
 describe("the comparison", () => {
   const wanted = ["rathalos", "gravios", "gogmazios"];
-  const monsters = allFigures()
+  const monsters = listMonsterFigures()
     .filter(({ id }) => wanted.includes(id))
     .map((figures) => ({ ...figures, heat: fewParts(figures.heat) }));
   const show = (query = "", some = monsters) =>
-    renderAt(`/wiki/hitzones/compare${query}`, <ComparePage monsters={some} />);
+    renderAt(`/wiki/hitzones/compare${query}`, <CompareRoute monsters={some} />);
   const compared = () => screen.queryAllByRole("heading", { level: 3 }).map(heard);
 
   test("asks for two monsters at first, then lays them side by side", async () => {
@@ -166,7 +166,7 @@ describe("the comparison", () => {
   test("a state that only one of the two has says so for the other", () => {
     show(
       "?a=rathalos&b=gravios&state=broken",
-      allFigures().filter(({ id }) => wanted.includes(id)),
+      listMonsterFigures().filter(({ id }) => wanted.includes(id)),
     );
     screen.getByText("Rathalos has no separate values for “Broken”.");
     const belly = rowsOf(document, /^Broken\./).find(({ title }) => title.startsWith("Belly"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OpenDataGuide } from "@/components/wiki/open-data/OpenDataGuide";
+import { OpenDataPage } from "@/components/wiki/open-data/OpenDataGuide";
 import { openEntities } from "@/lib/wiki/open-data/entities";
 import OpenDataRoute, { getStaticProps } from "@/pages/wiki/data";
 import { expectNoAxeViolations } from "@/tests/support/axe";
@@ -33,7 +33,7 @@ test("axe finds nothing", async () => {
   }));
   const { container } = renderAt(
     "/wiki/data",
-    <OpenDataGuide
+    <OpenDataPage
       origin="https://quarry.test"
       indexUrl="/api/wiki/index.json"
       format={1}

@@ -6,7 +6,7 @@ import { getQuest } from "@/lib/wiki/quests/get-quest.server";
 import { listQuests } from "@/lib/wiki/quests/list-quests.server";
 import type { QuestRow } from "@/lib/wiki/quests/types";
 import QuestRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/quests/[id]";
-import QuestsPage, { getStaticProps as listProps } from "@/pages/wiki/quests/index";
+import QuestsRoute, { getStaticProps as listProps } from "@/pages/wiki/quests/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -94,7 +94,7 @@ test("there is a page for each quest, and the static list leads to it", async ()
   const { paths, fallback } = await getStaticPaths({});
   expect(paths).toHaveLength(quests.length);
   expect(fallback).toBe(false);
-  const addresses = addressesIn(await pageHtml(QuestsPage, listProps as never, "/wiki/quests"));
+  const addresses = addressesIn(await pageHtml(QuestsRoute, listProps as never, "/wiki/quests"));
   for (const { id } of quests) expect(addresses).toContain(`/wiki/quests/${id}`);
 });
 

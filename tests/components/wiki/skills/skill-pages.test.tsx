@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { SkillIndex } from "@/components/wiki/skills/SkillIndex";
-import { SkillView } from "@/components/wiki/skills/SkillView";
-import { weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { SkillList } from "@/components/wiki/skills/SkillIndex";
+import { SkillPage } from "@/components/wiki/skills/SkillView";
+import { weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import { getSkill } from "@/lib/wiki/skills/get-skill.server";
 import { listSkills } from "@/lib/wiki/skills/list-skills.server";
 import SkillRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/skills/[id]";
-import SkillsPage, { getStaticProps as listProps } from "@/pages/wiki/skills/index";
+import SkillsRoute, { getStaticProps as listProps } from "@/pages/wiki/skills/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import {
@@ -76,7 +76,7 @@ describe.each(sample)("the page of $id", (skill) => {
     for (const { weapons, columns, always, steps } of figures) {
       const caption =
         weapons.length > 0
-          ? weapons.map((type) => weaponTypeWords[type]).join(", ")
+          ? weapons.map((type) => weaponTypeLabels[type]).join(", ")
           : `Levels of ${skill.name}`;
       const inPieces = steps.some(({ pieces }) => pieces);
       expect(rowsOf(levels, caption).map(({ title, cells }) => [title, cells])).toEqual(
@@ -141,7 +141,7 @@ describe.each(sample)("the page of $id", (skill) => {
       rowsIn("Charms", "Charms with this skill").map(({ title, cells }) => [title, cells.Levels]),
     ).toEqual(charms.map(({ name, level }) => [name, `+${level}`]));
     for (const { type, weapons: some } of weapons) {
-      const caption = `${weaponTypeWords[type]} with this skill`;
+      const caption = `${weaponTypeLabels[type]} with this skill`;
       expect(
         rowsIn("Weapons", caption).map(({ title, cells, element }) => [
           title,
@@ -193,7 +193,7 @@ test("there is a page for each skill, and the static list leads to it", async ()
   const { paths, fallback } = await getStaticPaths({});
   expect(paths).toHaveLength(179);
   expect(fallback).toBe(false);
-  const addresses = addressesIn(await pageHtml(SkillsPage, listProps as never, "/wiki/skills"));
+  const addresses = addressesIn(await pageHtml(SkillsRoute, listProps as never, "/wiki/skills"));
   for (const { id } of skills) expect(addresses).toContain(`/wiki/skills/${id}`);
 });
 
@@ -284,7 +284,7 @@ describe("the list", () => {
   ];
   const few = rows.filter(({ id, name }) => kept.includes(name) || others.includes(id));
   const names = () => rowsOf(document, "Skills").map(({ title }) => title);
-  const show = (query = "") => renderAt(`/wiki/skills${query}`, <SkillIndex skills={few} />);
+  const show = (query = "") => renderAt(`/wiki/skills${query}`, <SkillList skills={few} />);
 
   test("shows the level and the figures of each row", () => {
     show();
@@ -336,7 +336,7 @@ describe("the list", () => {
 });
 
 describe("a skill", () => {
-  const show = (id: string) => renderAt(`/wiki/skills/${id}`, <SkillView skill={getSkill(id)} />);
+  const show = (id: string) => renderAt(`/wiki/skills/${id}`, <SkillPage skill={getSkill(id)} />);
 
   test("breaks no rule of accessibility", async () => {
     const { container } = show("coalescence");

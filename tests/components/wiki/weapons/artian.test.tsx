@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { elementWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { artianPageProps } from "@/lib/wiki/weapons/artian-page.server";
-import ArtianPage, { getStaticProps } from "@/pages/wiki/weapons/artian";
+import { elementLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { getArtianPage } from "@/lib/wiki/weapons/artian-page.server";
+import ArtianRoute, { getStaticProps } from "@/pages/wiki/weapons/artian";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
 import { entriesOf, heard, linksOf, parsePage, regionOf, rowsOf } from "@/tests/support/page-tables";
@@ -13,7 +13,7 @@ interface Part {
   id: string;
   kind: string;
   name: string;
-  type: keyof typeof weaponTypeWords;
+  type: keyof typeof weaponTypeLabels;
   focus: string | null;
   attack: number;
   affinity: number;
@@ -48,7 +48,7 @@ const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-
 describe("the rules of Artian weapons", () => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(ArtianPage, getStaticProps as never, "/wiki/weapons/artian"));
+    page = parsePage(await pageHtml(ArtianRoute, getStaticProps as never, "/wiki/weapons/artian"));
   });
   const cellsOf = (caption: string | RegExp) =>
     new Map(rowsOf(page, caption).map(({ title, cells }) => [title, cells]));
@@ -60,7 +60,7 @@ describe("the rules of Artian weapons", () => {
     expect(cellsOf("Parts by weapon type")).toEqual(
       new Map(
         recipes.map(({ type, parts: own, gogmaPart }) => [
-          weaponTypeWords[type],
+          weaponTypeLabels[type],
           { Parts: own.map((id) => names.get(id)).join(", "), "Gogma upgrade": names.get(gogmaPart) },
         ]),
       ),
@@ -71,7 +71,7 @@ describe("the rules of Artian weapons", () => {
     const weapons = ofKind("weapon");
     expect(weapons).toHaveLength(84);
     for (const { id, type, rarity, focus, attack, affinity, elements } of weapons) {
-      const caption = `Artian weapons: ${weaponTypeWords[type]}`;
+      const caption = `Artian weapons: ${weaponTypeLabels[type]}`;
       const address = `/wiki/weapons/${type}/${id}`;
       const row = rowsOf(page, caption).find(({ element }) => linksOf(element)[0]?.[1] === address);
       expect(row?.title).toBe(`Rarity ${rarity} ${weaponNames.get(id)}${focus ? ` (${focus} focus)` : ""}`);
@@ -106,10 +106,10 @@ describe("the rules of Artian weapons", () => {
 
   test("says what the element decides for each type", () => {
     const shown = cellsOf("Element effects for Artian weapons");
-    for (const { element, byType } of artianPageProps().traits) {
-      const cells = shown.get(element ? elementWords[element] : "No match");
+    for (const { element, byType } of getArtianPage().traits) {
+      const cells = shown.get(element ? elementLabels[element] : "No match");
       for (const [type, { notes, text }] of Object.entries(byType)) {
-        const [words = ""] = Object.entries(weaponTypeWords).flatMap(([key, name]) =>
+        const [words = ""] = Object.entries(weaponTypeLabels).flatMap(([key, name]) =>
           key === type ? [name] : [],
         );
         if (notes) expect(cells?.[words]).toContain(`Notes: ${notes.join(", ")}`);
@@ -136,7 +136,7 @@ describe("the rules of Artian weapons", () => {
           if (typeof value === "number") expect(text).toContain(`+${value}`);
           else {
             expect(text).toContain("by type");
-            for (const [type, words] of Object.entries(weaponTypeWords)) {
+            for (const [type, words] of Object.entries(weaponTypeLabels)) {
               if (value[type]) expect(byType.get(words)?.[bonus.name], type).toContain(`+${value[type]}`);
             }
           }
@@ -205,7 +205,7 @@ test("a third matching part adds an Element Infusion, as the page says", () => {
 });
 
 test("axe finds nothing", async () => {
-  const props = artianPageProps();
+  const props = getArtianPage();
   const few = {
     ...props,
     weapons: props.weapons.slice(0, 1),
@@ -215,6 +215,6 @@ test("axe finds nothing", async () => {
     bonuses: props.bonuses.slice(0, 3),
     pool: { setBonuses: props.pool.setBonuses.slice(0, 2), groupSkills: props.pool.groupSkills.slice(0, 2) },
   };
-  const { container } = renderAt("/wiki/weapons/artian", <ArtianPage {...few} />);
+  const { container } = renderAt("/wiki/weapons/artian", <ArtianRoute {...few} />);
   await expectNoAxeViolations(container);
 });

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kinsectsProps } from "@/lib/wiki/weapons/kinsects.server";
-import { melodiesProps } from "@/lib/wiki/weapons/melodies.server";
-import KinsectsPage, { getStaticProps as kinsectProps } from "@/pages/wiki/weapons/kinsects";
-import MelodiesPage, { getStaticProps as melodyProps } from "@/pages/wiki/weapons/melodies";
+import { getKinsectsPage } from "@/lib/wiki/weapons/kinsects.server";
+import { getMelodiesPage } from "@/lib/wiki/weapons/melodies.server";
+import KinsectsRoute, { getStaticProps as kinsectProps } from "@/pages/wiki/weapons/kinsects";
+import MelodiesRoute, { getStaticProps as melodyProps } from "@/pages/wiki/weapons/melodies";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
 import { heard, linksOf, parsePage, regionOf, rowsOf, termsOf } from "@/tests/support/page-tables";
@@ -60,7 +60,7 @@ const byName = <T extends { name: string }>(things: readonly T[]) =>
 describe("the page of kinsects", () => {
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(KinsectsPage, kinsectProps as never, "/wiki/weapons/kinsects"));
+    page = parsePage(await pageHtml(KinsectsRoute, kinsectProps as never, "/wiki/weapons/kinsects"));
   });
 
   test("shows all 21 with their figures at the highest level, each an anchor", () => {
@@ -114,9 +114,9 @@ describe("the page of kinsects", () => {
   });
 
   test("shows their figures at the level that is chosen; axe finds nothing", async () => {
-    const props = kinsectsProps();
+    const props = getKinsectsPage();
     const few = { ...props, kinsects: props.kinsects.filter(({ id }, at) => at < 4 || id === "alucanid") };
-    const { user, container } = renderAt("/wiki/weapons/kinsects?level=1", <KinsectsPage {...few} />);
+    const { user, container } = renderAt("/wiki/weapons/kinsects?level=1", <KinsectsRoute {...few} />);
     const figures = (level: number) => {
       const row = rowsOf(container, `Kinsects at level ${level}`).find(({ title }) => title === "Alucanid");
       return Object.values(row?.cells ?? {}).slice(-5);
@@ -132,7 +132,7 @@ describe("the page of melodies", () => {
   const melodies = music.filter(({ kind }) => kind === "melody");
   let page: Document;
   beforeAll(async () => {
-    page = parsePage(await pageHtml(MelodiesPage, melodyProps as never, "/wiki/weapons/melodies"));
+    page = parsePage(await pageHtml(MelodiesRoute, melodyProps as never, "/wiki/weapons/melodies"));
   });
 
   test("shows all 48 with every sequence, what they do, their times and the horns that play them", () => {
@@ -201,7 +201,7 @@ describe("the page of melodies", () => {
   });
 
   test("can be asked for by the notes of a horn; axe finds nothing", async () => {
-    const props = melodiesProps();
+    const props = getMelodiesPage();
     const playable = [
       "Attack Up (L)",
       "Extend All Melodies",
@@ -217,7 +217,7 @@ describe("the page of melodies", () => {
     };
     const { container } = renderAt(
       "/wiki/weapons/melodies?notes=red.orange.purple",
-      <MelodiesPage {...few} />,
+      <MelodiesRoute {...few} />,
     );
     expect(rowsOf(container, /^Duration: base/).map(({ title }) => title)).toEqual(playable);
     await expectNoAxeViolations(container);

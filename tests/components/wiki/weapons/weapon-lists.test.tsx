@@ -1,15 +1,15 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { elementWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
-import { weaponDoorProps } from "@/lib/wiki/weapons/door.server";
+import { elementLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
+import { getWeaponsOverview } from "@/lib/wiki/weapons/door.server";
 import type { WeaponListProps, WeaponRow } from "@/lib/wiki/weapons/list";
-import { weaponListProps } from "@/lib/wiki/weapons/list.server";
-import { weaponTreeProps } from "@/lib/wiki/weapons/tree.server";
-import { weaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
-import WeaponTypePage, { getStaticProps as listProps } from "@/pages/wiki/weapons/[type]/index";
-import WeaponTreePage, { getStaticProps as treeProps } from "@/pages/wiki/weapons/[type]/tree";
-import WeaponsPage, { getStaticProps as doorProps } from "@/pages/wiki/weapons/index";
+import { getWeaponList } from "@/lib/wiki/weapons/list.server";
+import { getWeaponTree } from "@/lib/wiki/weapons/tree.server";
+import { getWeaponTypeInfo } from "@/lib/wiki/weapons/weapon-types";
+import WeaponTypeRoute, { getStaticProps as listProps } from "@/pages/wiki/weapons/[type]/index";
+import WeaponTreeRoute, { getStaticProps as treeProps } from "@/pages/wiki/weapons/[type]/tree";
+import WeaponsRoute, { getStaticProps as doorProps } from "@/pages/wiki/weapons/index";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { addressesIn, pageHtml } from "@/tests/support/page-html";
 import { heard, linksOf, parsePage, regionOf, rowsOf, termsOf } from "@/tests/support/page-tables";
@@ -22,21 +22,21 @@ const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-
 const fullName = ({ name, focus }: WeaponRow) => (focus ? `${name} (${focus} focus)` : name);
 
 describe.each(weaponTypes)("the list of the type %s", (type) => {
-  const props = weaponListProps(type);
-  const { special } = weaponTypeInfo(type);
+  const props = getWeaponList(type);
+  const { special } = getWeaponTypeInfo(type);
   const few = sampleOf(props.rows, (row) => [
-    row.artian ? (row.focus ? "with focus" : "by parts") : "forged",
+    row.isArtian ? (row.focus ? "with focus" : "by parts") : "forged",
     row.element ? "an element" : "none",
     row.affinity < 0 ? "negative" : row.affinity > 0 ? "positive" : "even",
     row.slots.length > 0 ? "slots" : "no slots",
     row.skills.length > 0 ? "skills" : "no skills",
-    row.forgeable ? "forgeable" : "not forgeable",
+    row.isForgeable ? "forgeable" : "not forgeable",
     row.special?.notes ? "notes" : (row.special?.text ?? "nothing"),
   ]).slice(0, 8);
 
   test("shows the figures of each row", () => {
-    renderAt(`/wiki/weapons/${type}?sort=attack.desc`, <WeaponTypePage {...props} rows={few} />);
-    const shown = rowsOf(document, weaponTypeInfo(type).plural);
+    renderAt(`/wiki/weapons/${type}?sort=attack.desc`, <WeaponTypeRoute {...props} rows={few} />);
+    const shown = rowsOf(document, getWeaponTypeInfo(type).plural);
     expect(shown).toHaveLength(few.length);
     for (const row of few) {
       const { title, cells } = shown.find((each) => each.title.startsWith(fullName(row))) ?? {};
@@ -50,7 +50,7 @@ describe.each(weaponTypes)("the list of the type %s", (type) => {
         Affinity: `${signed(row.affinity)}%`,
         ...(hasElements && {
           Element: element
-            ? `${elementWords[element.type]} ${grouped(element.value)}`
+            ? `${elementLabels[element.type]} ${grouped(element.value)}`
             : row.artian
               ? "by parts"
               : "–",
@@ -77,7 +77,7 @@ function sharpnessWords(lengths: readonly number[]): string {
 }
 
 describe("the list of a type", () => {
-  const props = weaponListProps("great-sword");
+  const props = getWeaponList("great-sword");
   const isOf = (words: string) => (row: WeaponRow) => `${row.name} ${row.series}`.includes(words);
   const few: WeaponListProps["rows"] = [
     ...new Set([
@@ -89,11 +89,11 @@ describe("the list of a type", () => {
     ]),
   ];
   const show = (query = "", rows = few) =>
-    renderAt(`/wiki/weapons/great-sword${query}`, <WeaponTypePage {...props} rows={rows} />);
+    renderAt(`/wiki/weapons/great-sword${query}`, <WeaponTypeRoute {...props} rows={rows} />);
   const names = () => rowsOf(document, "Great Swords").map(({ title }) => title);
 
   test("leads to every weapon in the static page, the rarest and strongest first", async () => {
-    const html = await pageHtml(WeaponTypePage, listProps as never, "/wiki/weapons/great-sword", {
+    const html = await pageHtml(WeaponTypeRoute, listProps as never, "/wiki/weapons/great-sword", {
       type: "great-sword",
     });
     const addresses = addressesIn(html);
@@ -139,12 +139,12 @@ describe("the list of a type", () => {
   });
 
   test("asks horns for a melody", () => {
-    const horns = weaponListProps("hunting-horn");
+    const horns = getWeaponList("hunting-horn");
     const plays = ({ special }: WeaponRow) => special?.traits?.includes("knockback-negated") ?? false;
     const rows = [...horns.rows.slice(0, 4), ...horns.rows.filter(plays)];
     renderAt(
       "/wiki/weapons/hunting-horn?trait=knockback-negated",
-      <WeaponTypePage {...horns} rows={[...new Set(rows)]} />,
+      <WeaponTypeRoute {...horns} rows={[...new Set(rows)]} />,
     );
     expect(rowsOf(document, "Hunting Horns")).toHaveLength(2);
   });
@@ -167,9 +167,9 @@ describe("the list of a type", () => {
 });
 
 describe("the tree of a type", () => {
-  const props = weaponTreeProps("great-sword");
+  const props = getWeaponTree("great-sword");
   const show = (query = "", nodes = props.nodes) =>
-    renderAt(`/wiki/weapons/great-sword/tree${query}`, <WeaponTreePage {...props} nodes={nodes} />);
+    renderAt(`/wiki/weapons/great-sword/tree${query}`, <WeaponTreeRoute {...props} nodes={nodes} />);
   const few = props.nodes.filter(({ row }) => row < 6);
   const picture = () => screen.getByLabelText("Upgrade tree");
   const node = (id: string) => picture().querySelector<HTMLElement>(`a[href$="/great-sword-${id}"]`);
@@ -178,7 +178,7 @@ describe("the tree of a type", () => {
 
   test("has every weapon in its place, and under what it is made from", async () => {
     const page = parsePage(
-      await pageHtml(WeaponTreePage, treeProps as never, "/wiki/weapons/great-sword/tree", {
+      await pageHtml(WeaponTreeRoute, treeProps as never, "/wiki/weapons/great-sword/tree", {
         type: "great-sword",
       }),
     );
@@ -191,7 +191,7 @@ describe("the tree of a type", () => {
         [
           `${name}Attack ${attack}`,
           affinity === 0 ? "" : `${signed(affinity)}%`,
-          element ? `${elementWords[element.type]} ${element.value}` : "",
+          element ? `${elementLabels[element.type]} ${element.value}` : "",
           forgeable ? "Forgeable directly" : "",
         ].join(""),
         `/wiki/weapons/great-sword/${id}`,
@@ -259,9 +259,9 @@ describe("the tree of a type", () => {
 
 describe("the door of the weapons", () => {
   test("counts the weapons of each type and names the range of their attack", async () => {
-    const page = parsePage(await pageHtml(WeaponsPage, doorProps as never, "/wiki/weapons"));
-    for (const { type, count, attack } of weaponDoorProps().types) {
-      const { plural } = weaponTypeInfo(type);
+    const page = parsePage(await pageHtml(WeaponsRoute, doorProps as never, "/wiki/weapons"));
+    for (const { type, count, attack } of getWeaponsOverview().types) {
+      const { plural } = getWeaponTypeInfo(type);
       const heading = [...page.querySelectorAll("h2")].find((each) => heard(each) === plural);
       const card = heading?.closest("li");
       expect(card && termsOf(card)).toMatchObject({
@@ -270,12 +270,12 @@ describe("the door of the weapons", () => {
       });
       expect(heading && linksOf(heading)).toEqual([[plural, `/wiki/weapons/${type}`]]);
     }
-    expect(Object.keys(weaponTypeWords)).toHaveLength(14);
+    expect(Object.keys(weaponTypeLabels)).toHaveLength(14);
   });
 
   test("axe finds nothing", async () => {
-    const { types, total } = weaponDoorProps();
-    const { container } = renderAt("/wiki/weapons", <WeaponsPage types={types.slice(0, 3)} total={total} />);
+    const { types, total } = getWeaponsOverview();
+    const { container } = renderAt("/wiki/weapons", <WeaponsRoute types={types.slice(0, 3)} total={total} />);
     await expectNoAxeViolations(container);
   });
 });

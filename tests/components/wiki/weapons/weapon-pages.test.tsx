@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharpnessColors, weaponTypes } from "@/lib/catalog/codes";
-import { sharpnessAt } from "@/lib/catalog/sharpness";
-import { elementWords, weaponTypeWords } from "@/lib/catalog/vocabulary";
+import { getSharpnessAt } from "@/lib/catalog/sharpness";
+import { elementLabels, weaponTypeLabels } from "@/lib/catalog/vocabulary";
 import type { CostRow, WeaponLink } from "@/lib/wiki/weapons/detail";
-import { weaponPagePaths, weaponPageProps } from "@/lib/wiki/weapons/detail.server";
-import { typeParam } from "@/lib/wiki/weapons/type-param";
-import { ammoName } from "@/lib/wiki/weapons/words";
-import WeaponPage, { getStaticPaths, getStaticProps } from "@/pages/wiki/weapons/[type]/[id]";
+import { listWeaponPagePaths, getWeaponPage } from "@/lib/wiki/weapons/detail.server";
+import { readTypeParam } from "@/lib/wiki/weapons/type-param";
+import { formatAmmo } from "@/lib/wiki/weapons/words";
+import WeaponRoute, { getStaticPaths, getStaticProps } from "@/pages/wiki/weapons/[type]/[id]";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { pageHtml } from "@/tests/support/page-html";
 import {
@@ -23,8 +23,8 @@ import { sampleOf } from "@/tests/support/sample";
 import { renderAt } from "@/tests/support/wiki-view";
 
 // What the pages are given is held against the records in tests/unit/wiki/weapons. Here: that they show it.
-const weapons = weaponPagePaths().map(
-  ({ params }) => weaponPageProps(typeParam(params.type), params.id).weapon,
+const weapons = listWeaponPagePaths().map(
+  ({ params }) => getWeaponPage(readTypeParam(params.type), params.id).weapon,
 );
 const grouped = (value: number) => value.toLocaleString("en-US");
 const zenny = (amount: number) => `${grouped(amount)} z`;
@@ -33,7 +33,7 @@ const signed = (value: number) =>
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const fullName = ({ name, focus }: WeaponLink) => (focus ? `${name} (${focus} focus)` : name);
 const elementOf = ({ element }: WeaponLink, none: string) =>
-  element ? `${elementWords[element.type]} ${grouped(element.value)}` : none;
+  element ? `${elementLabels[element.type]} ${grouped(element.value)}` : none;
 const materials = ({ materials: some }: CostRow) =>
   some.map(({ item, qty }) => `${item.name} ${grouped(qty)}`);
 
@@ -78,7 +78,7 @@ describe.each(sample)("the page of $id", (weapon) => {
   let page: Document;
   beforeAll(async () => {
     const address = `/wiki/weapons/${type}/${id}`;
-    page = parsePage(await pageHtml(WeaponPage, getStaticProps as never, address, { type, id }));
+    page = parsePage(await pageHtml(WeaponRoute, getStaticProps as never, address, { type, id }));
   });
   const href = (other: string) => `/wiki/weapons/${type}/${other}`;
 
@@ -97,7 +97,7 @@ describe.each(sample)("the page of $id", (weapon) => {
     expect(bar === undefined).toBe(weapon.sharpness === null);
     if (bar) {
       const levels = weapon.handicraft.length > 0 ? [0, 1, 2, 3, 4, 5] : [0];
-      const bars = levels.map((level) => sharpnessAt(weapon.sharpness ?? [], weapon.handicraft, level));
+      const bars = levels.map((level) => getSharpnessAt(weapon.sharpness ?? [], weapon.handicraft, level));
       const reached = sharpnessColors.filter((_, at) => bars.at(-1)?.[at]);
       expect(
         rowsOf(bar, /^Sharpness units/).map(({ title, cells: { Bar: _, ...cells } }) => [title, cells]),
@@ -159,7 +159,7 @@ describe.each(sample)("the page of $id", (weapon) => {
       const section = regionOf(page, "Ammo");
       expect(rowsOf(section, "Usable ammo").map(({ title, cells }) => [title, cells])).toEqual(
         special.ammo.map((ammo) => [
-          ammoName(ammo.type),
+          formatAmmo(ammo.type),
           {
             Level: `${ammo.level}`,
             Capacity: `${ammo.capacity}`,
@@ -234,13 +234,13 @@ describe.each(sample)("the page of $id", (weapon) => {
       rowsOf(section, /^Element by matching parts/).map(({ title, cells }) => [title, cells]),
     );
     for (const { element, values, traits, ammo } of artian.elements) {
-      const cells = rows.get(elementWords[element]);
+      const cells = rows.get(elementLabels[element]);
       const [two, three] = ammo
         ? ammo.map((loads) =>
             loads
               .map(
                 (load) =>
-                  `${ammoName(load.type)} ${load.level} (${load.capacity}${load.rapid ? ", rapid" : ""})`,
+                  `${formatAmmo(load.type)} ${load.level} (${load.capacity}${load.rapid ? ", rapid" : ""})`,
               )
               .join(", "),
           )
@@ -264,7 +264,7 @@ describe.each(sample)("the page of $id", (weapon) => {
 
 test("every type is drawn", () => {
   expect(new Set(sample.map(({ type }) => type))).toEqual(new Set(weaponTypes));
-  expect(Object.keys(weaponTypeWords)).toHaveLength(14);
+  expect(Object.keys(weaponTypeLabels)).toHaveLength(14);
 });
 
 test("there is a page for each of the 1,188 weapons and for no other", async () => {
@@ -278,7 +278,7 @@ test("a Gogma Artian horn shows no melodies of its own, but what each element gi
   const id = "hunting-horn-onyx-choros-attack-focus";
   const address = `/wiki/weapons/hunting-horn/${id}`;
   const page = parsePage(
-    await pageHtml(WeaponPage, getStaticProps as never, address, { type: "hunting-horn", id }),
+    await pageHtml(WeaponRoute, getStaticProps as never, address, { type: "hunting-horn", id }),
   );
   expect(findRegion(page, "Notes and melodies")).toBeUndefined();
   const fire = rowsOf(page, /^Element by matching parts/).find(({ title }) => title === "Fire");
@@ -292,8 +292,8 @@ test.each([
   ["a bow", "bow", "bow-hunters-bow-iii"],
   ["an Artian bowgun", "light-bowgun", "light-bowgun-bethorned-agony-attack-focus"],
 ] as const)("axe finds nothing on the page of %s", async (_, type, id) => {
-  const { weapon, names } = weaponPageProps(type, id);
+  const { weapon, names } = getWeaponPage(type, id);
   const brief = { ...weapon, sameSeries: weapon.sameSeries.slice(0, 2), ways: weapon.ways.slice(0, 2) };
-  const { container } = renderAt(`/wiki/weapons/${type}/${id}`, <WeaponPage weapon={brief} names={names} />);
+  const { container } = renderAt(`/wiki/weapons/${type}/${id}`, <WeaponRoute weapon={brief} names={names} />);
   await expectNoAxeViolations(container);
 });

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AddToWishlist } from "@/components/wiki/wishlist/AddToWishlist";
-import { changeWishlist, currentWishlist, wishlistKey } from "@/lib/wishlist/store";
+import { changeWishlist, getWishlist, wishlistKey } from "@/lib/wishlist/store";
 import { emptyWishlist } from "@/lib/wishlist/wishlist";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { renderWithTheme } from "@/tests/support/render";
@@ -32,7 +32,7 @@ describe("the wishlist button", () => {
     });
 
     await user.click(button);
-    expect(currentWishlist().wishes).toEqual([]);
+    expect(getWishlist().wishes).toEqual([]);
     expect(screen.getByRole("status").textContent).toBe("Removed from wishlist.");
   });
 

@@ -1,24 +1,24 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { WishlistView } from "@/components/wiki/wishlist/WishlistView";
+import { WishlistPage } from "@/components/wiki/wishlist/WishlistView";
 import { packDrops } from "@/lib/drops/pack-drops.server";
-import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
+import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
 import { readWishlist, writeWishlist } from "@/lib/wishlist/parse-wishlist";
-import { changeWishlist, currentWishlist } from "@/lib/wishlist/store";
-import { addWish, emptyWishlist, type Wish } from "@/lib/wishlist/wishlist";
+import { changeWishlist, getWishlist } from "@/lib/wishlist/store";
+import { addWishlistItem, emptyWishlist, type WishlistItem } from "@/lib/wishlist/wishlist";
 import { expectNoAxeViolations } from "@/tests/support/axe";
 import { rowsOf } from "@/tests/support/page-tables";
 import { renderWithTheme } from "@/tests/support/render";
 import { fakeRouter, routerWrapper } from "@/tests/support/router";
 
-const bow: Wish = { kind: "weapon", id: "bow-albirath-bow-ii", name: "Albirath Bow II", way: "step" };
-const charm: Wish = { kind: "charm", id: "blast-charm-ii", name: "Blast Charm II", way: "path" };
-const jewel: Wish = { kind: "decoration", id: "adapt-jewel-1", name: "Adapt Jewel [1]", way: "path" };
+const bow: WishlistItem = { kind: "weapon", id: "bow-albirath-bow-ii", name: "Albirath Bow II", way: "step" };
+const charm: WishlistItem = { kind: "charm", id: "blast-charm-ii", name: "Blast Charm II", way: "path" };
+const jewel: WishlistItem = { kind: "decoration", id: "adapt-jewel-1", name: "Adapt Jewel [1]", way: "path" };
 
 /** Answers as the server does; what is not there is 404. */
 function answer(path: string): Response {
   const [, kind = "", id = ""] = /^\/api\/wiki\/wishlist\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  const data = path === "/api/wiki/drops" ? packDrops() : getWishThing(kind, id);
+  const data = path === "/api/wiki/drops" ? packDrops() : getWishlistGear(kind, id);
   return data ? Response.json(data) : Response.json({ message: "No.", code: "not-found" }, { status: 404 });
 }
 
@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function show(...wishes: Wish[]) {
-  changeWishlist((list) => wishes.reduce((before, wish) => addWish(before, wish), list));
-  const shown = renderWithTheme(<WishlistView />, { wrapper: routerWrapper(fakeRouter("/wiki/wishlist")) });
+async function show(...wishes: WishlistItem[]) {
+  changeWishlist((list) => wishes.reduce((before, wish) => addWishlistItem(before, wish), list));
+  const shown = renderWithTheme(<WishlistPage />, { wrapper: routerWrapper(fakeRouter("/wiki/wishlist")) });
   if (wishes.some(({ kind }) => kind !== "decoration")) {
     await screen.findByRole("table", { name: "Planned hunts, in order" });
   }
@@ -85,7 +85,7 @@ describe("a wishlist", () => {
     expect(material("Guardian Rathalos Wing").Missing).toBe("1");
     await user.type(screen.getByLabelText("Guardian Rathalos Wing owned"), "{Backspace}12");
     expect(material("Guardian Rathalos Wing").Missing).toBe("✓ complete");
-    expect(currentWishlist().owned).toEqual({ "guardian-rathalos-wing": 12 });
+    expect(getWishlist().owned).toEqual({ "guardian-rathalos-wing": 12 });
   });
 
   test("makes a weapon along its whole path when asked", async () => {
@@ -93,21 +93,21 @@ describe("a wishlist", () => {
     expect(screen.getByText(/complete/).textContent).toContain("10,000\u00a0z");
     await user.selectOptions(screen.getByLabelText("How to make Albirath Bow II"), "Include all upgrades");
     expect(screen.getByText(/complete/).textContent).toContain("14,800\u00a0z");
-    expect(currentWishlist().wishes[0]?.way).toBe("path");
+    expect(getWishlist().wishes[0]?.way).toBe("path");
   });
 
   test("gives back what was taken off, where it stood", async () => {
     const { user } = await show(bow, charm, jewel);
     await user.click(screen.getByRole("button", { name: "Remove Blast Charm II" }));
-    expect(currentWishlist().wishes).toEqual([bow, jewel]);
+    expect(getWishlist().wishes).toEqual([bow, jewel]);
     expect(screen.getByText("Blast Charm II removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
+    expect(getWishlist().wishes).toEqual([bow, charm, jewel]);
 
     await user.click(screen.getByRole("button", { name: "Clear wishlist" }));
     expect(screen.getByText("3 items removed.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    expect(currentWishlist().wishes).toEqual([bow, charm, jewel]);
+    expect(getWishlist().wishes).toEqual([bow, charm, jewel]);
   });
 
   test("keeps what it knows when a thing is not found, and says so", async () => {
@@ -144,7 +144,7 @@ describe("export and import", () => {
     expect(text).toContain("Zenny: 2,000 z");
     expect(text).toContain("- 2 × Ajarakan Scale\n");
     await user.click(screen.getByRole("button", { name: "Copy as JSON" }));
-    expect(readWishlist(await navigator.clipboard.readText())).toEqual(currentWishlist());
+    expect(readWishlist(await navigator.clipboard.readText())).toEqual(getWishlist());
   });
 
   test("adds what a file holds to what is there", async () => {
@@ -152,13 +152,13 @@ describe("export and import", () => {
     const file = fileOf(writeWishlist({ wishes: [charm, jewel], owned: { "iron-ore": 7 } }));
     await user.upload(screen.getByLabelText("Wishlist file"), file);
     expect(await screen.findByText("1 item added.")).toBeTruthy();
-    expect(currentWishlist()).toEqual({ wishes: [charm, jewel], owned: { "iron-ore": 7 } });
+    expect(getWishlist()).toEqual({ wishes: [charm, jewel], owned: { "iron-ore": 7 } });
   });
 
   test("refuses a file that holds no wishlist and changes nothing", async () => {
     const { user } = await show(charm);
     await user.upload(screen.getByLabelText("Wishlist file"), fileOf('{"version":9}'));
     expect(await screen.findByText(/Not a wishlist file/)).toBeTruthy();
-    expect(currentWishlist().wishes).toEqual([charm]);
+    expect(getWishlist().wishes).toEqual([charm]);
   });
 });

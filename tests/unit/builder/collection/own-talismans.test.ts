@@ -2,25 +2,25 @@ import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
 import { readTalismanFile } from "@/lib/builder/collection/import-talismans";
 import {
-  isWorn,
-  maxKept,
+  isEquipped,
+  maxSavedTalismans,
   withImported,
   withoutTalisman,
   withTalisman,
-  withTalismanBack,
+  withRestoredTalisman,
   withTalismanName,
 } from "@/lib/builder/collection/own-talismans";
-import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
-import { exportTalismans, type KeptTalisman } from "@/lib/builder/share/build-file";
+import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { catalog } from "@/tests/support/builder/loadouts";
 
 const kind = "golden-age-charm";
 
 /** A talisman that appraising can give. */
-function legal(id: string, name = ""): KeptTalisman {
-  const skills: KeptTalisman["skills"][number][] = [];
+function legal(id: string, name = ""): SavedTalisman {
+  const skills: SavedTalisman["skills"][number][] = [];
   for (;;) {
-    const { next, complete, slots } = talismanOptions(kind, skills, catalog.talismans);
+    const { next, complete, slots } = listTalismanOptions(kind, skills, catalog.talismans);
     const [first] = slots;
     if (complete && first) return { id, name, talisman: kind, skills, slots: first };
     const [entry] = next;
@@ -29,7 +29,7 @@ function legal(id: string, name = ""): KeptTalisman {
   }
 }
 
-const names = ({ talismans }: { talismans: readonly KeptTalisman[] }) =>
+const names = ({ talismans }: { talismans: readonly SavedTalisman[] }) =>
   talismans.map(({ id, name }) => `${id}:${name}`);
 
 describe("a collection of talismans", () => {
@@ -39,9 +39,9 @@ describe("a collection of talismans", () => {
     expect(names(withTalismanName(two, "b", "  Best  "))).toEqual(["a:First", "b:Best"]);
     const less = withoutTalisman(two, "a");
     expect(names(less)).toEqual(["b:Second"]);
-    const back = withTalismanBack(less, legal("a", "First"), 0);
+    const back = withRestoredTalisman(less, legal("a", "First"), 0);
     expect(names(back)).toEqual(["a:First", "b:Second"]);
-    expect(withTalismanBack(back, legal("a", "First"), 0)).toBe(back);
+    expect(withRestoredTalisman(back, legal("a", "First"), 0)).toBe(back);
   });
 
   test("takes in what is new and skips known marks", () => {
@@ -52,8 +52,8 @@ describe("a collection of talismans", () => {
 
   test("takes in nothing where it would hold too many", () => {
     const one = legal("n");
-    const many = Array.from({ length: maxKept }, (_, at) => ({ ...one, id: `n${at}` }));
-    expect(withImported(two, many)).toEqual({ ok: false, most: maxKept });
+    const many = Array.from({ length: maxSavedTalismans }, (_, at) => ({ ...one, id: `n${at}` }));
+    expect(withImported(two, many)).toEqual({ ok: false, most: maxSavedTalismans });
     const full = { ...emptyCollection, talismans: many };
     expect(withTalisman(full, legal("one-more"))).toBe(full);
   });
@@ -67,9 +67,9 @@ describe("a collection of talismans", () => {
       slots,
       decorations: [],
     };
-    expect(isWorn(charm, legal("b"))).toBe(true);
-    expect(isWorn({ ...charm, slots: [] }, legal("b"))).toBe(false);
-    expect(isWorn(null, legal("b"))).toBe(false);
+    expect(isEquipped(charm, legal("b"))).toBe(true);
+    expect(isEquipped({ ...charm, slots: [] }, legal("b"))).toBe(false);
+    expect(isEquipped(null, legal("b"))).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { applyFound, wearsSet } from "@/lib/builder/criteria/apply-found";
-import { compareRows } from "@/lib/builder/criteria/compare-rows";
-import { createRowBook, foundRow } from "@/lib/builder/criteria/found-row";
-import { gainsOf } from "@/lib/builder/criteria/gains";
-import { isStale, loadoutOfQuestion, noSearch, searchReducer } from "@/lib/builder/criteria/search-state";
+import { applyFound, isSetEquipped } from "@/lib/builder/criteria/apply-found";
+import { getComparedLines } from "@/lib/builder/criteria/compare-rows";
+import { createRowIndex, createFoundRow } from "@/lib/builder/criteria/found-row";
+import { listExtraSkills } from "@/lib/builder/criteria/gains";
+import { isStale, getRequestLoadout, noSearch, reduceSearch } from "@/lib/builder/criteria/search-state";
 import { sortRows } from "@/lib/builder/criteria/sort-rows";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -11,10 +11,10 @@ import { search } from "@/lib/builder/search/search";
 import { createTestBook, testLoadout } from "@/tests/support/builder-page";
 
 const { armor, catalog, skills, weapons } = createTestBook();
-const book = createRowBook(armor);
+const book = createRowIndex(armor);
 const query = { skills: { burst: 1, "weakness-exploit": 3 }, limit: 30 };
 const { results } = search(query, armor);
-const rows = results.map((set) => foundRow(set, query, book));
+const rows = results.map((set) => createFoundRow(set, query, book));
 
 describe("a row of the results", () => {
   test("has every level that the set has once it is worn, and names those beyond the wishes", () => {
@@ -26,7 +26,7 @@ describe("a row of the results", () => {
       );
       if ("code" in worn) throw new Error(worn.code);
       expect(Object.fromEntries(row.levels)).toEqual(deriveLoadout(worn.loadout, catalog).levels);
-      expect(wearsSet(worn.loadout, row.set)).toBe(true);
+      expect(isSetEquipped(worn.loadout, row.set)).toBe(true);
       const beyond = Object.fromEntries(row.extra.map(({ id, beyond }) => [id, beyond]));
       const wished = { burst: 1, "weakness-exploit": 3 } as Record<string, number>;
       const expected = [...row.levels].filter(([id, level]) => level > (wished[id] ?? 0));
@@ -34,7 +34,7 @@ describe("a row of the results", () => {
         Object.fromEntries(expected.map(([id, level]) => [id, level - (wished[id] ?? 0)])),
       );
     }
-    expect(wearsSet(testLoadout(), results[0] as never)).toBe(false);
+    expect(isSetEquipped(testLoadout(), results[0] as never)).toBe(false);
   });
 
   test("puts pieces of one set together and counts equal decorations", () => {
@@ -61,7 +61,7 @@ describe("a row of the results", () => {
   });
 
   test("stands beside others with the best marked where they differ", () => {
-    const lines = compareRows(rows.slice(0, 3), armor.skills);
+    const lines = getComparedLines(rows.slice(0, 3), armor.skills);
     for (const { cells, differs } of lines) {
       const values = cells.map(({ value }) => value);
       expect(differs).toBe(new Set(values).size > 1);
@@ -90,7 +90,7 @@ describe("what could be gained", () => {
       { id: "earplugs", level: 1, maxLevel: 3 },
       { id: "agitator", level: 0, maxLevel: 0 },
     ];
-    expect(gainsOf(headroom, rooms, skills)).toEqual([
+    expect(listExtraSkills(headroom, rooms, skills)).toEqual([
       { id: "earplugs", now: 1, most: 3, within: 3 },
       { id: "attack-boost", now: 0, most: 2, within: 0 },
       { id: "agitator", now: 0, most: 4, within: 0 },
@@ -119,13 +119,13 @@ describe("wearing found sets one after the other", () => {
     expect(deriveLoadout(wearsSecond, catalog).levels["attack-boost"]).toBe(1);
 
     const question = { run: 1, query: wanted, objective: "defense", worn: asked } as const;
-    expect(loadoutOfQuestion(wearsFirst, question, wearsFirst)).toMatchObject({
+    expect(getRequestLoadout(wearsFirst, question, wearsFirst)).toMatchObject({
       weapon: loadout.weapon,
       charm: null,
     });
     const other = { ...wearsFirst, weapon: null };
-    expect(loadoutOfQuestion(other, question, wearsFirst).weapon).toBeNull();
-    expect(loadoutOfQuestion(loadout, question, null)).toBe(loadout);
+    expect(getRequestLoadout(other, question, wearsFirst).weapon).toBeNull();
+    expect(getRequestLoadout(loadout, question, null)).toBe(loadout);
   });
 });
 
@@ -136,18 +136,18 @@ describe("the state of a search", () => {
     objective: "defense",
     worn: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
-  const begun = searchReducer(noSearch, { type: "asked", asked });
+  const begun = reduceSearch(noSearch, { type: "asked", request: asked });
   const [set] = results;
   const progress = { nodes: 5, found: 1, best: set ?? null, bound: 500 };
   const infeasible = { status: "infeasible", results: [], bound: null, nodes: 1, ms: 1 } as const;
 
   test("shows sets as they come and forgets nothing when only figures are told", () => {
-    const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
+    const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     expect(first.shown?.sets).toEqual([set]);
     const list = { ...progress, results: results.slice(0, 3) };
-    const listed = searchReducer(first, { type: "progress", run: 2, progress: list, ms: 8 });
+    const listed = reduceSearch(first, { type: "progress", run: 2, progress: list, ms: 8 });
     expect(listed.shown?.sets).toHaveLength(3);
-    const later = searchReducer(listed, {
+    const later = reduceSearch(listed, {
       type: "progress",
       run: 2,
       progress: { ...progress, found: 9 },
@@ -158,24 +158,24 @@ describe("the state of a search", () => {
   });
 
   test("hears nothing of an older question", () => {
-    expect(searchReducer(begun, { type: "progress", run: 1, progress, ms: 4 })).toBe(begun);
-    expect(searchReducer(begun, { type: "failed", run: 1, failure: "late" })).toBe(begun);
+    expect(reduceSearch(begun, { type: "progress", run: 1, progress, ms: 4 })).toBe(begun);
+    expect(reduceSearch(begun, { type: "failed", run: 1, failure: "late" })).toBe(begun);
   });
 
   test("goes on to explain where no set exists, and starts clean with the next question", () => {
-    const none = searchReducer(begun, { type: "reported", run: 2, report: infeasible });
+    const none = reduceSearch(begun, { type: "reported", run: 2, report: infeasible });
     expect(none.phase).toBe("explaining");
-    const again = searchReducer(none, { type: "asked", asked: { ...asked, run: 3 } });
+    const again = reduceSearch(none, { type: "asked", request: { ...asked, run: 3 } });
     expect(again.report).toBeNull();
     expect(again.phase).toBe("searching");
   });
 
   test("keeps the sets of the question before until the first of the new one come", () => {
-    const first = searchReducer(begun, { type: "progress", run: 2, progress, ms: 4 });
+    const first = reduceSearch(begun, { type: "progress", run: 2, progress, ms: 4 });
     const next = { ...asked, run: 3 };
-    const again = searchReducer(first, { type: "asked", asked: next });
+    const again = reduceSearch(first, { type: "asked", request: next });
     expect(again.shown).toEqual({ asked, sets: [set] });
-    const none = searchReducer(again, { type: "reported", run: 3, report: infeasible });
+    const none = reduceSearch(again, { type: "reported", run: 3, report: infeasible });
     expect(none.shown).toEqual({ asked: next, sets: [] });
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
-import { askedObjectives, emptyAsk, wornTalisman } from "@/lib/builder/criteria/ask";
-import { askProblems } from "@/lib/builder/criteria/ask-problems";
-import { limitsOf, queryOf, wornTalismanId } from "@/lib/builder/criteria/query-of";
+import { searchObjectives, emptyCriteria, equippedTalisman } from "@/lib/builder/criteria/ask";
+import { findCriteriaProblems } from "@/lib/builder/criteria/ask-problems";
+import { getLimits, toSearchQuery, equippedTalismanId } from "@/lib/builder/criteria/query-of";
 import { checkQuery } from "@/lib/builder/search/check-query";
-import type { KeptTalisman } from "@/lib/builder/share/build-file";
+import type { SavedTalisman } from "@/lib/builder/share/build-file";
 import { createTestBook, testLoadout } from "@/tests/support/builder-page";
 
-const { catalog, armor, weapons, nameOf } = createTestBook();
+const { catalog, armor, weapons, getName: nameOf } = createTestBook();
 const situation = { loadout: testLoadout(), collection: emptyCollection, damage: null, catalog };
 
 /** A weapon of three large slots, filled with the decoration that raises attack most. */
@@ -20,15 +20,15 @@ const armed = (decorations: readonly (string | null)[]) =>
 
 describe("the query of an ask", () => {
   test("can be searched for every objective of a sum", () => {
-    const asked = askedObjectives.filter((each) => each !== "damage");
+    const asked = searchObjectives.filter((each) => each !== "damage");
     for (const objective of asked) {
-      const query = queryOf({ ...emptyAsk, objective, skills: { burst: 1 } }, situation);
+      const query = toSearchQuery({ ...emptyCriteria, objective, skills: { burst: 1 } }, situation);
       const { objective: summed, ...rest } = query;
       if (summed?.kind === "damage") throw new Error("A sum is not damage");
       expect(checkQuery({ ...rest, objective: summed }, armor)).toEqual([]);
       expect(query.limit).toBe(100);
     }
-    expect(queryOf({ ...emptyAsk, objective: "resistance-ice" }, situation).objective).toEqual({
+    expect(toSearchQuery({ ...emptyCriteria, objective: "resistance-ice" }, situation).objective).toEqual({
       kind: "resistance",
       element: "ice",
     });
@@ -36,7 +36,7 @@ describe("the query of an ask", () => {
 
   test("names no more levels of the weapon than count, however many decorations bring them", () => {
     const jewels = [attackJewel?.id ?? "", attackJewel?.id ?? "", null];
-    const query = queryOf(emptyAsk, { ...situation, loadout: armed(jewels) });
+    const query = toSearchQuery(emptyCriteria, { ...situation, loadout: armed(jewels) });
     expect(query.weapon?.skills?.["attack-boost"]).toBe(5);
     expect(query.weapon?.slots).toHaveLength(1);
     const { objective: _, ...rest } = query;
@@ -47,64 +47,64 @@ describe("the query of an ask", () => {
     const id = attackJewel?.id ?? "";
     const collection = { ...emptyCollection, decorations: { [id]: 2 } };
     const there = { ...situation, collection, loadout: armed([id]) };
-    expect(queryOf(emptyAsk, there).decorations).toEqual({ [id]: 1 });
-    expect(queryOf({ ...emptyAsk, weaponSlots: "all" }, there).decorations).toEqual({ [id]: 2 });
-    expect(queryOf({ ...emptyAsk, decorations: "all" }, there).decorations).toBe("unlimited");
+    expect(toSearchQuery(emptyCriteria, there).decorations).toEqual({ [id]: 1 });
+    expect(toSearchQuery({ ...emptyCriteria, weaponSlots: "all" }, there).decorations).toEqual({ [id]: 2 });
+    expect(toSearchQuery({ ...emptyCriteria, decorations: "all" }, there).decorations).toBe("unlimited");
   });
 
   test("keeps a pinned talisman, and forgets the pin when none is worn", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
     const worn = testLoadout({ charm: { kind: "talisman", decorations: [], ...figures } });
-    const ask = { ...emptyAsk, pinned: { charm: wornTalisman }, talismans: "any-legal" as const };
-    const query = queryOf(ask, { ...situation, loadout: worn });
-    expect(query.pinned).toEqual({ charm: wornTalismanId });
-    expect(query.talismans).toEqual([{ id: wornTalismanId, ...figures }]);
-    expect(queryOf(ask, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
+    const ask = { ...emptyCriteria, pinned: { charm: equippedTalisman }, talismans: "any-legal" as const };
+    const query = toSearchQuery(ask, { ...situation, loadout: worn });
+    expect(query.pinned).toEqual({ charm: equippedTalismanId });
+    expect(query.talismans).toEqual([{ id: equippedTalismanId, ...figures }]);
+    expect(toSearchQuery(ask, situation)).toMatchObject({ pinned: {}, talismans: "any-legal" });
   });
 
   test("takes the talisman that is worn along with those that are kept, once", () => {
     const figures = { talisman: "golden-age-charm", skills: [{ skill: "burst", level: 1 }], slots: [] };
-    const kept: KeptTalisman = { id: "a", name: "Mine", ...figures };
+    const kept: SavedTalisman = { id: "a", name: "Mine", ...figures };
     const other = { ...figures, skills: [{ skill: "agitator", level: 1 }] };
     const wearing = (worn: typeof figures) =>
       testLoadout({ charm: { kind: "talisman", decorations: [], ...worn } });
     const collection = { ...emptyCollection, talismans: [kept] };
     const asked = (worn: typeof figures) =>
-      queryOf(emptyAsk, { ...situation, collection, loadout: wearing(worn) }).talismans;
+      toSearchQuery(emptyCriteria, { ...situation, collection, loadout: wearing(worn) }).talismans;
     expect(asked(figures)).toEqual([{ id: "a", ...figures }]);
     expect(asked(other)).toEqual([
       { id: "a", ...figures },
-      { id: wornTalismanId, ...other },
+      { id: equippedTalismanId, ...other },
     ]);
     const none = { ...situation, collection, loadout: wearing(other) };
-    expect(queryOf({ ...emptyAsk, talismans: "none" }, none).talismans).toBe("none");
+    expect(toSearchQuery({ ...emptyCriteria, talismans: "none" }, none).talismans).toBe("none");
   });
 
   test("asks for fewer sets where each is valued by damage, and gives it more time", () => {
     const scenario = { kind: "damage", scenario: {} as never } as const;
-    const damage = queryOf({ ...emptyAsk, objective: "damage" }, { ...situation, damage: scenario });
+    const damage = toSearchQuery({ ...emptyCriteria, objective: "damage" }, { ...situation, damage: scenario });
     expect(damage.objective).toBe(scenario);
     expect(damage.limit).toBe(20);
-    const plain = limitsOf(queryOf(emptyAsk, situation)).budgetMs ?? 0;
-    expect(limitsOf(damage).budgetMs).toBeGreaterThan(plain);
+    const plain = getLimits(toSearchQuery(emptyCriteria, situation)).budgetMs ?? 0;
+    expect(getLimits(damage).budgetMs).toBeGreaterThan(plain);
   });
 });
 
 describe("what stands against an ask", () => {
   test("is a piece that is pinned and excluded, named", () => {
-    const ask = { ...emptyAsk, pinned: { head: "gogmazios-helm-alpha" }, excluded: ["gogmazios-helm-alpha"] };
-    expect(askProblems(ask, null, nameOf)).toEqual([
+    const ask = { ...emptyCriteria, pinned: { head: "gogmazios-helm-alpha" }, excluded: ["gogmazios-helm-alpha"] };
+    expect(findCriteriaProblems(ask, null, nameOf)).toEqual([
       { words: "Gogmazios Helm α is both locked and excluded.", mend: "options" },
     ]);
-    expect(askProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
+    expect(findCriteriaProblems({ ...ask, excluded: [] }, null, nameOf)).toEqual([]);
   });
 
   test("is a hunt that is not ready, but only where damage is asked for", () => {
     const reason = "Choose a monster first.";
     const outcome = { ok: false, missing: "monster", reason } as const;
-    expect(askProblems({ ...emptyAsk, objective: "damage" }, outcome, nameOf)).toEqual([
+    expect(findCriteriaProblems({ ...emptyCriteria, objective: "damage" }, outcome, nameOf)).toEqual([
       { words: reason, mend: "hunt" },
     ]);
-    expect(askProblems(emptyAsk, outcome, nameOf)).toEqual([]);
+    expect(findCriteriaProblems(emptyCriteria, outcome, nameOf)).toEqual([]);
   });
 });

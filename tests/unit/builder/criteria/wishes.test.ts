@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { emptyAsk } from "@/lib/builder/criteria/ask";
+import { emptyCriteria } from "@/lib/builder/criteria/ask";
 import {
-  allExclusions,
+  listExclusions,
   findExclusions,
-  shownExclusions,
+  listShownExclusions,
   withExcluded,
   withoutExcluded,
 } from "@/lib/builder/criteria/exclusions";
 import { findSkills, readTypedSkill } from "@/lib/builder/criteria/find-skills";
 import {
-  wishesOf,
-  wishesOfLevels,
-  withoutLastWish,
-  withWish,
-  withWishes,
+  listSkillTargets,
+  toSkillTargets,
+  withoutLastSkillTarget,
+  withSkillTarget,
+  withSkillTargets,
 } from "@/lib/builder/criteria/wishes";
 import { createTestBook } from "@/tests/support/builder-page";
 
 const { catalog, armor } = createTestBook();
-const ask = { ...emptyAsk, skills: { burst: 3, agitator: 2 }, bonuses: { "gore-magalas-tyranny": 1 } };
+const ask = { ...emptyCriteria, skills: { burst: 3, agitator: 2 }, bonuses: { "gore-magalas-tyranny": 1 } };
 
 describe("wishes", () => {
   test("tell what the build has of each, and the pieces that a bonus takes", () => {
-    const wishes = wishesOf(ask, { burst: 1 }, catalog);
+    const wishes = listSkillTargets(ask, { burst: 1 }, catalog);
     expect(wishes.map(({ id, level, now }) => [id, level, now])).toEqual([
       ["burst", 3, 1],
       ["agitator", 2, 0],
@@ -32,13 +32,13 @@ describe("wishes", () => {
   });
 
   test("keep their order when a level changes, are capped, and go at level 0", () => {
-    expect(withWish(ask, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
-    expect(Object.keys(withWish(ask, "burst", 1, catalog).skills ?? {})).toEqual(["burst", "agitator"]);
-    expect(withWish(ask, "burst", 0, catalog)).toEqual({ skills: { agitator: 2 } });
-    expect(withWish(ask, "gore-magalas-tyranny", 2, catalog)).toEqual({
+    expect(withSkillTarget(ask, "burst", 99, catalog)).toEqual({ skills: { burst: 5, agitator: 2 } });
+    expect(Object.keys(withSkillTarget(ask, "burst", 1, catalog).skills ?? {})).toEqual(["burst", "agitator"]);
+    expect(withSkillTarget(ask, "burst", 0, catalog)).toEqual({ skills: { agitator: 2 } });
+    expect(withSkillTarget(ask, "gore-magalas-tyranny", 2, catalog)).toEqual({
       bonuses: { "gore-magalas-tyranny": 2 },
     });
-    expect(withWish(ask, "no-such-skill", 1, catalog)).toEqual({});
+    expect(withSkillTarget(ask, "no-such-skill", 1, catalog)).toEqual({});
   });
 
   test("are lowered and dropped together", () => {
@@ -46,18 +46,18 @@ describe("wishes", () => {
       { id: "burst", to: 2 },
       { id: "gore-magalas-tyranny", to: 0 },
     ];
-    expect(withWishes(ask, levels, catalog)).toEqual({ skills: { burst: 2, agitator: 2 }, bonuses: {} });
+    expect(withSkillTargets(ask, levels, catalog)).toEqual({ skills: { burst: 2, agitator: 2 }, bonuses: {} });
   });
 
   test("lose the one that was added last", () => {
-    expect(withoutLastWish(ask, catalog)).toEqual({ bonuses: {} });
-    expect(withoutLastWish({ ...ask, bonuses: {} }, catalog)).toEqual({ skills: { burst: 3 } });
-    expect(withoutLastWish(emptyAsk, catalog)).toEqual({});
+    expect(withoutLastSkillTarget(ask, catalog)).toEqual({ bonuses: {} });
+    expect(withoutLastSkillTarget({ ...ask, bonuses: {} }, catalog)).toEqual({ skills: { burst: 3 } });
+    expect(withoutLastSkillTarget(emptyCriteria, catalog)).toEqual({});
   });
 
   test("are taken from the levels of a build, bonuses apart from skills", () => {
     const levels = { burst: 2, "gore-magalas-tyranny": 1, unknown: 3, agitator: 0 };
-    expect(wishesOfLevels(levels, catalog)).toEqual({
+    expect(toSkillTargets(levels, catalog)).toEqual({
       skills: { burst: 2 },
       bonuses: { "gore-magalas-tyranny": 1 },
     });
@@ -89,7 +89,7 @@ describe("the field for skills", () => {
 });
 
 describe("exclusions", () => {
-  const all = allExclusions(armor);
+  const all = listExclusions(armor);
 
   test("offer whole sets before pieces, and find them by words in any order", () => {
     const [first, ...rest] = findExclusions("gogmazios alpha", all, 12);
@@ -103,8 +103,8 @@ describe("exclusions", () => {
     const ids = set?.ids ?? [];
     const excluded = withExcluded(withExcluded([], ids), ids.slice(0, 1));
     expect(excluded).toHaveLength(5);
-    expect(shownExclusions(excluded, all)).toEqual([set]);
+    expect(listShownExclusions(excluded, all)).toEqual([set]);
     const less = withoutExcluded(excluded, ids.slice(0, 1));
-    expect(shownExclusions(less, all).map(({ kind }) => kind)).toEqual(Array(4).fill("piece"));
+    expect(listShownExclusions(less, all).map(({ kind }) => kind)).toEqual(Array(4).fill("piece"));
   });
 });

@@ -1,47 +1,47 @@
 import { describe, expect, test } from "vitest";
-import { emptyAsk } from "@/lib/builder/criteria/ask";
-import { optionsWords } from "@/lib/builder/criteria/options-words";
-import { effortWords, figureWords, progressWords, proofWords } from "@/lib/builder/criteria/search-words";
+import { emptyCriteria } from "@/lib/builder/criteria/ask";
+import { formatOptions } from "@/lib/builder/criteria/options-words";
+import { formatEffort, formatFigure, formatProgress, formatProof } from "@/lib/builder/criteria/search-words";
 import {
-  conflictWords,
-  givenWords,
-  loweredBy,
-  loweredWords,
-  nearestWords,
+  formatConflict,
+  formatGiven,
+  getLowered,
+  formatLowered,
+  formatNearest,
 } from "@/lib/builder/criteria/why-words";
 import type { FoundSet } from "@/lib/builder/search/query";
 import { createTestBook } from "@/tests/support/builder-page";
 
-const { nameOf } = createTestBook();
+const { getName: nameOf } = createTestBook();
 const report = { status: "optimal", results: [], bound: null, nodes: 1160, ms: 160 } as const;
 const set = {} as FoundSet;
 
 describe("the proof in words", () => {
   test("says that a whole list is proved, or that it is all there is", () => {
-    const full = proofWords({ ...report, results: [set, set] }, "defense", 2);
+    const full = formatProof({ ...report, results: [set, set] }, "defense", 2);
     expect(full).toMatchObject({ title: "Proven best.", tone: "proved" });
     expect(full.more).toBe("Top 2 sets; no other ranks higher.");
-    expect(proofWords({ ...report, results: [set] }, "defense", 2).more).toBe("Only one armor set fits.");
+    expect(formatProof({ ...report, results: [set] }, "defense", 2).more).toBe("Only one armor set fits.");
   });
 
   test("names what no set can beat when the time ran out, in the unit of the objective", () => {
     const bounded = { ...report, status: "bounded", results: [set], bound: 30_201 } as const;
-    expect(proofWords(bounded, "slots", 100).more).toContain("No set can exceed free slots 3-3-3-2-2-1.");
-    expect(figureWords(1234.56, "damage")).toBe("1,234.6 damage");
-    expect(figureWords(20, "resistance-fire")).toBe("20 fire resistance");
+    expect(formatProof(bounded, "slots", 100).more).toContain("No set can exceed free slots 3-3-3-2-2-1.");
+    expect(formatFigure(1234.56, "damage")).toBe("1,234.6 damage");
+    expect(formatFigure(20, "resistance-fire")).toBe("20 fire resistance");
   });
 
   test("says what a cancelled search is worth", () => {
     const cancelled = { ...report, status: "cancelled", results: [set, set] } as const;
-    expect(proofWords(cancelled, "defense", 100)).toMatchObject({
+    expect(formatProof(cancelled, "defense", 100)).toMatchObject({
       title: "Canceled.",
       more: "The 2 sets found so far are valid.",
     });
   });
 
   test("tells the effort with time and number", () => {
-    expect(effortWords(report)).toBe("1,160 combinations checked in 0.16 s");
-    expect(progressWords({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
+    expect(formatEffort(report)).toBe("1,160 combinations checked in 0.16 s");
+    expect(formatProgress({ nodes: 1160, bound: 512 }, 160, "defense")).toBe(
       "1,160 combinations checked in 0.16 s so far, upper limit: 512 defense",
     );
   });
@@ -53,28 +53,28 @@ describe("a conflict in words", () => {
 
   test("names the wishes that cannot stand together", () => {
     const conflict = [target("burst", 5), target("agitator", 5), target("earplugs", 3)];
-    expect(conflictWords({ ...base, conflict }, nameOf)).toBe(
+    expect(formatConflict({ ...base, conflict }, nameOf)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be combined. Any 2 of them can.",
     );
-    expect(conflictWords({ ...base, status: "bounded", conflict }, nameOf)).toBe(
+    expect(formatConflict({ ...base, status: "bounded", conflict }, nameOf)).toBe(
       "Burst 5, Agitator 5 and Earplugs 3 cannot be combined.",
     );
-    expect(conflictWords({ ...base, conflict: conflict.slice(0, 1) }, nameOf)).toBe(
+    expect(formatConflict({ ...base, conflict: conflict.slice(0, 1) }, nameOf)).toBe(
       "Burst 5 alone is not possible with these options.",
     );
   });
 
   test("names places for which nothing is left, and what was not found out", () => {
     const none = { ...base, conflict: [], unfilled: ["head", "charm"] } as const;
-    expect(conflictWords(none, nameOf)).toBe(
+    expect(formatConflict(none, nameOf)).toBe(
       "Too many exclusions: nothing is left for the head and the charm.",
     );
-    expect(conflictWords({ ...base, status: "cancelled", conflict: null }, nameOf)).toContain("in time");
+    expect(formatConflict({ ...base, status: "cancelled", conflict: null }, nameOf)).toContain("in time");
   });
 
   test("names what was taken as given", () => {
-    const ask = { ...emptyAsk, pinned: { head: "a" }, excluded: ["b", "c"] };
-    expect(givenWords(ask, { owned: true, transcended: true })).toEqual([
+    const ask = { ...emptyCriteria, pinned: { head: "a" }, excluded: ["b", "c"] };
+    expect(formatGiven(ask, { owned: true, transcended: true })).toEqual([
       "high rank only",
       "1 locked piece",
       "2 exclusions",
@@ -90,20 +90,20 @@ describe("a conflict in words", () => {
     ] as const;
     const way = { dropped, set };
     const nearest = { status: "optimal", levels: 3, ways: [way], complete: true, nodes: 0, ms: 0 } as const;
-    expect(nearestWords(nearest)).toBe("You have to give up at least 3 levels. There is one way to do this:");
-    expect(nearestWords({ ...nearest, status: "cancelled", complete: false })).toBe(
+    expect(formatNearest(nearest)).toBe("You have to give up at least 3 levels. There is one way to do this:");
+    expect(formatNearest({ ...nearest, status: "cancelled", complete: false })).toBe(
       "You have to give up 3 levels. Here is one way to do this:",
     );
-    expect(loweredWords(loweredBy(way), nameOf)).toBe("Lower Burst to 2 and drop Earplugs");
+    expect(formatLowered(getLowered(way), nameOf)).toBe("Lower Burst to 2 and drop Earplugs");
   });
 });
 
 describe("the options in one line", () => {
   test("name what differs from the usual", () => {
     const usual = { transcended: false, owned: false, talismans: 0 };
-    expect(optionsWords(emptyAsk, usual)).toBe("high rank");
-    const ask = { ...emptyAsk, rank: "any", charms: "none", excluded: ["x"], weaponSlots: "all" } as const;
-    expect(optionsWords(ask, { transcended: true, owned: true, talismans: 2 })).toBe(
+    expect(formatOptions(emptyCriteria, usual)).toBe("high rank");
+    const ask = { ...emptyCriteria, rank: "any", charms: "none", excluded: ["x"], weaponSlots: "all" } as const;
+    expect(formatOptions(ask, { transcended: true, owned: true, talismans: 2 })).toBe(
       "any rank, no charms, 2 own talismans, owned decorations, transcended, all weapon slots, 1 excluded",
     );
   });

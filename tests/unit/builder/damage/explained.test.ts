@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Explained, floorToOne, Ledger, recompute, roundToTenth } from "@/lib/builder/damage/explained";
+import { type Explained, raiseToOne, Ledger, recompute, roundToTenth } from "@/lib/builder/damage/explained";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 import { explainCase, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allSkills } from "@/tests/support/builder/damage-moves";
 import { scenarios, skillLevels } from "@/tests/support/builder/random-scenario";
@@ -21,7 +21,7 @@ describe("rounding", () => {
   });
 
   test("damage below 1 is 1, none is none, and the rest is in tenths", () => {
-    expect([0, 0.001, 0.99, 1, 1.04, 1.05].map(floorToOne)).toEqual([0, 1, 1, 1, 1, 1.1]);
+    expect([0, 0.001, 0.99, 1, 1.04, 1.05].map(raiseToOne)).toEqual([0, 1, 1, 1, 1, 1.1]);
   });
 });
 
@@ -64,7 +64,7 @@ test("every number of a result can be recomputed from its terms", () => {
 test("the same question has the same answer, and nothing that is handed in is changed", () => {
   fc.assert(
     fc.property(scenarios, skillLevels, (scenario, levels) => {
-      const frozen = deepFreeze(structuredClone({ scenario, levels }));
+      const frozen = getDeepFreeze(structuredClone({ scenario, levels }));
       const first = explainRotation(frozen.scenario as typeof scenario, allSkills, frozen.levels);
       expect(explainRotation(scenario, allSkills, levels)).toEqual(first);
     }),

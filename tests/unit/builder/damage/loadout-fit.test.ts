@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conditionSwitches } from "@/lib/builder/damage/condition-switches";
+import { listConditionSwitches } from "@/lib/builder/damage/condition-switches";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
@@ -86,7 +86,7 @@ describe("the switches of a loadout", () => {
       resentment: 0,
       "gravioss-protection": 2,
     };
-    expect(conditionSwitches(skills.all, levels)).toEqual([
+    expect(listConditionSwitches(skills.all, levels)).toEqual([
       { condition: "enragedMonster", defaultUptime: 100, skills: ["agitator", "gogmapocalypse"] },
       { condition: "afterSharpening", defaultUptime: 0, skills: ["protective-polish"] },
       { condition: "wet", defaultUptime: 0, skills: ["slicked-blade"] },

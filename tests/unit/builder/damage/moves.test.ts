@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { damageMoves, moveSource, usableMoves } from "@/lib/builder/damage/moves";
+import { listDamageMoves, moveSource, listUsableMoves } from "@/lib/builder/damage/moves";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { plainWeapon } from "@/tests/support/builder/damage-cases";
 import { allMoves, toDamageWeapon } from "@/tests/support/builder/damage-moves";
@@ -61,14 +61,14 @@ describe("figures of moves", () => {
 
   test("are new records, the old ones stay", () => {
     const before = structuredClone(attacks.all);
-    damageMoves(attacks.all, ammo.all);
+    listDamageMoves(attacks.all, ammo.all);
     expect(attacks.all).toEqual(before);
   });
 });
 
 describe("moves that a weapon can do", () => {
   const ids = (weapon: Partial<typeof plainWeapon>) =>
-    usableMoves({ ...plainWeapon, ...weapon }, allMoves).map(({ id }) => id);
+    listUsableMoves({ ...plainWeapon, ...weapon }, allMoves).map(({ id }) => id);
 
   test("are those of its type", () => {
     expect(ids({})).toHaveLength(allMoves.filter(({ weapon }) => weapon === "great-sword").length);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
-  echoBubbleBonus,
-  foodSkillBonus,
-  itemBonus,
-  mealBonus,
-  melodyBonus,
+  createEchoBubbleBonus,
+  createFoodSkillBonus,
+  createItemBonus,
+  createMealBonus,
+  createMelodyBonus,
 } from "@/lib/builder/damage/bonuses";
 import type { DamageScenario } from "@/lib/builder/damage/inputs";
-import { damageByPart } from "@/lib/builder/damage/monster-damage";
+import { calculatePartDamage } from "@/lib/builder/damage/monster-damage";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { ofKind } from "@/lib/catalog/collection";
+import { isOfKind } from "@/lib/catalog/collection";
 import { computeHit, explainCase, makeScenario, plainMove } from "@/tests/support/builder/damage-cases";
 
 const { skills, foodSkills, meals, melodies, monsters } = getCatalog();
@@ -156,9 +156,9 @@ describe("notes", () => {
 
   test("list bonuses that the facts have no figure for", () => {
     const bonuses = [
-      itemBonus({ id: "demondrug" }),
-      foodSkillBonus(foodSkills.require("lucky-meal"), 100),
-      mealBonus(meals.require("village-sild")),
+      createItemBonus({ id: "demondrug" }),
+      createFoodSkillBonus(foodSkills.require("lucky-meal"), 100),
+      createMealBonus(meals.require("village-sild")),
     ];
     expect(explainCase({ bonuses }).notes.bonusesNotCounted).toEqual([
       { kind: "item", id: "demondrug" },
@@ -168,23 +168,23 @@ describe("notes", () => {
 });
 
 describe("bonuses out of the catalogue", () => {
-  const attack = (bonus: ReturnType<typeof mealBonus>) => computeHit({ bonuses: [bonus] }).attack;
+  const attack = (bonus: ReturnType<typeof createMealBonus>) => computeHit({ bonuses: [bonus] }).attack;
 
   test("meals and food skills", () => {
-    expect(attack(mealBonus(meals.require("village-sild")))).toBe(205);
-    expect(attack(foodSkillBonus(foodSkills.require("caprice-meal-hi"), 20))).toBe(203);
+    expect(attack(createMealBonus(meals.require("village-sild")))).toBe(205);
+    expect(attack(createFoodSkillBonus(foodSkills.require("caprice-meal-hi"), 20))).toBe(203);
     // 200 × 1.35
-    expect(attack(foodSkillBonus(foodSkills.require("piping-hot-meal"), 100))).toBe(270);
+    expect(attack(createFoodSkillBonus(foodSkills.require("piping-hot-meal"), 100))).toBe(270);
   });
 
   test("melodies, stronger when they are played again", () => {
-    const melody = ofKind(melodies.all, "melody").find(({ id }) => id === "attack-up-l");
-    const bubble = ofKind(melodies.all, "echo-bubble").find(({ id }) => id === "attack-affinity-up");
+    const melody = isOfKind(melodies.all, "melody").find(({ id }) => id === "attack-up-l");
+    const bubble = isOfKind(melodies.all, "echo-bubble").find(({ id }) => id === "attack-affinity-up");
     if (melody === undefined || bubble === undefined) throw new Error("The facts have both.");
-    expect(attack(melodyBonus(melody, false, 100))).toBe(210);
-    expect(attack(melodyBonus(melody, true, 100))).toBe(220);
-    expect(attack(melodyBonus(melody, true, 50))).toBe(210);
-    const found = computeHit({ bonuses: [echoBubbleBonus(bubble, 100)] });
+    expect(attack(createMelodyBonus(melody, false, 100))).toBe(210);
+    expect(attack(createMelodyBonus(melody, true, 100))).toBe(220);
+    expect(attack(createMelodyBonus(melody, true, 50))).toBe(210);
+    const found = computeHit({ bonuses: [createEchoBubbleBonus(bubble, 100)] });
     expect(found).toMatchObject({ attack: 220, affinity: 25 });
   });
 });
@@ -193,7 +193,7 @@ describe("damage by part", () => {
   test("has a row for every part in every state, and for weak points", () => {
     const monster = monsters.all.find(({ weakPointHitzones }) => weakPointHitzones !== undefined);
     if (monster === undefined) throw new Error("The facts have one.");
-    const table = damageByPart(makeScenario({}), monster, skills.all, { "weakness-exploit": 5 });
+    const table = calculatePartDamage(makeScenario({}), monster, skills.all, { "weakness-exploit": 5 });
     const states = monster.hitzones.flatMap((hitzone) =>
       hitzone.states.map(({ state }) => [hitzone.part, state]),
     );
@@ -216,7 +216,7 @@ describe("damage by part", () => {
       ],
       weakPointHitzones: [{ ...row, sever: 100 }],
     } as const;
-    const table = damageByPart(makeScenario({}), monster, skills.all, { "weakness-exploit": 5 });
+    const table = calculatePartDamage(makeScenario({}), monster, skills.all, { "weakness-exploit": 5 });
     // 79.2 and 99: 0.7 and 0.3, 0.5 and 0.5; 52.8; 132 and 165: 0.7 and 0.3
     const totals = table.map(({ total }) => total);
     for (const [index, expected] of [85.14, 89.1, 52.8, 141.9].entries()) {

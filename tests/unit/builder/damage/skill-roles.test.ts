@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isUptimeCondition } from "@/lib/builder/damage/conditions";
 import type { SkillFigures } from "@/lib/builder/damage/inputs";
-import { skillRole, skillRoles } from "@/lib/builder/damage/skill-roles";
+import { getSkillRole, skillRoles } from "@/lib/builder/damage/skill-roles";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 
 const skills = getCatalog().skills.all;
@@ -50,7 +50,7 @@ describe("every skill of the catalogue", () => {
   });
 
   test("is counted where it has a figure of damage, and nowhere else", () => {
-    const counted = skills.filter(({ id }) => skillRole(id).kind === "counted").map(({ id }) => id);
+    const counted = skills.filter(({ id }) => getSkillRole(id).kind === "counted").map(({ id }) => id);
     expect(counted).toEqual(skills.filter(hasDamageFigures).map(({ id }) => id));
   });
 
@@ -61,7 +61,7 @@ describe("every skill of the catalogue", () => {
     );
     const withUnknownPart = ["flayer", "rathaloss-flare"];
     const expected = [...unknown.map(({ id }) => id), ...withUnknownPart].toSorted();
-    const found = skills.filter(({ id }) => skillRole(id).kind === "unknown").map(({ id }) => id);
+    const found = skills.filter(({ id }) => getSkillRole(id).kind === "unknown").map(({ id }) => id);
     expect(found.toSorted()).toEqual(expected);
   });
 
@@ -69,14 +69,14 @@ describe("every skill of the catalogue", () => {
     const sparing = skills.filter((skill) =>
       levelsOf(skill).some((figures) => figures.sharpnessLossPreventPct !== undefined),
     );
-    const found = skills.filter(({ id }) => skillRole(id).kind === "sharpness");
+    const found = skills.filter(({ id }) => getSkillRole(id).kind === "sharpness");
     expect(found).toEqual(sparing);
   });
 
   test("that waits for a condition has one with a default uptime", () => {
     const twoStates = ["wetOrBubbleblight"];
     for (const skill of skills) {
-      const role = skillRole(skill.id);
+      const role = getSkillRole(skill.id);
       if (role.kind !== "counted" || role.when !== "uptime") continue;
       const known = isUptimeCondition(skill.condition) || twoStates.includes(skill.condition ?? "");
       expect(known, skill.id).toBe(true);
@@ -86,7 +86,7 @@ describe("every skill of the catalogue", () => {
   test("that always works, or a move decides, has no condition of time", () => {
     // Critical Element works on critical hits, and is weighted with them.
     for (const skill of skills) {
-      const role = skillRole(skill.id);
+      const role = getSkillRole(skill.id);
       if (role.kind !== "counted" || role.when === "uptime" || skill.condition === null) continue;
       expect(isUptimeCondition(skill.condition), skill.id).toBe(false);
     }
@@ -94,5 +94,5 @@ describe("every skill of the catalogue", () => {
 });
 
 test("a skill that nobody has classified is unknown", () => {
-  expect(skillRole("from-the-next-update")).toEqual({ kind: "unknown" });
+  expect(getSkillRole("from-the-next-update")).toEqual({ kind: "unknown" });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractBonus } from "@/lib/builder/damage/bonuses";
+import { createExtractBonus } from "@/lib/builder/damage/bonuses";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { computeHit, findMove, makeBonus } from "@/tests/support/builder/damage-cases";
 import { allMoves } from "@/tests/support/builder/damage-moves";
@@ -210,8 +210,8 @@ describe("other weapons", () => {
     const extracts = getCatalog().kinsects.all.find((record) => record.kind === "extracts");
     if (extracts === undefined) throw new Error("The facts have a record of extracts.");
     const weapon = { type: "insect-glaive" } as const;
-    const two = [extractBonus(extracts, "redWhite", 100)];
-    const three = [extractBonus(extracts, "triple", 100)];
+    const two = [createExtractBonus(extracts, "redWhite", 100)];
+    const three = [createExtractBonus(extracts, "triple", 100)];
     expect(computeHit({ weapon, bonuses: two }).attack).toBe(220);
     expect(computeHit({ weapon, bonuses: three }).attack).toBe(230);
     const spending = findMove("insect-glaive-rising-spiral-slash-lv2");

@@ -2,13 +2,13 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unpackArmorData } from "@/lib/builder/data/armor-file";
 import { unpackDamageData } from "@/lib/builder/data/damage-file";
-import { builderDataVersion, builderFileFor } from "@/lib/builder/data/data-files.server";
-import { builderFilePath, builderFiles } from "@/lib/builder/data/file-head";
+import { builderDataVersion, getBuilderFile } from "@/lib/builder/data/data-files.server";
+import { getBuilderFilePath, builderFiles } from "@/lib/builder/data/file-head";
 import { unpackWeaponsData } from "@/lib/builder/data/weapons-file";
 import { servePublicFiles } from "@/lib/http/serve-public-file.server";
 import { serveHandler } from "@/tests/support/serve-handler";
 
-const handler = servePublicFiles(({ file }) => builderFileFor(String(file)));
+const handler = servePublicFiles(({ file }) => getBuilderFile(String(file)));
 let served: Awaited<ReturnType<typeof serveHandler>>;
 
 beforeAll(async () => {
@@ -41,13 +41,13 @@ describe("the builder's files", () => {
   test("are the three that there are", async () => {
     expect((await get("names.json")).status).toBe(404);
     expect((await get("armor")).status).toBe(404);
-    expect(builderFilePath("armor", "abc")).toBe("/api/builder/data/armor.json?v=abc");
-    expect(builderFilePath("damage")).toBe("/api/builder/data/damage.json");
+    expect(getBuilderFilePath("armor", "abc")).toBe("/api/builder/data/armor.json?v=abc");
+    expect(getBuilderFilePath("damage")).toBe("/api/builder/data/damage.json");
   });
 
   test("are small: armor under 40 kB, all under 120 kB in Brotli", () => {
     const sizes = builderFiles.map(
-      (file) => brotliCompressSync(builderFileFor(`${file}.json`)?.file().text ?? "").length,
+      (file) => brotliCompressSync(getBuilderFile(`${file}.json`)?.file().text ?? "").length,
     );
     expect(sizes[0]).toBeLessThan(40_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import { compileDamage } from "@/lib/builder/damage/compile-damage";
 import type { DamageMove, DamageSkill } from "@/lib/builder/damage/inputs";
-import { damageByPart, type MonsterHitzones } from "@/lib/builder/damage/monster-damage";
-import { damageMoves } from "@/lib/builder/damage/moves";
+import { calculatePartDamage, type MonsterHitzones } from "@/lib/builder/damage/monster-damage";
+import { listDamageMoves } from "@/lib/builder/damage/moves";
 import { packArmorData, unpackArmorData } from "@/lib/builder/data/armor-file";
 import { packDamageData, unpackDamageData } from "@/lib/builder/data/damage-file";
 import { gatherArmorData, gatherDamageData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
@@ -57,7 +57,7 @@ describe("the engine on the loaded files", () => {
       if (!weapon || !part) throw new Error("Both are in the facts.");
       const rotation = rotationOf(moves);
       const scenario = { weapon, rotation, target: { hitzone: part, state: part.state } };
-      const byPart = damageByPart({ weapon, rotation }, of, skills, { "attack-boost": 5 });
+      const byPart = calculatePartDamage({ weapon, rotation }, of, skills, { "attack-boost": 5 });
       return { damage: compileDamage(scenario, skills), byPart, moves: rotation.length };
     };
     const wielded = weapons.weapons.find(({ type }) => type === "great-sword")?.id ?? "";
@@ -65,7 +65,7 @@ describe("the engine on the loaded files", () => {
     const whole = run(
       getLoadoutCatalog(),
       skills.all,
-      damageMoves(attacks.all, ammo.all),
+      listDamageMoves(attacks.all, ammo.all),
       monsters.require("arkveld"),
     );
     const arkveld = damage.monsters.find(({ id }) => id === "arkveld");

@@ -5,8 +5,8 @@ import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import {
   type Opening,
   openingKeys,
-  openingPath,
-  openingQuery,
+  toOpeningPath,
+  toOpeningQuery,
   readOpening,
 } from "@/lib/builder/editor/opening";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
@@ -30,13 +30,13 @@ function opened(before: Loadout, opening: Opening) {
 
 describe("the address of an opening", () => {
   test("is short and readable", () => {
-    expect(openingPath({ kind: "want-skill", id: "attack-boost", level: 5 })).toBe(
+    expect(toOpeningPath({ kind: "want-skill", id: "attack-boost", level: 5 })).toBe(
       "/builder?skill=attack-boost.5",
     );
-    expect(openingPath({ kind: "use-set", ids: ["afi-crown-alpha", "afi-top-alpha"] })).toBe(
+    expect(toOpeningPath({ kind: "use-set", ids: ["afi-crown-alpha", "afi-top-alpha"] })).toBe(
       "/builder?set=afi-crown-alpha.afi-top-alpha",
     );
-    expect(openingPath({ kind: "hunt", monster: "rathalos" })).toBe("/builder?hunt=rathalos");
+    expect(toOpeningPath({ kind: "hunt", monster: "rathalos" })).toBe("/builder?hunt=rathalos");
   });
 
   test("is read back for everything in the catalogue", () => {
@@ -55,7 +55,7 @@ describe("the address of an opening", () => {
       ...monsters.all.map(({ id }) => ({ kind: "hunt" as const, monster: id })),
     ];
     expect(
-      openings.filter((each) => JSON.stringify(read(openingQuery(each))) !== JSON.stringify(each)),
+      openings.filter((each) => JSON.stringify(read(toOpeningQuery(each))) !== JSON.stringify(each)),
     ).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe("the address of an opening", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...openingKeys, "b"), value)), (fields) => {
         const opening = readOpening(new URLSearchParams(fields));
-        if (opening) expect(read(openingQuery(opening))).toEqual(opening);
+        if (opening) expect(read(toOpeningQuery(opening))).toEqual(opening);
       }),
     );
   });

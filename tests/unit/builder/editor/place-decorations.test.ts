@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
-import { loadoutOfSet, weaponForQuery } from "@/lib/builder/editor/found-set-loadout";
+import { toLoadout, getQueryWeapon } from "@/lib/builder/editor/found-set-loadout";
 import {
-  decorationsAt,
+  getDecorationsAt,
   placeDecorations,
   refitDecorations,
-  usedDecorations,
+  countUsedDecorations,
 } from "@/lib/builder/editor/place-decorations";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
@@ -36,12 +36,12 @@ describe("placing decorations", () => {
   test("finds room for whatever fitted before, in any order", () => {
     fc.assert(
       fc.property(anyLoadout, fc.boolean(), (loadout, reversed) => {
-        const ids = places.flatMap((place) => decorationsAt(loadout, place).filter((id) => id !== null));
+        const ids = places.flatMap((place) => getDecorationsAt(loadout, place).filter((id) => id !== null));
         const given = reversed ? ids.toReversed() : ids;
         const { loadout: placed, left } = placeDecorations(emptied(loadout), given, catalog);
         expect(left).toEqual([]);
         expect(checkLoadout(placed, catalog)).toEqual([]);
-        expect([...usedDecorations(placed)].toSorted()).toEqual([...usedDecorations(loadout)].toSorted());
+        expect([...countUsedDecorations(placed)].toSorted()).toEqual([...countUsedDecorations(loadout)].toSorted());
       }),
     );
   });
@@ -90,8 +90,8 @@ describe("filling slots", () => {
         const { loadout: filled, missing } = fillSlots(loadout, asked, "unlimited", catalog);
         expect(checkLoadout(filled, catalog)).toEqual([]);
         for (const place of places) {
-          decorationsAt(loadout, place).forEach((id, at) => {
-            if (id !== null) expect(decorationsAt(filled, place)[at]).toBe(id);
+          getDecorationsAt(loadout, place).forEach((id, at) => {
+            if (id !== null) expect(getDecorationsAt(filled, place)[at]).toBe(id);
           });
         }
         const { levels } = deriveLoadout(filled, catalog);
@@ -136,11 +136,11 @@ describe("wearing a found set", () => {
   test.each(queries)("gives a legal loadout with the figures of the set: %j", (wish) => {
     for (const transcended of [false, true]) {
       for (const slots of ["free", "all"] as const) {
-        const weapon = weaponForQuery(gogmaziosLoadout, slots, catalog);
+        const weapon = getQueryWeapon(gogmaziosLoadout, slots, catalog);
         const { results } = search({ ...wish, weapon, transcended, limit: 10 }, data);
         expect(results.length).toBeGreaterThan(0);
         for (const set of results) {
-          const applied = loadoutOfSet(gogmaziosLoadout, set, { transcended, slots }, catalog);
+          const applied = toLoadout(gogmaziosLoadout, set, { transcended, slots }, catalog);
           if (!applied.ok) throw new Error(JSON.stringify(applied.left));
           expect(checkLoadout(applied.loadout, catalog)).toEqual([]);
           const derived = deriveLoadout(applied.loadout, catalog);
@@ -161,7 +161,7 @@ describe("wearing a found set", () => {
     const [set] = search({ skills: { "divine-blessing": 1 }, limit: 1 }, data).results;
     if (!set) throw new Error("no set");
     const wanting = { ...set, weaponDecorations: ["attack-jewel-iii-3"] };
-    expect(loadoutOfSet(loadoutWith({}), wanting, { transcended: false, slots: "all" }, catalog)).toEqual({
+    expect(toLoadout(loadoutWith({}), wanting, { transcended: false, slots: "all" }, catalog)).toEqual({
       ok: false,
       left: [{ id: "attack-jewel-iii-3", why: "no-slot" }],
     });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareDerived, isNoChange } from "@/lib/builder/editor/compare-derived";
-import { createPiecePreviews, previewPiece, wearPiece } from "@/lib/builder/editor/preview-piece";
+import { compareDerived, isUnchanged } from "@/lib/builder/editor/compare-derived";
+import { createPiecePreviews, previewPiece, equipPiece } from "@/lib/builder/editor/preview-piece";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { armorPieces } from "@/lib/catalog/codes";
 import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
@@ -23,7 +23,7 @@ describe("previews of pieces", () => {
           for (const seed of seeds) {
             const piece = fitting[seed % fitting.length];
             if (!piece) throw new Error("no piece");
-            const worn = wearPiece(loadout, place, piece, catalog);
+            const worn = equipPiece(loadout, place, piece, catalog);
             const full = compareDerived(
               deriveLoadout(loadout, catalog),
               deriveLoadout(worn.loadout, catalog),
@@ -39,7 +39,7 @@ describe("previews of pieces", () => {
   test("show no change for the piece that is worn", () => {
     for (const place of armorPieces) {
       const preview = previewPiece(gogmaziosLoadout, place, gogmaziosLoadout.armor[place]?.id ?? "", catalog);
-      expect(preview && isNoChange(preview.delta)).toBe(true);
+      expect(preview && isUnchanged(preview.delta)).toBe(true);
     }
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { newArtian } from "@/lib/builder/editor/apply-opening";
+import { createArtian } from "@/lib/builder/editor/apply-opening";
 import {
-  categoryCounts,
-  elementOptions,
-  focusOptions,
-  reinforcementOptions,
+  countCategories,
+  listElementOptions,
+  listFocusOptions,
+  listReinforcementOptions,
   withReinforcement,
 } from "@/lib/builder/gear/artian-choices";
-import { artianProblems } from "@/lib/builder/loadout/check-artian";
+import { findArtianProblems } from "@/lib/builder/loadout/check-artian";
 import type { LoadoutWeapon } from "@/lib/builder/loadout/loadout-catalog";
 import type { ArtianChoices } from "@/lib/builder/loadout/model";
 import { catalog } from "@/tests/support/builder/loadouts";
@@ -21,7 +21,7 @@ function weaponOf(id: string): LoadoutWeapon {
 }
 
 function fresh(weapon: LoadoutWeapon): ArtianChoices {
-  const choices = newArtian(weapon, catalog);
+  const choices = createArtian(weapon, catalog);
   if (!choices) throw new Error(`${weapon.id} is not Artian`);
   return choices;
 }
@@ -35,14 +35,14 @@ describe("reinforcementOptions", () => {
     for (const weapon of artianWeapons) {
       let choices = fresh(weapon);
       for (let at = 0; at < 5; at++) {
-        const open = reinforcementOptions(weapon, choices, at, catalog, nameOf).filter(
+        const open = listReinforcementOptions(weapon, choices, at, catalog, nameOf).filter(
           ({ why }) => why === null,
         );
         // The last one is the likeliest to run out of room.
         choices = withReinforcement(choices, at, open.at(-1)?.id ?? null);
       }
       expect(choices.reinforcements, weapon.id).toHaveLength(5);
-      expect(artianProblems(weapon, choices, catalog.artian), weapon.id).toEqual([]);
+      expect(findArtianProblems(weapon, choices, catalog.artian), weapon.id).toEqual([]);
     }
   });
 
@@ -51,7 +51,7 @@ describe("reinforcementOptions", () => {
       ...fresh(gogma),
       reinforcements: ["sharpness-ammo-boost-i", "sharpness-ammo-boost-ex"],
     };
-    const third = reinforcementOptions(gogma, choices, 2, catalog, nameOf);
+    const third = listReinforcementOptions(gogma, choices, 2, catalog, nameOf);
     const refused = third.find(({ id }) => id === "sharpness-ammo-boost-ex");
     expect(refused?.why).toBe("A weapon can have at most 2 sharpness or ammo reinforcements, not 3.");
     expect(third.find(({ id }) => id === "attack-boost-ex")?.why).toBeNull();
@@ -59,12 +59,12 @@ describe("reinforcementOptions", () => {
 
   test("lets one stand in the place of another of its kind", () => {
     const choices = { ...fresh(gogma), reinforcements: ["sharpness-ammo-boost-i", "sharpness-ammo-boost-i"] };
-    const inPlace = reinforcementOptions(gogma, choices, 1, catalog, nameOf);
+    const inPlace = listReinforcementOptions(gogma, choices, 1, catalog, nameOf);
     expect(inPlace.find(({ id }) => id === "sharpness-ammo-boost-ex")?.why).toBeNull();
   });
 
   test("offers no sharpness to a bow and says what each adds", () => {
-    const offered = reinforcementOptions(bow, fresh(bow), 0, catalog, nameOf);
+    const offered = listReinforcementOptions(bow, fresh(bow), 0, catalog, nameOf);
     expect(offered.map(({ id }) => id)).not.toContain("sharpness-ammo-boost-i");
     expect(offered.find(({ id }) => id === "attack-boost-i")?.gain).toBe("+5 raw");
   });
@@ -76,31 +76,31 @@ describe("categoryCounts", () => {
       ...fresh(gogma),
       reinforcements: ["attack-boost-ex", "attack-boost-ii", "element-boost-ex"],
     };
-    expect(categoryCounts(gogma, choices, catalog)).toEqual([
+    expect(countCategories(gogma, choices, catalog)).toEqual([
       { category: "attack", count: 2, max: 5 },
       { category: "affinity", count: 0, max: 5 },
       { category: "element", count: 1, max: 4 },
       { category: "sharpness-ammo", count: 0, max: 2 },
     ]);
-    const categories = categoryCounts(bow, fresh(bow), catalog).map(({ category }) => category);
+    const categories = countCategories(bow, fresh(bow), catalog).map(({ category }) => category);
     expect(categories).not.toContain("sharpness-ammo");
   });
 });
 
 describe("focusOptions and elementOptions", () => {
   test("finds the three focuses of a Gogma Artian weapon, none elsewhere", () => {
-    expect(focusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual(["attack", "affinity", "element"]);
-    expect(focusOptions(gogma, catalog)[0]?.id).toBe(gogma.id);
-    expect(focusOptions(bow, catalog)).toEqual([]);
+    expect(listFocusOptions(gogma, catalog).map(({ focus }) => focus)).toEqual(["attack", "affinity", "element"]);
+    expect(listFocusOptions(gogma, catalog)[0]?.id).toBe(gogma.id);
+    expect(listFocusOptions(bow, catalog)).toEqual([]);
   });
 
   test("offers only elements that the checks take", () => {
     for (const weapon of artianWeapons) {
-      const elements = elementOptions(weapon, catalog);
+      const elements = listElementOptions(weapon, catalog);
       expect(elements.length, weapon.id).toBeGreaterThan(0);
       for (const element of elements) {
         const parts = Array.from({ length: 3 }, () => ({ element, infusion: "attack" as const }));
-        expect(artianProblems(weapon, { ...fresh(weapon), parts }, catalog.artian)).toEqual([]);
+        expect(findArtianProblems(weapon, { ...fresh(weapon), parts }, catalog.artian)).toEqual([]);
       }
     }
   });

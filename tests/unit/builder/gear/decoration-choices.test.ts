@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { emptyCollection } from "@/lib/builder/collection/collection";
-import { openSlots } from "@/lib/builder/editor/place-decorations";
+import { listOpenSlots } from "@/lib/builder/editor/place-decorations";
 import {
   type DecorationChoice,
-  decorationChoices,
-  firstChoices,
+  listDecorationChoices,
+  listFirstChoices,
   groupChoices,
-  usefulCopies,
+  countUsefulCopies,
 } from "@/lib/builder/gear/decoration-choices";
 import type { Loadout } from "@/lib/builder/loadout/model";
 import { catalog, gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
@@ -32,9 +32,9 @@ function choices({
     decorations: owned ?? ("unlimited" as const),
     recent: { ...emptyCollection.recent, decoration: recent },
   };
-  return decorationChoices(
+  return listDecorationChoices(
     { place: "head", slot },
-    { loadout, catalog, nameOf: (_, id) => id, wishes, collection },
+    { loadout, catalog, getName: (_, id) => id, targets: wishes, collection },
   );
 }
 
@@ -104,24 +104,24 @@ describe("usefulCopies", () => {
     const free = loadoutWith({
       armor: wear(["gogmazios-helm-alpha"], ["gogmazios-mail-alpha"], ["gogmazios-greaves-alpha"]),
     });
-    const large = openSlots(free, catalog).filter(({ kind, slot }) => kind === "armor" && slot === 3);
+    const large = listOpenSlots(free, catalog).filter(({ kind, slot }) => kind === "armor" && slot === 3);
     expect(large).toHaveLength(3);
-    expect(usefulCopies(free, "chain-jewel-3", null, catalog)).toBe(3);
-    expect(usefulCopies(free, "chain-jewel-3", 1, catalog)).toBe(1);
-    expect(usefulCopies(gogmaziosLoadout, "flawless-jewel-2", null, catalog)).toBe(0);
-    expect(usefulCopies(free, "no-such-jewel", null, catalog)).toBe(0);
+    expect(countUsefulCopies(free, "chain-jewel-3", null, catalog)).toBe(3);
+    expect(countUsefulCopies(free, "chain-jewel-3", 1, catalog)).toBe(1);
+    expect(countUsefulCopies(gogmaziosLoadout, "flawless-jewel-2", null, catalog)).toBe(0);
+    expect(countUsefulCopies(free, "no-such-jewel", null, catalog)).toBe(0);
   });
 });
 
 describe("firstChoices", () => {
   test("keeps the order of groups and stops at the number", () => {
     const groups = groupChoices(choices({ wishes: { burst: 1 }, recent: ["flawless-jewel-2"] }), "");
-    const first = firstChoices(groups, 5);
+    const first = listFirstChoices(groups, 5);
     expect(first.map(({ group }) => group)).toEqual(["wanted", "recent", "rest"]);
     expect(first.flatMap((group) => group.choices)).toEqual(
       groups.flatMap((group) => group.choices).slice(0, 5),
     );
-    expect(firstChoices(groups, 1).map(({ group }) => group)).toEqual(["wanted"]);
+    expect(listFirstChoices(groups, 1).map(({ group }) => group)).toEqual(["wanted"]);
   });
 });
 

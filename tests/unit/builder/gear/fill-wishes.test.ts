@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fillSlots } from "@/lib/builder/editor/fill-slots";
-import { openSlots, usedDecorations } from "@/lib/builder/editor/place-decorations";
-import { countIds, defaultFillWishes, moveWish, withoutDecorations } from "@/lib/builder/gear/fill-wishes";
+import { listOpenSlots, countUsedDecorations } from "@/lib/builder/editor/place-decorations";
+import { countIds, getDefaultFillTargets, moveFillTarget, withoutDecorations } from "@/lib/builder/gear/fill-wishes";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { catalog, gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 
@@ -9,7 +9,7 @@ const derived = deriveLoadout(gogmaziosLoadout, catalog);
 
 describe("defaultFillWishes", () => {
   test("puts unmet wishes before the build's own skills, and leaves out what is met", () => {
-    const wishes = defaultFillWishes(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
+    const wishes = getDefaultFillTargets(derived, { earplugs: 2, agitator: 5, burst: 4 }, catalog);
     expect(wishes.slice(0, 2)).toEqual([
       { skill: "earplugs", level: 2, on: true },
       { skill: "burst", level: 4, on: true },
@@ -24,7 +24,7 @@ describe("defaultFillWishes", () => {
     const brought = new Set(
       [...catalog.decorations.values()].flatMap(({ skills }) => skills.map((each) => each.skill)),
     );
-    const wishes = defaultFillWishes(derived, { gogmapocalypse: 2 }, catalog);
+    const wishes = getDefaultFillTargets(derived, { gogmapocalypse: 2 }, catalog);
     expect(wishes.length).toBeGreaterThan(0);
     expect(wishes.every(({ skill }) => brought.has(skill))).toBe(true);
   });
@@ -33,20 +33,20 @@ describe("defaultFillWishes", () => {
 describe("moveWish", () => {
   const wishes = ["a", "b", "c"].map((skill) => ({ skill, level: 1, on: true }));
   test("moves one place and stops at the ends", () => {
-    expect(moveWish(wishes, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);
-    expect(moveWish(wishes, "a", 1).map(({ skill }) => skill)).toEqual(["b", "a", "c"]);
-    expect(moveWish(wishes, "a", -1)).toBe(wishes);
-    expect(moveWish(wishes, "c", 1)).toBe(wishes);
+    expect(moveFillTarget(wishes, "c", -1).map(({ skill }) => skill)).toEqual(["a", "c", "b"]);
+    expect(moveFillTarget(wishes, "a", 1).map(({ skill }) => skill)).toEqual(["b", "a", "c"]);
+    expect(moveFillTarget(wishes, "a", -1)).toBe(wishes);
+    expect(moveFillTarget(wishes, "c", 1)).toBe(wishes);
   });
 });
 
 describe("withoutDecorations", () => {
   test("empties every slot and leaves the gear", () => {
     const bare = withoutDecorations(gogmaziosLoadout);
-    expect(usedDecorations(bare).size).toBe(0);
+    expect(countUsedDecorations(bare).size).toBe(0);
     expect(bare.armor.head?.id).toBe("gogmazios-helm-alpha");
     expect(bare.weapon?.artian).toEqual(gogmaziosLoadout.weapon?.artian);
-    expect(openSlots(bare, catalog).length).toBeGreaterThan(openSlots(gogmaziosLoadout, catalog).length);
+    expect(listOpenSlots(bare, catalog).length).toBeGreaterThan(listOpenSlots(gogmaziosLoadout, catalog).length);
   });
 
   test("lets slots be filled anew for other skills", () => {

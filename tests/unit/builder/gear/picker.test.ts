@@ -1,30 +1,30 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { type BuilderBook, createBuilderBook } from "@/lib/builder/data/book";
+import { type BuilderData, createBuilderData } from "@/lib/builder/data/book";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
 import { changeLoadout } from "@/lib/builder/editor/change-loadout";
 import { compareDerived } from "@/lib/builder/editor/compare-derived";
-import { type DeltaPart, deltaParts } from "@/lib/builder/gear/delta-parts";
+import { type DeltaPart, listDeltaParts } from "@/lib/builder/gear/delta-parts";
 import {
-  activeFilters,
+  countActiveFilters,
   emptyFilter,
   filterRows,
-  firstFilter,
+  createFirstFilter,
   type PickerFilter,
 } from "@/lib/builder/gear/picker-filter";
-import { pickerRows } from "@/lib/builder/gear/picker-row";
-import { sortRows, sortsOf } from "@/lib/builder/gear/picker-sort";
-import { createPreviews, pickAction } from "@/lib/builder/gear/previews";
+import { listPickerRows } from "@/lib/builder/gear/picker-row";
+import { sortRows, listSorts } from "@/lib/builder/gear/picker-sort";
+import { createPreviews, toPickAction } from "@/lib/builder/gear/previews";
 import { createRowTexts } from "@/lib/builder/gear/row-texts";
-import { lackingWishes, wishedIds, wishGain } from "@/lib/builder/gear/wishes";
+import { listMissingTargets, listTargetIds, countTargetGain } from "@/lib/builder/gear/wishes";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout, type Loadout, type LoadoutPlace } from "@/lib/builder/loadout/model";
-import { placeOfProblem } from "@/lib/builder/loadout/problem-place";
+import { getProblemPlace } from "@/lib/builder/loadout/problem-place";
 
-let book: BuilderBook;
+let book: BuilderData;
 beforeAll(() => {
-  book = createBuilderBook(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
+  book = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
 });
 
 const english = (_: string, __: string, name: string) => name;
@@ -34,11 +34,11 @@ function context(place: LoadoutPlace, lacking: ReadonlySet<string> = new Set()) 
 }
 
 function listed(place: LoadoutPlace, filter: Partial<PickerFilter>, lacking?: ReadonlySet<string>) {
-  return filterRows(pickerRows(book, place, false), { ...emptyFilter, ...filter }, context(place, lacking));
+  return filterRows(listPickerRows(book, place, false), { ...emptyFilter, ...filter }, context(place, lacking));
 }
 
 function wearing(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
-  const action = pickAction(book, place, id);
+  const action = toPickAction(book, place, id);
   const changed = action && changeLoadout(loadout, action, book.catalog);
   if (!changed || "code" in changed) throw new Error(`cannot wear ${id}`);
   return changed.loadout;
@@ -46,7 +46,7 @@ function wearing(loadout: Loadout, place: LoadoutPlace, id: string): Loadout {
 
 /** As a chip is read out. */
 function inWords({ figure, skill, rest, spoken }: DeltaPart): string {
-  return [figure, skill === null ? "" : ` ${book.nameOf("skill", skill)}`, rest, spoken].join("").trim();
+  return [figure, skill === null ? "" : ` ${book.getName("skill", skill)}`, rest, spoken].join("").trim();
 }
 
 function namedHead(name: string): string {
@@ -63,9 +63,9 @@ describe("filtering", () => {
   });
 
   test("finds a piece by its name, by a skill that it brings, and by a bonus, Greek letters spelled out", () => {
-    const [piece] = pickerRows(book, "head", false).filter(({ bonuses }) => bonuses.length > 0);
+    const [piece] = listPickerRows(book, "head", false).filter(({ bonuses }) => bonuses.length > 0);
     const bonus = piece?.bonuses[0] ?? "";
-    const byBonus = listed("head", { query: book.nameOf("skill", bonus).toUpperCase() });
+    const byBonus = listed("head", { query: book.getName("skill", bonus).toUpperCase() });
     expect(byBonus.map(({ id }) => id)).toContain(piece?.id);
     const bySkill = listed("head", { query: "weakness exploit" });
     expect(bySkill.length).toBeGreaterThan(0);
@@ -118,15 +118,15 @@ describe("filtering", () => {
   });
 
   test("counts active filters without the query and the type of weapon", () => {
-    expect(activeFilters({ ...emptyFilter, query: "bow", type: "bow" })).toBe(0);
-    expect(activeFilters({ ...emptyFilter, slot: 1, lacking: true, rarities: [8] })).toBe(3);
+    expect(countActiveFilters({ ...emptyFilter, query: "bow", type: "bow" })).toBe(0);
+    expect(countActiveFilters({ ...emptyFilter, slot: 1, lacking: true, rarities: [8] })).toBe(3);
   });
 
   test("opens the weapons of the type in hand", () => {
     const bow = listed("weapon", { type: "bow" })[0]?.id ?? "";
     const wielding = wearing(emptyLoadout, "weapon", bow);
-    expect(firstFilter(wielding, "weapon", book.catalog).type).toBe("bow");
-    expect(firstFilter(wielding, "head", book.catalog).type).toBe("");
+    expect(createFirstFilter(wielding, "weapon", book.catalog).type).toBe("bow");
+    expect(createFirstFilter(wielding, "head", book.catalog).type).toBe("");
   });
 });
 
@@ -134,7 +134,7 @@ describe("the wish-list", () => {
   const ask = { skills: { "weakness-exploit": 3, agitator: 2 }, bonuses: {} };
 
   test("lacks what is not reached without the place that is chosen for", () => {
-    expect([...lackingWishes(emptyLoadout, "head", ask, book.catalog)].toSorted()).toEqual([
+    expect([...listMissingTargets(emptyLoadout, "head", ask, book.catalog)].toSorted()).toEqual([
       "agitator",
       "weakness-exploit",
     ]);
@@ -142,9 +142,9 @@ describe("the wish-list", () => {
       skills.some(({ skill, level }) => skill === "weakness-exploit" && level >= 3),
     );
     const worn = wearing(emptyLoadout, "charm", charm?.id ?? "");
-    expect([...lackingWishes(worn, "head", ask, book.catalog)]).toEqual(["agitator"]);
+    expect([...listMissingTargets(worn, "head", ask, book.catalog)]).toEqual(["agitator"]);
     // The charm itself is what would be taken off.
-    expect(lackingWishes(worn, "charm", ask, book.catalog).has("weakness-exploit")).toBe(true);
+    expect(listMissingTargets(worn, "charm", ask, book.catalog).has("weakness-exploit")).toBe(true);
   });
 
   test("shows only what brings something that is lacking", () => {
@@ -160,25 +160,25 @@ describe("the wish-list", () => {
       deriveLoadout(emptyLoadout, book.catalog),
     );
     const gain = (...skills: ReturnType<typeof change>[]) =>
-      wishGain({ ...still, skills }, ask, book.catalog);
+      countTargetGain({ ...still, skills }, ask, book.catalog);
     expect(gain(change("weakness-exploit", 2, 5))).toBe(1);
     expect(gain(change("weakness-exploit", 5, 4))).toBe(0);
     expect(gain(change("weakness-exploit", 3, 1), change("agitator", 0, 1), change("guard", 0, 3))).toBe(-1);
   });
 
   test("sorts what helps most first, and offers that only where something is wanted", () => {
-    const wishedRows = pickerRows(book, "head", false);
+    const wishedRows = listPickerRows(book, "head", false);
     const previews = createPreviews(emptyLoadout, "head", book);
     const gainOf = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
-      return preview ? wishGain(preview.delta, ask, book.catalog) : 0;
+      return preview ? countTargetGain(preview.delta, ask, book.catalog) : 0;
     };
     const order = { sort: "helps" as const, query: "", recent: [], gainOf };
     const gains = sortRows(wishedRows, order, context("head")).map(gainOf);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(gains[0]).toBeGreaterThan(0);
-    expect(sortsOf("head", true)[0]).toBe("helps");
-    expect(sortsOf("head", false)).not.toContain("helps");
+    expect(listSorts("head", true)[0]).toBe("helps");
+    expect(listSorts("head", false)).not.toContain("helps");
   });
 });
 
@@ -186,7 +186,7 @@ describe("order", () => {
   const none = { gainOf: () => 0, recent: [], query: "" };
 
   test("puts what was used last first, until something is asked", () => {
-    const rows = pickerRows(book, "legs", false);
+    const rows = listPickerRows(book, "legs", false);
     const recent = [rows[40]?.id ?? "", rows[3]?.id ?? ""];
     const sorted = sortRows(rows, { ...none, sort: "defense", recent }, context("legs"));
     expect(sorted.slice(0, 2).map(({ id }) => id)).toEqual(recent);
@@ -197,7 +197,7 @@ describe("order", () => {
 
   test("puts rows whose own name has the query before those that bring something of the name", () => {
     const filter = { ...emptyFilter, query: "gore" };
-    const found = filterRows(pickerRows(book, "head", false), filter, context("head"));
+    const found = filterRows(listPickerRows(book, "head", false), filter, context("head"));
     const sorted = sortRows(found, { ...none, sort: "defense", query: "gore" }, context("head"));
     const own = sorted.map(({ name }) => name.toLowerCase().includes("gore"));
     expect(own).toContain(true);
@@ -208,7 +208,7 @@ describe("order", () => {
 
 describe("what would change", () => {
   test("agrees with wearing the piece, and says nothing of what is worn already", () => {
-    const [first, second] = pickerRows(book, "head", false).filter(({ rarity }) => rarity === 8);
+    const [first, second] = listPickerRows(book, "head", false).filter(({ rarity }) => rarity === 8);
     const worn = wearing(emptyLoadout, "head", first?.id ?? "");
     const previews = createPreviews(worn, "head", book);
     const after = wearing(worn, "head", second?.id ?? "");
@@ -223,9 +223,9 @@ describe("what would change", () => {
     const change = createPreviews(emptyLoadout, "weapon", book)(weapon?.id ?? "")?.delta.weapon.attack;
     expect(change).toEqual({ from: 0, to: weapon?.weapon?.attack });
     const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
-    const parts = deltaParts(
+    const parts = listDeltaParts(
       createPreviews(emptyLoadout, "charm", book)(charm?.id ?? "")?.delta ?? expect.fail(),
-      wishedIds({ skills: { "weakness-exploit": 1 }, bonuses: {} }),
+      listTargetIds({ skills: { "weakness-exploit": 1 }, bonuses: {} }),
       book.catalog,
       true,
     );
@@ -234,9 +234,9 @@ describe("what would change", () => {
 
   test("puts wanted skills first, then gains before losses, and says pieces of bonuses", () => {
     const worn = wearing(emptyLoadout, "head", namedHead("G. Ebony Helm α"));
-    const parts = pickerRows(book, "head", false).flatMap(({ id }) => {
+    const parts = listPickerRows(book, "head", false).flatMap(({ id }) => {
       const preview = createPreviews(worn, "head", book)(id);
-      return preview ? [deltaParts(preview.delta, new Set(), book.catalog, false)] : [];
+      return preview ? [listDeltaParts(preview.delta, new Set(), book.catalog, false)] : [];
     });
     for (const list of parts) {
       const tones = list.filter(({ rest, skill }) => skill !== null && rest === "").map(({ tone }) => tone);
@@ -255,7 +255,7 @@ describe("what would change", () => {
     const told = (loadout: Loadout, id: string, wished: readonly string[]) => {
       const piece = book.catalog.armor.get(id) ?? expect.fail();
       const preview = createPreviews(loadout, piece.piece, book)(id) ?? expect.fail();
-      return deltaParts(preview.delta, new Set(wished), book.catalog, false)
+      return listDeltaParts(preview.delta, new Set(wished), book.catalog, false)
         .filter(({ skill }) => skill === "guardians-pulse")
         .map((part) => inWords(part));
     };
@@ -273,12 +273,12 @@ describe("what would change", () => {
 
   test("tells of an empty place only what is wanted or adds to something", () => {
     const charm = book.armor.charms.find(({ skills }) => skills[0]?.skill === "weakness-exploit");
-    const bringing = pickerRows(book, "head", false).find(({ skills }) =>
+    const bringing = listPickerRows(book, "head", false).find(({ skills }) =>
       skills.some(({ skill }) => skill === "weakness-exploit"),
     );
     const told = (loadout: Loadout, wished: ReadonlySet<string>) => {
       const preview = createPreviews(loadout, "head", book)(bringing?.id ?? "") ?? expect.fail();
-      return deltaParts(preview.delta, wished, book.catalog, true).map(({ skill }) => skill);
+      return listDeltaParts(preview.delta, wished, book.catalog, true).map(({ skill }) => skill);
     };
     expect(told(emptyLoadout, new Set())).toEqual([]);
     expect(told(emptyLoadout, new Set(["weakness-exploit"]))).toEqual(["weakness-exploit"]);
@@ -288,13 +288,13 @@ describe("what would change", () => {
 
 describe("problems", () => {
   test("belong to the place that they are about", () => {
-    expect(placeOfProblem({ code: "unknown-armor", place: "waist", id: "x" })).toBe("waist");
-    expect(placeOfProblem({ code: "decoration-count", place: "charm", decorations: 2, slots: 1 })).toBe(
+    expect(getProblemPlace({ code: "unknown-armor", place: "waist", id: "x" })).toBe("waist");
+    expect(getProblemPlace({ code: "decoration-count", place: "charm", decorations: 2, slots: 1 })).toBe(
       "charm",
     );
-    expect(placeOfProblem({ code: "artian-missing", id: "x" })).toBe("weapon");
-    expect(placeOfProblem({ code: "talisman-unknown", talisman: "x" })).toBe("charm");
-    expect(placeOfProblem({ code: "unknown-charm", id: "x" })).toBe("charm");
-    expect(placeOfProblem({ code: "unknown-weapon", id: "x" })).toBe("weapon");
+    expect(getProblemPlace({ code: "artian-missing", id: "x" })).toBe("weapon");
+    expect(getProblemPlace({ code: "talisman-unknown", talisman: "x" })).toBe("charm");
+    expect(getProblemPlace({ code: "unknown-charm", id: "x" })).toBe("charm");
+    expect(getProblemPlace({ code: "unknown-weapon", id: "x" })).toBe("weapon");
   });
 });

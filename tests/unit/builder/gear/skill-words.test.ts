@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gatherArmorData } from "@/lib/builder/data/gather.server";
-import { skillInWords } from "@/lib/builder/gear/skill-words";
+import { formatSkill } from "@/lib/builder/gear/skill-words";
 import type { WeaponType } from "@/lib/catalog/codes";
 
 const { skills } = gatherArmorData();
@@ -8,7 +8,7 @@ const { skills } = gatherArmorData();
 function words(id: string, level: number, weapon: WeaponType | null = null) {
   const skill = skills.find((each) => each.id === id);
   if (!skill) throw new Error(`no skill ${id}`);
-  return skillInWords(skill, level, weapon, (other) => other);
+  return formatSkill(skill, level, weapon, (other) => other);
 }
 
 describe("skillInWords", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SkillLevel } from "@/lib/builder/catalog/catalog";
-import { talismanOptions } from "@/lib/builder/gear/talisman-choices";
+import { listTalismanOptions } from "@/lib/builder/gear/talisman-choices";
 import { formatSlots } from "@/lib/builder/loadout/format-slots";
 import { isLegalTalisman } from "@/lib/builder/loadout/talisman";
 import { catalog } from "@/tests/support/builder/loadouts";
@@ -19,7 +19,7 @@ describe("talismanOptions", () => {
         (kind, picks) => {
           const skills: SkillLevel[] = [];
           for (const pick of picks) {
-            const { next, complete, slots } = talismanOptions(kind, skills, rules);
+            const { next, complete, slots } = listTalismanOptions(kind, skills, rules);
             if (complete) {
               for (const each of slots)
                 expect(isLegalTalisman({ talisman: kind, skills, slots: each }, catalog)).toBe(true);
@@ -57,10 +57,10 @@ describe("talismanOptions", () => {
             .toReversed();
           fc.pre(new Set(skills.map(({ skill }) => skill)).size === skills.length);
           const slots = rules.slotGroups.find(({ group }) => group === pattern.at(-1))?.slots ?? [];
-          const { complete, slots: offered } = talismanOptions(id, skills, rules);
+          const { complete, slots: offered } = listTalismanOptions(id, skills, rules);
           expect(complete).toBe(true);
           expect(offered.map(formatSlots)).toContain(formatSlots(slots));
-          const before = talismanOptions(id, skills.slice(0, -1), rules).next;
+          const before = listTalismanOptions(id, skills.slice(0, -1), rules).next;
           expect(before).toContainEqual(skills.at(-1));
         },
       ),
@@ -75,11 +75,11 @@ describe("talismanOptions", () => {
       { skill: "attack-boost", level: 1 },
       { skill: "attack-boost", level: 1 },
     ];
-    expect(talismanOptions("golden-age-charm", twice, rules)).toEqual({
+    expect(listTalismanOptions("golden-age-charm", twice, rules)).toEqual({
       next: [],
       complete: false,
       slots: [],
     });
-    expect(talismanOptions("no-charm", [], rules)).toEqual({ next: [], complete: false, slots: [] });
+    expect(listTalismanOptions("no-charm", [], rules)).toEqual({ next: [], complete: false, slots: [] });
   });
 });

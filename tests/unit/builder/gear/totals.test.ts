@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bonusTotals, nextWish, pieceWords, skillTotals } from "@/lib/builder/gear/totals";
+import { listBonusTotals, getNextTarget, formatPieces, listSkillTotals } from "@/lib/builder/gear/totals";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { catalog, gogmaziosLoadout, loadoutWith } from "@/tests/support/builder/loadouts";
 
@@ -8,7 +8,7 @@ const bare = deriveLoadout(loadoutWith({}), catalog);
 
 describe("skillTotals", () => {
   test("lists every skill of a kind once, the highest level first", () => {
-    const totals = skillTotals(worn, { skills: {} }, "armor", catalog);
+    const totals = listSkillTotals(worn, { skills: {} }, "armor", catalog);
     const expected = worn.skills.filter(({ kind }) => kind === "armor").map(({ skill }) => skill);
     expect(totals.map(({ skill }) => skill).toSorted()).toEqual(expected.toSorted());
     const levels = totals.map(({ level }) => level);
@@ -17,19 +17,19 @@ describe("skillTotals", () => {
 
   test("adds wishes that nothing brings, at level 0", () => {
     const asked = { skills: { earplugs: 2, handicraft: 5, agitator: 5 } };
-    const missing = skillTotals(bare, asked, "armor", catalog);
+    const missing = listSkillTotals(bare, asked, "armor", catalog);
     expect(missing).toEqual([
       { skill: "earplugs", kind: "armor", level: 0, maxLevel: 3, overflow: 0, sources: [], wanted: 2 },
       { skill: "agitator", kind: "armor", level: 0, maxLevel: 5, overflow: 0, sources: [], wanted: 5 },
     ]);
-    const agitator = skillTotals(worn, asked, "armor", catalog).find(({ skill }) => skill === "agitator");
+    const agitator = listSkillTotals(worn, asked, "armor", catalog).find(({ skill }) => skill === "agitator");
     expect(agitator).toMatchObject({ level: 5, wanted: 5 });
   });
 });
 
 describe("bonusTotals", () => {
   test("puts active bonuses first and tells the pieces of each level", () => {
-    const totals = bonusTotals(worn, { bonuses: {} }, "set-bonus", catalog);
+    const totals = listBonusTotals(worn, { bonuses: {} }, "set-bonus", catalog);
     expect(totals[0]).toMatchObject({ skill: "gogmapocalypse", level: 2 });
     expect(totals[0]?.steps.map(({ pieces }) => pieces)).toEqual([2, 4]);
     const firstOff = totals.findIndex(({ level }) => level === 0);
@@ -37,7 +37,7 @@ describe("bonusTotals", () => {
   });
 
   test("adds wished bonuses without a piece", () => {
-    const [only] = bonusTotals(bare, { bonuses: { gogmapocalypse: 2 } }, "set-bonus", catalog);
+    const [only] = listBonusTotals(bare, { bonuses: { gogmapocalypse: 2 } }, "set-bonus", catalog);
     expect(only).toMatchObject({ pieces: 0, level: 0, wanted: 2, next: { level: 1, pieces: 2 } });
   });
 });
@@ -45,9 +45,9 @@ describe("bonusTotals", () => {
 describe("pieceWords", () => {
   test("counts pieces toward the next level", () => {
     const words = new Map(
-      bonusTotals(worn, { bonuses: {} }, "set-bonus", catalog).map((total) => [
+      listBonusTotals(worn, { bonuses: {} }, "set-bonus", catalog).map((total) => [
         total.skill,
-        pieceWords(total),
+        formatPieces(total),
       ]),
     );
     expect(words.get("gogmapocalypse")).toBe("5 pieces, max level");
@@ -58,9 +58,9 @@ describe("pieceWords", () => {
 
 describe("nextWish", () => {
   test("goes on from what is worn or wished, up to the maximum", () => {
-    expect(nextWish({ level: 2, wanted: 0, maxLevel: 5 })).toBe(3);
-    expect(nextWish({ level: 2, wanted: 4, maxLevel: 5 })).toBe(5);
-    expect(nextWish({ level: 5, wanted: 0, maxLevel: 5 })).toBeNull();
-    expect(nextWish({ level: 1, wanted: 5, maxLevel: 5 })).toBeNull();
+    expect(getNextTarget({ level: 2, wanted: 0, maxLevel: 5 })).toBe(3);
+    expect(getNextTarget({ level: 2, wanted: 4, maxLevel: 5 })).toBe(5);
+    expect(getNextTarget({ level: 5, wanted: 0, maxLevel: 5 })).toBeNull();
+    expect(getNextTarget({ level: 1, wanted: 5, maxLevel: 5 })).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matchingParts, maxReinforcements } from "@/lib/builder/loadout/artian";
+import { getMatchingParts, maxReinforcements } from "@/lib/builder/loadout/artian";
 import { deriveWeapon } from "@/lib/builder/loadout/derive-weapon";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import type { ArtianChoices, ArtianInfusion, ArtianPartChoice } from "@/lib/builder/loadout/model";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { artianTiers, gogmaFocuses, type WeaponElement } from "@/lib/catalog/codes";
-import { ofKind } from "@/lib/catalog/collection";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { isOfKind } from "@/lib/catalog/collection";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 import { catalog } from "@/tests/support/builder/loadouts";
 import { anyArtianWeapon } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
@@ -20,7 +20,7 @@ const none: ArtianChoices = { parts: [], reinforcements: [], setBonus: null, gro
 
 function made(id: string, elements: readonly WeaponElement[], ...reinforcements: string[]): DerivedWeapon {
   const artian = { ...none, parts: elements.map((element) => part(element)), reinforcements };
-  const derived = deriveWeapon(deepFreeze({ id, decorations: [], artian }), 0, catalog);
+  const derived = deriveWeapon(getDeepFreeze({ id, decorations: [], artian }), 0, catalog);
   if (!derived) throw new Error(`no weapon ${id}`);
   return derived;
 }
@@ -38,13 +38,13 @@ describe("parts that are alike", () => {
     [["water", "fire", "fire"], "fire", 2],
     [["ice", "ice", "ice"], "ice", 3],
   ] as const)("%j", (elements, element, matching) => {
-    expect(matchingParts(elements.map((each) => part(each)))).toEqual({ element, matching });
+    expect(getMatchingParts(elements.map((each) => part(each)))).toEqual({ element, matching });
   });
 
   test("never count as more than three, however many there are", () => {
     const four = Array.from({ length: 4 }, () => part("dragon"));
-    expect(matchingParts(four)).toEqual({ element: "dragon", matching: 3 });
-    expect(matchingParts([part("ice"), part("ice"), ...four])).toEqual({ element: "dragon", matching: 3 });
+    expect(getMatchingParts(four)).toEqual({ element: "dragon", matching: 3 });
+    expect(getMatchingParts([part("ice"), part("ice"), ...four])).toEqual({ element: "dragon", matching: 3 });
   });
 });
 
@@ -135,7 +135,7 @@ describe("figures of an Artian weapon", () => {
     fc.assert(
       fc.property(anyArtianWeapon, (wielded) => {
         const record = getCatalog().weapons.require(wielded.id);
-        const derived = deriveWeapon(deepFreeze(wielded), 0, catalog);
+        const derived = deriveWeapon(getDeepFreeze(wielded), 0, catalog);
         const { parts = [], reinforcements = [] } = wielded.artian ?? {};
         const sum = (figure: "attack" | "affinity" | "element") =>
           reinforcements.reduce((total, id) => {
@@ -150,7 +150,7 @@ describe("figures of an Artian weapon", () => {
 
         const elements = parts.map(({ element }) => element).toSorted();
         const alike = elements.filter((element) => element === elements[1]).length;
-        const row = ofKind(getCatalog().artianParts.all, "weapon").find(({ id }) => id === wielded.id);
+        const row = isOfKind(getCatalog().artianParts.all, "weapon").find(({ id }) => id === wielded.id);
         const values = elements[1] && alike > 1 ? row?.elements?.[elements[1]] : undefined;
         const base = values?.[alike - 2];
         expect(derived?.element?.value).toBe(base === undefined ? undefined : base + sum("element"));
@@ -160,7 +160,7 @@ describe("figures of an Artian weapon", () => {
   });
 
   test("stop at five reinforcements, as every rarity of the tables does", () => {
-    const costs = ofKind(getCatalog().artianParts.all, "reinforcementCost");
+    const costs = isOfKind(getCatalog().artianParts.all, "reinforcementCost");
     const steps = costs.flatMap(({ steps }) => steps ?? []);
     expect(steps).toHaveLength(3);
     expect(new Set(steps)).toEqual(new Set([maxReinforcements]));

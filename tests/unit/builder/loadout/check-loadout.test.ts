@@ -6,11 +6,11 @@ import {
   type ArtianChoices,
   emptyLoadout,
   type Loadout,
-  type WieldedWeapon,
-  type WornCharm,
+  type EquippedWeapon,
+  type EquippedCharm,
 } from "@/lib/builder/loadout/model";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 import {
   catalog,
   data,
@@ -269,12 +269,12 @@ describe("choices for an Artian weapon", () => {
 
 describe("damage done to any legal loadout", () => {
   const weaponOf = (id: string, decorations: readonly string[] = []) =>
-    ({ id, decorations, artian: null }) satisfies WieldedWeapon;
+    ({ id, decorations, artian: null }) satisfies EquippedWeapon;
   const withHead = (loadout: Loadout, ...decorations: readonly (string | null)[]): Loadout => ({
     ...loadout,
     armor: { ...loadout.armor, head: { id: "gogmazios-helm-alpha", decorations } },
   });
-  const withTalisman = (loadout: Loadout, change: Partial<Extract<WornCharm, { kind: "talisman" }>>) => ({
+  const withTalisman = (loadout: Loadout, change: Partial<Extract<EquippedCharm, { kind: "talisman" }>>) => ({
     ...loadout,
     charm: { ...goldenTalisman, ...change },
   });
@@ -348,7 +348,7 @@ describe("damage done to any legal loadout", () => {
   ])("is found, and nothing else with it: %s", (code, damage) => {
     fc.assert(
       fc.property(anyLoadout, (loadout) => {
-        const damaged = deepFreeze(damage(loadout));
+        const damaged = getDeepFreeze(damage(loadout));
         expect(checkLoadout(damaged, catalog).map((problem) => problem.code)).toEqual([code]);
       }),
       { numRuns: getRuns({ small: 8, full: 30 }) },
@@ -356,7 +356,7 @@ describe("damage done to any legal loadout", () => {
   });
 });
 
-function wielded({ weapon }: Loadout): WieldedWeapon {
+function wielded({ weapon }: Loadout): EquippedWeapon {
   if (!weapon) throw new Error("no weapon");
   return weapon;
 }

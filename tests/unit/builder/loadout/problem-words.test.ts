@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemInWords } from "@/lib/builder/loadout/problem-words";
+import { formatProblem } from "@/lib/builder/loadout/problem-words";
 import type { LoadoutProblem } from "@/lib/builder/loadout/problems";
 
 /** One of each code: the compiler asks for those that are missing. */
@@ -119,31 +119,31 @@ const sentences: { [Code in LoadoutProblem["code"]]: [Extract<LoadoutProblem, { 
 
 test.each(Object.values(sentences))("$0.code is said in one sentence, with names", (problem, sentence) => {
   const nameOf = (_: string, id: string) => id.replaceAll("-", " ").toUpperCase();
-  expect(problemInWords(problem, nameOf)).toBe(sentence);
+  expect(formatProblem(problem, nameOf)).toBe(sentence);
 });
 
 test("a thing without a name is called by its id", () => {
-  expect(problemInWords({ code: "artian-missing", id: "great-sword-varianza" })).toBe(
+  expect(formatProblem({ code: "artian-missing", id: "great-sword-varianza" })).toBe(
     "great-sword-varianza needs Artian parts. Choose them first.",
   );
 });
 
 test("names are asked for by what they are of", () => {
   const nameOf = (thing: string, id: string) => `${thing}:${id}`;
-  expect(problemInWords(sentences["artian-bonus-type"][0], nameOf)).toBe(
+  expect(formatProblem(sentences["artian-bonus-type"][0], nameOf)).toBe(
     "artian-bonus:element-boost-i has no effect on the weapon type weapon-type:light-bowgun.",
   );
-  expect(problemInWords(sentences["talisman-skills"][0], nameOf)).toBe(
+  expect(formatProblem(sentences["talisman-skills"][0], nameOf)).toBe(
     "No talisman:secret-charm has skill:focus 3, skill:guard 1.",
   );
 });
 
 test("a talisman without skills or slots is said to need them", () => {
   const talisman = "secret-charm";
-  expect(problemInWords({ code: "talisman-skills", talisman, skills: [] })).toBe(
+  expect(formatProblem({ code: "talisman-skills", talisman, skills: [] })).toBe(
     "Every secret-charm has skills.",
   );
-  expect(problemInWords({ code: "talisman-slots", talisman, slots: [] })).toBe(
+  expect(formatProblem({ code: "talisman-slots", talisman, slots: [] })).toBe(
     "Every secret-charm with these skills has slots.",
   );
 });

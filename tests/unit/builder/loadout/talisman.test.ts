@@ -4,11 +4,11 @@ import type { SkillLevel, TalismanRules } from "@/lib/builder/catalog/catalog";
 import type { TalismanFigures } from "@/lib/builder/loadout/model";
 import {
   isLegalTalisman,
-  type TalismanLaw,
-  talismanLaw,
-  talismanProblems,
+  type TalismanRuleIndex,
+  createTalismanRuleIndex,
+  findTalismanProblems,
 } from "@/lib/builder/loadout/talisman";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 import { catalog, data, goldenTalisman } from "@/tests/support/builder/loadouts";
 import { anyTalisman } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
@@ -43,15 +43,15 @@ const rules: TalismanRules = {
     { group: 2, slots: [{ kind: "armor", slot: 3 }] },
   ],
 };
-deepFreeze(rules);
-const law = talismanLaw({ talismans: rules, skills: data.skills });
+getDeepFreeze(rules);
+const law = createTalismanRuleIndex({ talismans: rules, skills: data.skills });
 
 function entry(skill: string, level: number): SkillLevel {
   return { skill, level };
 }
 
-function codes(figures: TalismanFigures, by: TalismanLaw = law): string[] {
-  return talismanProblems(deepFreeze(figures), by).map(({ code }) => code);
+function codes(figures: TalismanFigures, by: TalismanRuleIndex = law): string[] {
+  return findTalismanProblems(getDeepFreeze(figures), by).map(({ code }) => code);
 }
 
 const bothSlots = rules.slotGroups[1]?.slots ?? [];
@@ -122,12 +122,12 @@ describe("an invented talisman", () => {
 
   test("does not have the same skill twice, though two groups hold it", () => {
     const twice = { ...legal, skills: [entry("attack-boost", 1), entry("attack-boost", 1)] };
-    expect(talismanProblems(twice, law)).toEqual([{ code: "talisman-skill-twice", skill: "attack-boost" }]);
+    expect(findTalismanProblems(twice, law)).toEqual([{ code: "talisman-skill-twice", skill: "attack-boost" }]);
     expect(isLegalTalisman(twice, law)).toBe(false);
   });
 
   test.each([0, -1, 1.5, 4, Number.NaN])("does not have level %s of a skill with three", (level) => {
-    expect(talismanProblems({ ...legal, skills: [entry("focus", level)] }, law)[0]).toEqual({
+    expect(findTalismanProblems({ ...legal, skills: [entry("focus", level)] }, law)[0]).toEqual({
       code: "talisman-skill-level",
       skill: "focus",
       level,
@@ -136,10 +136,10 @@ describe("an invented talisman", () => {
   });
 
   test("names what is not known", () => {
-    expect(talismanProblems({ ...legal, talisman: "three" }, law)).toEqual([
+    expect(findTalismanProblems({ ...legal, talisman: "three" }, law)).toEqual([
       { code: "talisman-unknown", talisman: "three" },
     ]);
-    expect(talismanProblems({ ...legal, skills: [entry("flight", 1)] }, law)).toEqual([
+    expect(findTalismanProblems({ ...legal, skills: [entry("flight", 1)] }, law)).toEqual([
       { code: "talisman-skill-unknown", skill: "flight" },
     ]);
   });
@@ -189,7 +189,7 @@ describe("a talisman of the game", () => {
       fc.property(fc.oneof(anything, close), (talisman) => {
         const expected = walk(talisman);
         if (expected) found += 1;
-        expect(isLegalTalisman(deepFreeze(talisman), catalog)).toBe(expected);
+        expect(isLegalTalisman(getDeepFreeze(talisman), catalog)).toBe(expected);
       }),
       { numRuns: runs },
     );

@@ -4,7 +4,7 @@ import { getBuilderCatalog } from "@/lib/builder/catalog/catalog.server";
 import type { FoundSet, SearchQuery, SearchReport } from "@/lib/builder/search/query";
 import { prepareSearch, search, searchAsync } from "@/lib/builder/search/search";
 import { armorPieces } from "@/lib/catalog/codes";
-import { deepFreeze } from "@/lib/catalog/frozen";
+import { getDeepFreeze } from "@/lib/catalog/frozen";
 import { checkReport } from "@/tests/support/builder/check-set";
 import { createClimber } from "@/tests/support/builder/damage-climb";
 import { type Hunt, hunts, prepareHunt } from "@/tests/support/builder/damage-hunts";
@@ -17,7 +17,7 @@ const catalog = getBuilderCatalog();
 function createQuestion(hunt: Hunt, rest: SearchQuery = {}) {
   const { weapon, damage } = prepareHunt(hunt);
   const query: SearchQuery = { weapon, limit: 1, ...rest, objective: { kind: "damage", damage } };
-  deepFreeze(query);
+  getDeepFreeze(query);
   return { damage, query };
 }
 
@@ -185,7 +185,7 @@ describe("a search for damage", () => {
   });
 
   test("leaves query and catalogue as they were", () => {
-    const copy = deepFreeze(structuredClone(catalog));
+    const copy = getDeepFreeze(structuredClone(catalog));
     const question = createQuestion(hunts.gunlance, { talismans: ownTalismans, limit: 3 });
     expectTrue(search(question.query, copy), question);
     expect(copy).toEqual(catalog);

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { checkLoadout } from "@/lib/builder/loadout/check-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
 import { maxBuildCodeLength } from "@/lib/builder/share/build-code-layout";
-import { codeProblemInWords } from "@/lib/builder/share/code-problems";
+import { formatCodeProblem } from "@/lib/builder/share/code-problems";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import { asInCode, encodeLoadout } from "@/lib/builder/share/encode-build-code";
-import { createBuildCodeTables, numberOf } from "@/lib/builder/share/id-numbers";
+import { toCodeForm, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { createBuildCodeTables, getNumber } from "@/lib/builder/share/id-numbers";
 import { tables } from "@/tests/support/builder/code-tables";
 import {
   catalog,
@@ -27,7 +27,7 @@ describe("round trip", () => {
   test("brings back every legal loadout", () => {
     fc.assert(
       fc.property(anyLoadout, (loadout) => {
-        expect(decoded(code(loadout))).toEqual({ loadout: asInCode(loadout), problems: [] });
+        expect(decoded(code(loadout))).toEqual({ loadout: toCodeForm(loadout), problems: [] });
       }),
       { numRuns: getRuns({ small: 200, full: 3000 }) },
     );
@@ -38,7 +38,7 @@ describe("round trip", () => {
     let illegal = 0;
     fc.assert(
       fc.property(anyJumble, (loadout) => {
-        expect(decoded(code(loadout))).toEqual({ loadout: asInCode(loadout), problems: [] });
+        expect(decoded(code(loadout))).toEqual({ loadout: toCodeForm(loadout), problems: [] });
         if (checkLoadout(loadout, catalog).length > 0) illegal++;
       }),
       { numRuns: runs },
@@ -49,19 +49,19 @@ describe("round trip", () => {
   test("leaves out only empty slots at the end, which changes nothing that is checked", () => {
     fc.assert(
       fc.property(fc.oneof(anyLoadout, anyJumble), (loadout) => {
-        expect(checkLoadout(asInCode(loadout), catalog)).toEqual(checkLoadout(loadout, catalog));
-        expect(code(asInCode(loadout))).toBe(code(loadout));
+        expect(checkLoadout(toCodeForm(loadout), catalog)).toEqual(checkLoadout(loadout, catalog));
+        expect(code(toCodeForm(loadout))).toBe(code(loadout));
       }),
       { numRuns: getRuns({ small: 50, full: 300 }) },
     );
     const loadout = loadoutWith({ armor: wear(["gogmazios-helm-alpha", null, "defense-jewel-1", null]) });
-    expect(asInCode(loadout).armor.head?.decorations).toEqual([null, "defense-jewel-1"]);
+    expect(toCodeForm(loadout).armor.head?.decorations).toEqual([null, "defense-jewel-1"]);
   });
 
   test("tells any two loadouts apart", () => {
     fc.assert(
       fc.property(anyLoadout, anyLoadout, (one, other) => {
-        const same = JSON.stringify(asInCode(one)) === JSON.stringify(asInCode(other));
+        const same = JSON.stringify(toCodeForm(one)) === JSON.stringify(toCodeForm(other));
         expect(code(one) === code(other)).toBe(same);
       }),
     );
@@ -165,20 +165,20 @@ describe("what this version does not know", () => {
 
   test("leaves out an unknown piece with its decorations and keeps the rest", () => {
     expect(without({ armor: except(data.armor, "gogmazios-helm-alpha") })).toEqual({
-      loadout: asInCode({ ...full, armor: { ...full.armor, head: null } }),
+      loadout: toCodeForm({ ...full, armor: { ...full.armor, head: null } }),
       problems: [{ code: "unknown-gear", place: "head" }],
     });
   });
 
   test("leaves out an unknown weapon with all that belongs to it", () => {
     expect(without({ weapons: except(data.weapons, full.weapon?.id ?? "") })).toEqual({
-      loadout: asInCode({ ...full, weapon: null }),
+      loadout: toCodeForm({ ...full, weapon: null }),
       problems: [{ code: "unknown-gear", place: "weapon" }],
     });
   });
 
   test("leaves out unknown talismans and charms", () => {
-    const bare = asInCode({ ...full, charm: null });
+    const bare = toCodeForm({ ...full, charm: null });
     const problems = [{ code: "unknown-gear", place: "charm" }];
     expect(without({ talismans: { ...data.talismans, talismans: [] } })).toEqual({ loadout: bare, problems });
     expect(decodeBuildCode(code(gogmaziosLoadout), createBuildCodeTables({ ...data, charms: [] }))).toEqual({
@@ -191,7 +191,7 @@ describe("what this version does not know", () => {
     const { loadout, problems } = without({ decorations: except(data.decorations, "flawless-jewel-2") });
     expect(loadout.armor.chest?.decorations).toEqual(["chain-jewel-3", null]);
     expect(loadout.armor.waist?.decorations).toEqual([null]);
-    expect(loadout.armor.legs).toEqual(asInCode(full).armor.legs);
+    expect(loadout.armor.legs).toEqual(toCodeForm(full).armor.legs);
     expect(problems).toEqual([
       { code: "unknown-decoration", place: "chest", slot: 1 },
       { code: "unknown-decoration", place: "waist", slot: 0 },
@@ -216,12 +216,12 @@ describe("what this version does not know", () => {
 
   test("passes on ids that it does not know itself", () => {
     const old = createBuildCodeTables({ ...data, armor: except(data.armor, "gogmazios-helm-alpha") });
-    expect(decoded(encodeLoadout(full, old))).toEqual({ loadout: asInCode(full), problems: [] });
+    expect(decoded(encodeLoadout(full, old))).toEqual({ loadout: toCodeForm(full), problems: [] });
   });
 
   test("never turns a strange id into a known thing with the same number", () => {
     const strange = Array.from({ length: 100_000 }, (_, at) => `invented-${at}`).find((id) =>
-      tables.reinforcement.has(numberOf("reinforcement", id)),
+      tables.reinforcement.has(getNumber("reinforcement", id)),
     );
     if (strange === undefined || !full.weapon?.artian) throw new Error("no such id");
     const artian = { ...full.weapon.artian, reinforcements: [strange, "attack-boost-iii"] };
@@ -264,5 +264,5 @@ test.each([
     "The link has a weapon with an unknown group skill. The rest was loaded.",
   ],
 ] as const)("says what %o means", (problem, words) => {
-  expect(codeProblemInWords(problem)).toBe(words);
+  expect(formatCodeProblem(problem)).toBe(words);
 });

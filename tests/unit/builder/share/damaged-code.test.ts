@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { checkCharacters } from "@/lib/builder/share/bits";
+import { computeCheckCharacters } from "@/lib/builder/share/bits";
 import { decodeBuildCode } from "@/lib/builder/share/decode-build-code";
-import { checkOf, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { getCheck, encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { tables } from "@/tests/support/builder/code-tables";
 import { gogmaziosLoadout } from "@/tests/support/builder/loadouts";
 import { anyJumble } from "@/tests/support/builder/random-jumble";
@@ -110,7 +110,7 @@ describe("what is left of a damaged code", () => {
 
   test("is not asked of a newer version, which is told from a damaged first letter", () => {
     const body = "whatever-it-will-be";
-    const newer = `2${checkOf("2", body)}${body}`;
+    const newer = `2${getCheck("2", body)}${body}`;
     expect(decoded(newer)).toEqual({
       loadout: emptyLoadout,
       problems: [{ code: "unknown-version", version: "2" }],
@@ -122,7 +122,7 @@ describe("what is left of a damaged code", () => {
     const [first = "", ...rest] = samples;
     for (const code of [first, ...rest]) {
       for (const body of [`${code.slice(3)}A`, code.slice(3, -1), `${code.slice(3, -1)}_`]) {
-        expect(silently(`1${checkOf("1", body)}${body}`)).toBe(false);
+        expect(silently(`1${getCheck("1", body)}${body}`)).toBe(false);
       }
     }
   });
@@ -152,7 +152,7 @@ describe("hostile text", () => {
   test("cannot make anything that could not be written, even with a fitting check", () => {
     fc.assert(
       fc.property(letters, (body) => {
-        const { loadout } = decoded(`1${checkOf("1", body)}${body}`);
+        const { loadout } = decoded(`1${getCheck("1", body)}${body}`);
         const again = decoded(encodeLoadout(loadout, tables));
         expect(again.problems).toEqual([]);
         expect(encodeLoadout(again.loadout, tables)).toBe(encodeLoadout(loadout, tables));
@@ -182,6 +182,6 @@ test("leaves loadout and tables as they were", () => {
 });
 
 test("has the checksum that the format has always had", () => {
-  expect(checkCharacters([])).toBe("__");
-  expect(checkCharacters([53, 0, 0])).toBe("MU");
+  expect(computeCheckCharacters([])).toBe("__");
+  expect(computeCheckCharacters([53, 0, 0])).toBe("MU");
 });

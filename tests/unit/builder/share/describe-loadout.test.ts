@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { emptyLoadout, type Loadout } from "@/lib/builder/loadout/model";
-import type { NameOf } from "@/lib/builder/loadout/problem-words";
+import type { GetName } from "@/lib/builder/loadout/problem-words";
 import { describeLoadout } from "@/lib/builder/share/describe-loadout";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { catalog, gogmaziosLoadout, goldenTalisman, loadoutWith } from "@/tests/support/builder/loadouts";
@@ -16,9 +16,9 @@ const named: ReadonlyMap<string, string> = new Map(
     all.flatMap((record): [string, string][] => ("name" in record ? [[record.id, record.name]] : [])),
   ),
 );
-const nameOf: NameOf = (_, id) => named.get(id) ?? id;
+const nameOf: GetName = (_, id) => named.get(id) ?? id;
 
-function described(loadout: Loadout, names: NameOf = nameOf): string {
+function described(loadout: Loadout, names: GetName = nameOf): string {
   return describeLoadout(loadout, names, deriveLoadout(loadout, catalog));
 }
 
@@ -64,7 +64,7 @@ test("fits into one message for every legal build", () => {
 });
 
 test("has no letters that a chat reads as markup, whatever things are called", () => {
-  const wild: NameOf = (_, id) => `*${id}*_~~|| \`<@everyone>\n# ${named.get(id) ?? id}\\`;
+  const wild: GetName = (_, id) => `*${id}*_~~|| \`<@everyone>\n# ${named.get(id) ?? id}\\`;
   fc.assert(
     fc.property(anyJumble, (loadout) => {
       const text = described(loadout, wild);

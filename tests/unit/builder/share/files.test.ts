@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { exportBuild, exportTalismans, type KeptTalisman } from "@/lib/builder/share/build-file";
+import { exportBuild, exportTalismans, type SavedTalisman } from "@/lib/builder/share/build-file";
 import { encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import {
-  fileProblemInWords,
+  formatFileProblem,
   importBuild,
   importTalismans,
   maxFileLength,
@@ -15,7 +15,7 @@ import { anyJumble } from "@/tests/support/builder/random-jumble";
 import { anyLoadout, anyTalisman } from "@/tests/support/builder/random-loadouts";
 import { getRuns } from "@/tests/support/test-size";
 
-const anyKept: fc.Arbitrary<readonly KeptTalisman[]> = fc.uniqueArray(
+const anyKept: fc.Arbitrary<readonly SavedTalisman[]> = fc.uniqueArray(
   fc
     .tuple(anyTalisman, fc.uuid(), fc.string({ maxLength: 20 }))
     .map(([{ talisman, skills, slots }, id, name]) => ({ id, name, talisman, skills, slots })),
@@ -28,7 +28,7 @@ function build(change: object): string {
 
 function wordsOf(text: string, read: typeof importBuild | typeof importTalismans = importBuild): string[] {
   const file = read(text);
-  return file.ok ? [] : file.problems.map(fileProblemInWords);
+  return file.ok ? [] : file.problems.map(formatFileProblem);
 }
 
 describe("round trip", () => {
@@ -127,7 +127,7 @@ describe("where and what is wrong", () => {
   });
 
   test("names talismans with the same mark", () => {
-    const one: KeptTalisman = { id: "a", name: "", talisman: "golden-age-charm", skills: [], slots: [] };
+    const one: SavedTalisman = { id: "a", name: "", talisman: "golden-age-charm", skills: [], slots: [] };
     expect(wordsOf(exportTalismans([one, { ...one, name: "other" }]), importTalismans)).toEqual([
       "talismans.1.id is the ID of another talisman.",
     ]);
@@ -153,7 +153,7 @@ describe("hostile files", () => {
       fc.property(key, value, (field, content) => {
         const file = importBuild(build({ [field]: content }));
         if (file.ok) expect(() => encodeLoadout(file.content, tables)).not.toThrow();
-        else expect(file.problems.map(fileProblemInWords).join("")).not.toBe("");
+        else expect(file.problems.map(formatFileProblem).join("")).not.toBe("");
       }),
       { numRuns: getRuns({ small: 300, full: 2000 }) },
     );

@@ -1,39 +1,39 @@
 import { describe, expect, test } from "vitest";
 import {
-  buildCardPath,
-  buildFileName,
-  buildLink,
-  buildMessage,
-  codeInLink,
+  getBuildCardPath,
+  getBuildFileName,
+  getBuildLink,
+  formatBuildMessage,
+  readCodeFromLink,
   maxMessage,
 } from "@/lib/builder/share/share-build";
 
 test("puts the code into the addresses of the build and of its picture", () => {
-  expect(buildLink("https://quarry.example", "1MUAA")).toBe("https://quarry.example/b/1MUAA");
-  expect(buildCardPath("1a-_Z")).toBe("/api/builder/card?b=1a-_Z");
+  expect(getBuildLink("https://quarry.example", "1MUAA")).toBe("https://quarry.example/b/1MUAA");
+  expect(getBuildCardPath("1a-_Z")).toBe("/api/builder/card?b=1a-_Z");
 });
 
 test("finds the code in every link of a build, and leaves a code as it is", () => {
   const links = [
-    buildLink("https://quarry.example", "1a-_Z"),
+    getBuildLink("https://quarry.example", "1a-_Z"),
     " https://quarry.example/b/1a-_Z?utm=x#top ",
     "https://quarry.example/builder?tab=damage&b=1a-_Z",
     "1a-_Z",
   ];
-  expect(links.map(codeInLink)).toEqual(links.map(() => "1a-_Z"));
-  expect(codeInLink("nonsense")).toBe("nonsense");
+  expect(links.map(readCodeFromLink)).toEqual(links.map(() => "1a-_Z"));
+  expect(readCodeFromLink("nonsense")).toBe("nonsense");
 });
 
 describe("a message", () => {
   test("ends with the link", () => {
-    expect(buildMessage("Weapon: Buster", "https://q.example/b")).toBe(
+    expect(formatBuildMessage("Weapon: Buster", "https://q.example/b")).toBe(
       "Weapon: Buster\n\nhttps://q.example/b",
     );
   });
 
   test("gives up whole lines at its end, never the link, to fit into a chat", () => {
     const lines = Array.from({ length: 60 }, (_, at) => `Line ${at} ${"x".repeat(40)}`);
-    const message = buildMessage(lines.join("\n"), "https://q.example/b");
+    const message = formatBuildMessage(lines.join("\n"), "https://q.example/b");
     expect(message.length).toBeLessThanOrEqual(maxMessage);
     expect(message.length).toBeGreaterThan(maxMessage - 100);
     expect(message.endsWith("\n…\n\nhttps://q.example/b")).toBe(true);
@@ -44,7 +44,7 @@ describe("a message", () => {
   test("keeps a description that just fits", () => {
     const link = "https://q.example/b";
     const exact = "y".repeat(maxMessage - link.length - 2);
-    expect(buildMessage(exact, link)).toBe(`${exact}\n\n${link}`);
+    expect(formatBuildMessage(exact, link)).toBe(`${exact}\n\n${link}`);
   });
 });
 
@@ -54,5 +54,5 @@ test.each([
   ["…", "build.json"],
   [null, "build.json"],
 ])("names the file of %s", (weapon, name) => {
-  expect(buildFileName(weapon, "json")).toBe(name);
+  expect(getBuildFileName(weapon, "json")).toBe(name);
 });

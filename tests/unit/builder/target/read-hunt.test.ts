@@ -5,8 +5,8 @@ import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather.ser
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { emptyHunt, maxBeside, maxCount, readHunt } from "@/lib/builder/target/hunt";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
+import { emptyDamageSetup, maxComparedBuilds, maxCount, readDamageSetup } from "@/lib/builder/target/hunt";
+import { toScenario } from "@/lib/builder/target/scenario-of";
 
 const data = gatherDamageData();
 const { skills } = gatherArmorData();
@@ -34,17 +34,17 @@ const field = fc.constantFrom(...Object.keys(hunt));
 
 describe("a hunt that was stored", () => {
   test("comes back as it was", () => {
-    expect(readHunt(JSON.parse(JSON.stringify(hunt)))).toEqual(hunt);
+    expect(readDamageSetup(JSON.parse(JSON.stringify(hunt)))).toEqual(hunt);
   });
 
   test("of before there was anything beside has its defaults", () => {
     const { own: _own, beside: _beside, ...older } = hunt;
-    expect(readHunt(older)).toEqual({ ...hunt, own: emptyHunt.own, beside: [] });
+    expect(readDamageSetup(older)).toEqual({ ...hunt, own: emptyDamageSetup.own, beside: [] });
   });
 
   test("names each move once, in whole numbers within bounds", () => {
     const moves = ["a", "a", "b", "c"].map((move, at) => ({ move, count: [3, 9, 2.4, 1e9][at] }));
-    expect(readHunt({ ...hunt, rotation: moves }).rotation).toEqual([
+    expect(readDamageSetup({ ...hunt, rotation: moves }).rotation).toEqual([
       { move: "a", count: 3 },
       { move: "b", count: 2 },
       { move: "c", count: 1 },
@@ -60,12 +60,12 @@ describe("a hunt that was stored", () => {
       named("B".repeat(500), "1abd"),
       named("C", "x".repeat(100_000)),
     ];
-    expect(readHunt({ ...hunt, beside: [named("A", "1abc"), ...beside] }).beside).toEqual([
+    expect(readDamageSetup({ ...hunt, beside: [named("A", "1abc"), ...beside] }).beside).toEqual([
       { name: "A", code: "1abc" },
     ]);
-    const kept = readHunt({ ...hunt, beside: beside.slice(2) }).beside;
+    const kept = readDamageSetup({ ...hunt, beside: beside.slice(2) }).beside;
     expect(kept.map(({ name }) => name.length)).toEqual([1, 40]);
-    expect(kept.length).toBeLessThanOrEqual(maxBeside);
+    expect(kept.length).toBeLessThanOrEqual(maxComparedBuilds);
   });
 
   test("can be reckoned whatever stands in its fields", () => {
@@ -76,9 +76,9 @@ describe("a hunt that was stored", () => {
     let reckoned = 0;
     fc.assert(
       fc.property(fc.dictionary(field, junk, { maxKeys: 3 }), (broken) => {
-        const read = readHunt({ ...hunt, ...broken });
-        const outcome = scenarioOf(read, weapon, data);
-        expect(readHunt(JSON.parse(JSON.stringify(read)))).toEqual(read);
+        const read = readDamageSetup({ ...hunt, ...broken });
+        const outcome = toScenario(read, weapon, data);
+        expect(readDamageSetup(JSON.parse(JSON.stringify(read)))).toEqual(read);
         expect(read.rotation.every(({ count }) => count >= 1 && count <= maxCount)).toBe(true);
         if (!outcome.ok) {
           expect(outcome.missing).toBe("monster");
@@ -92,6 +92,6 @@ describe("a hunt that was stored", () => {
   });
 
   test("of no shape at all is the empty one", () => {
-    for (const stored of [undefined, null, 7, "hunt", [], [hunt]]) expect(readHunt(stored)).toBe(emptyHunt);
+    for (const stored of [undefined, null, 7, "hunt", [], [hunt]]) expect(readDamageSetup(stored)).toBe(emptyDamageSetup);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { damageByPart } from "@/lib/builder/damage/monster-damage";
-import { usableMoves } from "@/lib/builder/damage/moves";
+import { calculatePartDamage } from "@/lib/builder/damage/monster-damage";
+import { listUsableMoves } from "@/lib/builder/damage/moves";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import type { DerivedWeapon } from "@/lib/builder/loadout/derived";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { bonusOptions } from "@/lib/builder/target/bonus-options";
-import { emptyHunt, type Hunt } from "@/lib/builder/target/hunt";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
-import { huntTargets } from "@/lib/builder/target/targets";
+import { listBonusOptions } from "@/lib/builder/target/bonus-options";
+import { emptyDamageSetup, type DamageSetup } from "@/lib/builder/target/hunt";
+import { toScenario } from "@/lib/builder/target/scenario-of";
+import { listTargets } from "@/lib/builder/target/targets";
 import { type WeaponType, weaponTypes } from "@/lib/catalog/codes";
 
 const data = gatherDamageData();
@@ -30,10 +30,10 @@ function firstOf(type: WeaponType): DerivedWeapon {
 }
 
 const greatSword = weaponOf("great-sword-varianza");
-const on = (hunt: Partial<Hunt>): Hunt => ({ ...emptyHunt, monster: "rey-dau", ...hunt });
+const on = (hunt: Partial<DamageSetup>): DamageSetup => ({ ...emptyDamageSetup, monster: "rey-dau", ...hunt });
 
-function asked(hunt: Hunt, weapon = greatSword) {
-  const outcome = scenarioOf(hunt, weapon, data);
+function asked(hunt: DamageSetup, weapon = greatSword) {
+  const outcome = toScenario(hunt, weapon, data);
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome;
 }
@@ -41,10 +41,10 @@ function asked(hunt: Hunt, weapon = greatSword) {
 describe("what keeps damage from being computed", () => {
   test.each([
     ["a weapon", on({}), null, "weapon"],
-    ["a monster", emptyHunt, greatSword, "monster"],
+    ["a monster", emptyDamageSetup, greatSword, "monster"],
     ["a monster that is known", on({ monster: "__proto__" }), greatSword, "monster"],
   ] as const)("is a lack of %s", (_, hunt, weapon, missing) => {
-    const outcome = scenarioOf(hunt, weapon, data);
+    const outcome = toScenario(hunt, weapon, data);
     expect(outcome).toMatchObject({ ok: false, missing });
     expect(outcome.ok ? "" : outcome.reason).toMatch(/^[A-Z].+\.$/);
   });
@@ -56,14 +56,14 @@ describe("what keeps damage from being computed", () => {
     const wielded = { id: greatSword.id, decorations: [decoration?.id ?? null], artian: null };
     const { weapon } = deriveLoadout({ ...emptyLoadout, weapon: wielded }, catalog);
     expect(weapon?.sharpness?.bar).not.toEqual(greatSword.sharpness?.bar);
-    expect(scenarioOf(on({}), weapon, data)).toEqual(scenarioOf(on({}), greatSword, data));
+    expect(toScenario(on({}), weapon, data)).toEqual(toScenario(on({}), greatSword, data));
   });
 
   test("is nothing of the game: every type of weapon has its damage on every monster", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
       for (const { id } of data.monsters) {
-        const { scenario } = asked({ ...emptyHunt, monster: id }, weapon);
+        const { scenario } = asked({ ...emptyDamageSetup, monster: id }, weapon);
         expect(explainRotation(scenario, skills, {}).total.value, `${type} on ${id}`).toBeGreaterThan(0);
       }
     }
@@ -75,9 +75,9 @@ describe("what is hit", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
       for (const monster of data.monsters.slice(0, 20)) {
-        const { scenario, target } = asked({ ...emptyHunt, monster: monster.id }, weapon);
-        const targets = huntTargets(monster);
-        const damage = damageByPart(scenario, monster, skills, {});
+        const { scenario, target } = asked({ ...emptyDamageSetup, monster: monster.id }, weapon);
+        const targets = listTargets(monster);
+        const damage = calculatePartDamage(scenario, monster, skills, {});
         const normal = damage.filter((_, at) => targets[at]?.state === "normal" && !targets[at]?.hidden);
         const most = Math.max(...normal.map(({ total }) => total));
         const own = explainRotation(scenario, skills, {}).total.value;
@@ -103,8 +103,8 @@ describe("what is hit", () => {
   test("has one target per answer of the engine, in its order, for every monster", () => {
     const { scenario } = asked(on({}));
     for (const monster of data.monsters) {
-      const targets = huntTargets(monster);
-      const damage = damageByPart(scenario, monster, skills, {});
+      const targets = listTargets(monster);
+      const damage = calculatePartDamage(scenario, monster, skills, {});
       expect(targets.map(({ state }) => state)).toEqual(damage.map(({ state }) => state));
       const part = (name: string) => name.replace(/^(weak-point)-\d$/, "$1");
       expect(targets.map((each) => part(each.part))).toEqual(damage.map((each) => each.part));
@@ -129,7 +129,7 @@ describe("the rotation", () => {
   test("may be any move of any weapon", () => {
     for (const type of weaponTypes) {
       const weapon = firstOf(type);
-      const rotation = usableMoves(weapon, data.moves).map(({ id }) => ({ move: id, count: 1 }));
+      const rotation = listUsableMoves(weapon, data.moves).map(({ id }) => ({ move: id, count: 1 }));
       const { scenario } = asked(on({ rotation }), weapon);
       expect(scenario.rotation).toHaveLength(rotation.length);
       expect(explainRotation(scenario, skills, {}).total.value).toBeGreaterThan(0);
@@ -155,15 +155,15 @@ describe("bonuses", () => {
   test("raise damage, every one that is offered with any weapon", () => {
     for (const type of weaponTypes) {
       const weapon = { ...firstOf(type), element: { type: "fire", value: 200 } as const };
-      const move = usableMoves(weapon, data.moves).find(({ flags }) => !flags?.includes("noExtract"));
+      const move = listUsableMoves(weapon, data.moves).find(({ flags }) => !flags?.includes("noExtract"));
       const rotation = [{ move: move?.id ?? "", count: 1 }];
-      const total = (bonuses: Hunt["bonuses"]) => {
+      const total = (bonuses: DamageSetup["bonuses"]) => {
         const { scenario } = asked(on({ rotation, bonuses, monster: "nerscylla" }), weapon);
         const { effective } = explainRotation(scenario, skills, {});
         return effective.raw.value + effective.element.value;
       };
       const plain = total({});
-      const options = bonusOptions(data, weapon);
+      const options = listBonusOptions(data, weapon);
       expect(options.length).toBeGreaterThan(10);
       for (const { key } of options) expect(total({ [key]: 100 }), `${type}, ${key}`).toBeGreaterThan(plain);
     }
@@ -171,7 +171,7 @@ describe("bonuses", () => {
 
   test("of a horn are those that it plays; Self-Improvement reaches nobody else", () => {
     const melodies = (weapon: DerivedWeapon) =>
-      bonusOptions(data, weapon).filter(
+      listBonusOptions(data, weapon).filter(
         ({ group, key }) => group === "melody" && key.includes("self-improvement"),
       );
     expect(melodies(greatSword)).toEqual([]);

@@ -2,29 +2,29 @@ import { describe, expect, test } from "vitest";
 import { defaultUptimes } from "@/lib/builder/damage/conditions";
 import { countedSkills } from "@/lib/builder/damage/counted-skills";
 import type { Explained } from "@/lib/builder/damage/explained";
-import { usableMoves } from "@/lib/builder/damage/moves";
+import { listUsableMoves } from "@/lib/builder/damage/moves";
 import { explainRotation } from "@/lib/builder/damage/rotation-damage";
 import { gatherArmorData, gatherDamageData } from "@/lib/builder/data/gather.server";
 import { deriveLoadout } from "@/lib/builder/loadout/derive-loadout";
 import { getLoadoutCatalog } from "@/lib/builder/loadout/loadout-catalog.server";
 import { emptyLoadout } from "@/lib/builder/loadout/model";
-import { emptyHunt } from "@/lib/builder/target/hunt";
-import { scenarioOf } from "@/lib/builder/target/scenario-of";
-import { conditionTitles, doubtWords, termWords } from "@/lib/builder/target/words";
+import { emptyDamageSetup } from "@/lib/builder/target/hunt";
+import { toScenario } from "@/lib/builder/target/scenario-of";
+import { conditionLabels, doubtLabels, termLabels } from "@/lib/builder/target/words";
 
 const data = gatherDamageData();
 const { skills } = gatherArmorData();
 
 describe("words of the damage pane", () => {
   test("name every condition that a skill waits for, no two alike", () => {
-    expect(Object.keys(conditionTitles).sort()).toEqual(Object.keys(defaultUptimes).sort());
-    expect(new Set(Object.values(conditionTitles)).size).toBe(Object.keys(conditionTitles).length);
+    expect(Object.keys(conditionLabels).sort()).toEqual(Object.keys(defaultUptimes).sort());
+    expect(new Set(Object.values(conditionLabels)).size).toBe(Object.keys(conditionLabels).length);
   });
 
   test("give a reason for every doubt that a skill has", () => {
     const doubts = Object.values(countedSkills).flatMap(({ doubt }) => doubt ?? []);
     expect(doubts.length).toBeGreaterThan(5);
-    for (const doubt of doubts) expect(doubtWords[doubt]).toMatch(/^[A-Z].+\.$/);
+    for (const doubt of doubts) expect(doubtLabels[doubt]).toMatch(/^[A-Z].+\.$/);
   });
 
   test("name every term that the engine writes down", () => {
@@ -38,9 +38,9 @@ describe("words of the damage pane", () => {
         catalog,
       ).weapon;
       if (!derived) continue;
-      const rotation = usableMoves(derived, data.moves).map(({ id }) => ({ move: id, count: 1 }));
-      const outcome = scenarioOf(
-        { ...emptyHunt, monster: "mizutsune", rotation, axePower: 50 },
+      const rotation = listUsableMoves(derived, data.moves).map(({ id }) => ({ move: id, count: 1 }));
+      const outcome = toScenario(
+        { ...emptyDamageSetup, monster: "mizutsune", rotation, axePower: 50 },
         derived,
         data,
       );
@@ -48,7 +48,7 @@ describe("words of the damage pane", () => {
       for (const explained of figuresOf(explainRotation(outcome.scenario, skills, levels))) {
         for (const { label } of explained.terms) {
           terms++;
-          if (!termWords[label]) unnamed.add(label);
+          if (!termLabels[label]) unnamed.add(label);
         }
       }
     }

@@ -6,10 +6,10 @@ import {
   withRecent,
   writeCollection,
 } from "@/lib/builder/collection/collection";
-import { emptyAsk, readAsk, wornTalisman } from "@/lib/builder/criteria/ask";
-import { asInCode } from "@/lib/builder/share/encode-build-code";
+import { emptyCriteria, readCriteria, equippedTalisman } from "@/lib/builder/criteria/ask";
+import { toCodeForm } from "@/lib/builder/share/encode-build-code";
 import { createBuildCodeTables } from "@/lib/builder/share/id-numbers";
-import { readHunt } from "@/lib/builder/target/hunt";
+import { readDamageSetup } from "@/lib/builder/target/hunt";
 import { readDraft, writeDraft } from "@/lib/builder/workspace/draft";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
@@ -22,9 +22,9 @@ describe("a draft", () => {
   test("comes back as it was, with its steps of undo and of redo", () => {
     fc.assert(
       fc.property(anyLoadout, anyLoadout, (first, second) => {
-        const ask = { ...emptyAsk, skills: { "attack-boost": 3 }, excluded: ["gogmazios-helm-alpha"] };
-        const before = { ...emptyWorkspace, loadout: asInCode(first) };
-        const now = { ...before, loadout: asInCode(second), ask };
+        const ask = { ...emptyCriteria, skills: { "attack-boost": 3 }, excluded: ["gogmazios-helm-alpha"] };
+        const before = { ...emptyWorkspace, loadout: toCodeForm(first) };
+        const now = { ...before, loadout: toCodeForm(second), ask };
         const back = readDraft(writeDraft(addStep(beginHistory(before), now), tables), catalog, tables);
         expect(back?.present).toEqual(now);
         expect(back?.past).toEqual([before]);
@@ -65,7 +65,7 @@ describe("a draft", () => {
 
 describe("a stored ask", () => {
   test("loses what is not known and is capped at what there is", () => {
-    const ask = readAsk(
+    const ask = readCriteria(
       {
         skills: { "attack-boost": 99, "no-such-skill": 2, guts: -1, agitator: 1.5 },
         bonuses: { "attack-boost": 1 },
@@ -77,7 +77,7 @@ describe("a stored ask", () => {
       catalog,
     );
     expect(ask).toEqual({
-      ...emptyAsk,
+      ...emptyCriteria,
       skills: { "attack-boost": 5 },
       pinned: { chest: "gogmazios-mail-alpha" },
       excluded: ["gogmazios-helm-alpha"],
@@ -88,14 +88,14 @@ describe("a stored ask", () => {
 
 describe("a stored pin", () => {
   test("may be the talisman that is worn", () => {
-    expect(readAsk({ pinned: { charm: wornTalisman } }, catalog).pinned).toEqual({ charm: wornTalisman });
-    expect(readAsk({ pinned: { charm: "no-such-charm" } }, catalog).pinned).toEqual({});
+    expect(readCriteria({ pinned: { charm: equippedTalisman } }, catalog).pinned).toEqual({ charm: equippedTalisman });
+    expect(readCriteria({ pinned: { charm: "no-such-charm" } }, catalog).pinned).toEqual({});
   });
 });
 
 describe("a stored hunt", () => {
   test("loses what has no meaning", () => {
-    const hunt = readHunt({
+    const hunt = readDamageSetup({
       monster: 5,
       state: "asleep",
       rotation: [{ move: "x", count: 1000 }, { move: 3 }, { move: "y", count: 2 }],

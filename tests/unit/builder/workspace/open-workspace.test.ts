@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packArmorData } from "@/lib/builder/data/armor-file";
-import { createBuilderBook } from "@/lib/builder/data/book";
+import { createBuilderData } from "@/lib/builder/data/book";
 import { gatherArmorData, gatherWeaponsData } from "@/lib/builder/data/gather.server";
 import { packWeaponsData } from "@/lib/builder/data/weapons-file";
-import { asInCode, encodeLoadout } from "@/lib/builder/share/encode-build-code";
+import { toCodeForm, encodeLoadout } from "@/lib/builder/share/encode-build-code";
 import { addStep, beginHistory, undoStep } from "@/lib/builder/workspace/history";
 import { openWorkspace } from "@/lib/builder/workspace/open-workspace";
 import { emptyWorkspace } from "@/lib/builder/workspace/workspace";
 import { gogmaziosLoadout, loadoutWith, wear } from "@/tests/support/builder/loadouts";
 
-const book = createBuilderBook(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
-const theirs = asInCode(gogmaziosLoadout);
+const book = createBuilderData(packArmorData(gatherArmorData()), packWeaponsData(gatherWeaponsData()));
+const theirs = toCodeForm(gogmaziosLoadout);
 const shared = encodeLoadout(theirs, book.tables);
 const mine = loadoutWith({ armor: wear(["gogmazios-helm-alpha"]) });
 const kept = beginHistory({ ...emptyWorkspace, loadout: mine });
@@ -49,13 +49,13 @@ describe("opening the builder by an address", () => {
       head: mine.armor.head,
       chest: { id: "gogmazios-mail-alpha" },
     });
-    expect(openWorkspace("skill=attack-boost.3", kept, book).history.present.ask.skills).toEqual({
+    expect(openWorkspace("skill=attack-boost.3", kept, book).history.present.criteria.skills).toEqual({
       "attack-boost": 3,
     });
-    expect(openWorkspace("skill=attack-boost", kept, book).history.present.ask.skills).toEqual({
+    expect(openWorkspace("skill=attack-boost", kept, book).history.present.criteria.skills).toEqual({
       "attack-boost": 5,
     });
-    expect(openWorkspace("hunt=rathalos", kept, book).history.present.hunt.monster).toBe("rathalos");
+    expect(openWorkspace("hunt=rathalos", kept, book).history.present.setup.monster).toBe("rathalos");
     expect(openWorkspace("weapon=no-such-thing", kept, book).unknown).toEqual(["no-such-thing"]);
   });
 

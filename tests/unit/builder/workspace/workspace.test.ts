@@ -22,8 +22,8 @@ const helm: WorkspaceChange = {
   type: "loadout",
   action: { type: "wear", place: "head", id: "gogmazios-helm-alpha" },
 };
-const wish: WorkspaceChange = { type: "ask", ask: { skills: { "attack-boost": 3 } } };
-const hunt: WorkspaceChange = { type: "hunt", hunt: { monster: "rathalos" } };
+const wish: WorkspaceChange = { type: "ask", criteria: { skills: { "attack-boost": 3 } } };
+const hunt: WorkspaceChange = { type: "hunt", setup: { monster: "rathalos" } };
 
 const anyChange: fc.Arbitrary<WorkspaceChange> = fc.oneof(
   anyLoadout.map((loadout) => ({ type: "loadout" as const, action: { type: "replace" as const, loadout } })),
@@ -59,7 +59,7 @@ describe("the history of a workspace", () => {
   });
 
   test("takes changes with one mark as one step, until something comes between", () => {
-    const more: WorkspaceChange = { type: "hunt", hunt: { monster: "arkveld" } };
+    const more: WorkspaceChange = { type: "hunt", setup: { monster: "arkveld" } };
     const start = beginHistory(emptyWorkspace);
     expect(does(does(start, hunt, "slider"), more, "slider").past).toHaveLength(1);
     expect(does(does(start, hunt, "slider"), more, "other").past).toHaveLength(2);

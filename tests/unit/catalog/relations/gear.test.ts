@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { charmFamilies, familyOfCharm } from "@/lib/catalog/relations/charm-families.server";
-import { setRelations } from "@/lib/catalog/relations/set-relations.server";
-import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
-import { upgradeWays, weaponForest } from "@/lib/catalog/relations/weapon-tree.server";
+import { listCharmFamilies, getCharmFamily } from "@/lib/catalog/relations/charm-families.server";
+import { getSetRelations } from "@/lib/catalog/relations/set-relations.server";
+import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
+import { listUpgradeWays, getWeaponForest } from "@/lib/catalog/relations/weapon-tree.server";
 import { type RawRecord, rawFacts, sortedIds } from "@/tests/support/raw-facts";
 
 interface RawLevel {
@@ -29,13 +29,13 @@ describe("what gives a skill", () => {
   const kinds = new Map(rawFacts("skills").map(({ id, kind }) => [id, kind]));
 
   test.each(["weapons", "decorations", "charms"] as const)("%s, for every skill", (file) => {
-    for (const id of kinds.keys()) expect(pairs(skillSources(id)[file]), id).toEqual(rawGivers(file, id));
+    for (const id of kinds.keys()) expect(pairs(getSkillSources(id)[file]), id).toEqual(rawGivers(file, id));
   });
 
   test("armor, for every skill that a piece gives by itself", () => {
     for (const [id, kind] of kinds) {
       if (kind === "armor" || kind === "weapon") {
-        expect(pairs(skillSources(id).armor), id).toEqual(rawGivers("armor", id));
+        expect(pairs(getSkillSources(id).armor), id).toEqual(rawGivers("armor", id));
       }
     }
   });
@@ -45,7 +45,7 @@ describe("what gives a skill", () => {
       if (kind !== "set-bonus" && kind !== "group") continue;
       const field = kind === "group" ? "groupSkills" : "setBonuses";
       const pieces = rawFacts("armor").filter((piece) => piece[field].includes(id));
-      const sources = skillSources(id);
+      const sources = getSkillSources(id);
       expect(sortedIds(sources.armor.map(({ source }) => source)), id).toEqual(sortedIds(pieces));
       for (const { set, carriers, thresholds } of sources.armorSets) {
         expect(carriers, `${id} in ${set.id}`).toBe(pieces.filter((piece) => piece.set === set.id).length);
@@ -58,21 +58,21 @@ describe("what gives a skill", () => {
   });
 
   test("talismans, meals, Gogma Artian weapons and other skills", () => {
-    expect(skillSources("evade-window").foodSkills.map(({ source, level }) => [source.id, level])).toEqual([
+    expect(getSkillSources("evade-window").foodSkills.map(({ source, level }) => [source.id, level])).toEqual([
       ["tumbler-meal-hi", 3],
       ["tumbler-meal-lo", 2],
     ]);
-    expect(skillSources("evade-window").raisedBy.map(({ source, level }) => [source.id, level])).toEqual([
+    expect(getSkillSources("evade-window").raisedBy.map(({ source, level }) => [source.id, level])).toEqual([
       ["mizutsunes-prowess", 3],
     ]);
     const entries = rawFacts("random-talismans").flatMap(({ entries: list = [] }) => list);
-    const listed = [...kinds.keys()].flatMap((id) => skillSources(id).talismanGroups);
+    const listed = [...kinds.keys()].flatMap((id) => getSkillSources(id).talismanGroups);
     expect(listed).toHaveLength(entries.length);
-    expect([...kinds.keys()].filter((id) => skillSources(id).gogmaArtian)).toHaveLength(21 + 14);
+    expect([...kinds.keys()].filter((id) => getSkillSources(id).gogmaArtian)).toHaveLength(21 + 14);
   });
 
   test("an unknown skill is refused", () => {
-    expect(() => skillSources("invisibility")).toThrow('No skill "invisibility"');
+    expect(() => getSkillSources("invisibility")).toThrow('No skill "invisibility"');
   });
 });
 
@@ -80,7 +80,7 @@ describe("sets", () => {
   test("stand from head to legs with the cost of every piece", () => {
     const order = ["head", "chest", "arms", "waist", "legs"];
     for (const { id } of rawFacts("armor-sets")) {
-      const { pieces, cost } = setRelations(id);
+      const { pieces, cost } = getSetRelations(id);
       const raw = rawFacts("armor").filter(({ set }) => set === id);
       expect(sortedIds(pieces)).toEqual(sortedIds(raw));
       const places = pieces.map(({ piece }) => order.indexOf(piece));
@@ -92,7 +92,7 @@ describe("sets", () => {
   });
 
   test("count mixed bonuses piece by piece", () => {
-    const { set, setBonuses } = setRelations("gogmazios-alpha");
+    const { set, setBonuses } = getSetRelations("gogmazios-alpha");
     expect(set.mixedBonuses).toBe(true);
     for (const { skill, carriers } of setBonuses) {
       const raw = rawFacts("armor").filter(
@@ -115,14 +115,14 @@ describe("weapon trees", () => {
   test("lead to every weapon by its own parents", () => {
     for (const weapon of getCatalog().weapons.all) {
       if (weapon.artian) {
-        expect(upgradeWays(weapon)).toEqual([]);
+        expect(listUpgradeWays(weapon)).toEqual([]);
         continue;
       }
       const path = climb(weapon.id).map(({ id }) => id);
-      const forest = weaponForest(weapon.type);
+      const forest = getWeaponForest(weapon.type);
       expect(forest.pathTo(weapon.id).map(({ id }) => id)).toEqual(path);
       const children = weapons.filter(({ upgradeFrom }) => upgradeFrom === weapon.id);
-      expect(sortedIds(forest.childrenOf(weapon.id))).toEqual(sortedIds(children));
+      expect(sortedIds(forest.getChildren(weapon.id))).toEqual(sortedIds(children));
     }
   });
 
@@ -140,7 +140,7 @@ describe("weapon trees", () => {
           craft.materials.reduce((sum: number, { qty }: { qty: number }) => sum + qty, 0);
         return { start: start.id, zenny: cost(({ zenny }) => zenny), pieces: cost(pieces) };
       });
-      const ways = upgradeWays(weapon).map(({ start, cost }) => ({
+      const ways = listUpgradeWays(weapon).map(({ start, cost }) => ({
         start: start.id,
         zenny: cost.zenny,
         pieces: cost.materials.reduce((sum, { qty }) => sum + qty, 0),
@@ -153,7 +153,7 @@ describe("weapon trees", () => {
 
   test("a worked case: Dosha Grimslayer II", () => {
     const weapon = getCatalog().weapons.require("great-sword-dosha-grimslayer-ii");
-    const [upgraded, forged] = upgradeWays(weapon);
+    const [upgraded, forged] = listUpgradeWays(weapon);
     expect(upgraded?.path.map(({ name }) => name)).toEqual([
       "Bone Blade I",
       "Dosha Fellslayer I",
@@ -177,12 +177,12 @@ describe("weapon trees", () => {
 
 describe("charm families", () => {
   test("hold every charm once, level by level", () => {
-    const charms = charmFamilies().flatMap((family) => family.charms);
+    const charms = listCharmFamilies().flatMap((family) => family.charms);
     expect(sortedIds(charms)).toEqual(sortedIds(rawFacts("charms")));
-    for (const { charms: family } of charmFamilies()) {
+    for (const { charms: family } of listCharmFamilies()) {
       expect(family.map(({ level }) => level)).toEqual(family.map((_, index) => index + 1));
     }
-    expect(familyOfCharm("mighty-charm-ii").name).toBe("Mighty Charm");
-    expect(familyOfCharm("mighty-charm-ii")).toBe(familyOfCharm("mighty-charm-i"));
+    expect(getCharmFamily("mighty-charm-ii").name).toBe("Mighty Charm");
+    expect(getCharmFamily("mighty-charm-ii")).toBe(getCharmFamily("mighty-charm-i"));
   });
 });

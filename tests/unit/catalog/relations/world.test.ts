@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { charmFamilies } from "@/lib/catalog/relations/charm-families.server";
-import { foodRelations } from "@/lib/catalog/relations/food-relations.server";
-import { hornMusic, hornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
-import { itemRelations } from "@/lib/catalog/relations/item-relations.server";
-import { dropTables, soleDropper } from "@/lib/catalog/relations/monster-drops.server";
-import { monsterGear } from "@/lib/catalog/relations/monster-gear.server";
+import { listCharmFamilies } from "@/lib/catalog/relations/charm-families.server";
+import { getFoodRelations } from "@/lib/catalog/relations/food-relations.server";
+import { getHornMusic, listHornsWithMelody } from "@/lib/catalog/relations/horn-music.server";
+import { getItemRelations } from "@/lib/catalog/relations/item-relations.server";
+import { getDropTables, getSoleDropper } from "@/lib/catalog/relations/monster-drops.server";
+import { getMonsterGear } from "@/lib/catalog/relations/monster-gear.server";
 import {
-  monstersInLocale,
-  questsInLocale,
-  questsOfMonster,
+  listMonstersInLocale,
+  listQuestsInLocale,
+  listQuestsOfMonster,
 } from "@/lib/catalog/relations/quest-relations.server";
-import { setRelations } from "@/lib/catalog/relations/set-relations.server";
-import { skillSources } from "@/lib/catalog/relations/skill-sources.server";
-import { upgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
+import { getSetRelations } from "@/lib/catalog/relations/set-relations.server";
+import { getSkillSources } from "@/lib/catalog/relations/skill-sources.server";
+import { listUpgradeWays } from "@/lib/catalog/relations/weapon-tree.server";
 import { type RawRecord, rawFacts, sortedIds } from "@/tests/support/raw-facts";
 
 interface RawMaterial {
@@ -38,7 +38,7 @@ describe("items", () => {
     ["kinsects", (record: RawRecord) => record.materials ?? []],
   ] as const)("know every one of the %s that asks for them", (file, materialsOf) => {
     for (const [id, expected] of uses(file, materialsOf)) {
-      const found = itemRelations(id)[file].map(({ product, qty }) => `${product.id} ${qty}`);
+      const found = getItemRelations(id)[file].map(({ product, qty }) => `${product.id} ${qty}`);
       expect(found, id).toEqual(expected);
     }
   });
@@ -49,7 +49,7 @@ describe("items", () => {
     );
     let seen = 0;
     for (const { id } of items) {
-      const found = itemRelations(id).drops;
+      const found = getItemRelations(id).drops;
       const expected = rows.filter(({ item }) => item === id);
       seen += found.length;
       expect(found.map(({ monster, drop }) => ({ monster: monster.id, ...drop }))).toEqual(
@@ -63,21 +63,21 @@ describe("items", () => {
 
   test("know what they are made of and what they make", () => {
     const made = items.flatMap(({ id, recipes }) => recipes.map((recipe: object) => ({ id, recipe })));
-    expect(items.flatMap(({ id }) => itemRelations(id).madeBy)).toHaveLength(made.length);
+    expect(items.flatMap(({ id }) => getItemRelations(id).madeBy)).toHaveLength(made.length);
     for (const { id } of items) {
       const expected = items
         .filter(({ recipes }) => recipes.some(({ inputs }: { inputs: string[] }) => inputs.includes(id)))
         .map((record) => record.id);
-      expect([...new Set(itemRelations(id).makes.map(({ output }) => output.id))], id).toEqual(expected);
+      expect([...new Set(getItemRelations(id).makes.map(({ output }) => output.id))], id).toEqual(expected);
     }
   });
 
   test("know the kitchen and the forge", () => {
-    expect(itemRelations("airy-egg").ingredient?.foodSkill).toBe("caprice-meal-hi");
-    expect(itemRelations("sild-meal-voucher").meals.map(({ id }) => id)).toEqual(["hub-fresh-sild-cuisine"]);
-    expect(itemRelations("normal-ammo").ammo?.id).toBe("normal");
+    expect(getItemRelations("airy-egg").ingredient?.foodSkill).toBe("caprice-meal-hi");
+    expect(getItemRelations("sild-meal-voucher").meals.map(({ id }) => id)).toEqual(["hub-fresh-sild-cuisine"]);
+    expect(getItemRelations("normal-ammo").ammo?.id).toBe("normal");
     expect(
-      itemRelations("oricalcite")
+      getItemRelations("oricalcite")
         .artianPoints.map(({ tier }) => tier)
         .sort(),
     ).toEqual(["artian", "gogma"]);
@@ -87,7 +87,7 @@ describe("items", () => {
 describe("monsters", () => {
   test("hold every drop once, in tables whose chances add up", () => {
     for (const { id, drops } of rawFacts("monster-drops")) {
-      const tables = dropTables(id);
+      const tables = getDropTables(id);
       const rows = tables.flatMap((table) => table.drops);
       expect(rows, id).toHaveLength(drops.length);
       expect(rows, id).toEqual(expect.arrayContaining(drops));
@@ -103,17 +103,17 @@ describe("monsters", () => {
       const expected = quests.filter(({ targets }) =>
         targets.some(({ monster }: { monster: string }) => monster === id),
       );
-      expect(sortedIds(questsOfMonster(id)), id).toEqual(sortedIds(expected));
+      expect(sortedIds(listQuestsOfMonster(id)), id).toEqual(sortedIds(expected));
     }
     for (const { id } of rawFacts("locales")) {
-      expect(sortedIds(questsInLocale(id))).toEqual(sortedIds(quests.filter(({ locale }) => locale === id)));
-      expect(monstersInLocale(id).map((monster) => monster.id)).toEqual(
+      expect(sortedIds(listQuestsInLocale(id))).toEqual(sortedIds(quests.filter(({ locale }) => locale === id)));
+      expect(listMonstersInLocale(id).map((monster) => monster.id)).toEqual(
         rawFacts("monsters")
           .filter(({ locales }) => locales.includes(id))
           .map((monster) => monster.id),
       );
     }
-    const stars = questsInLocale("scarlet-forest").map((quest) => quest.stars);
+    const stars = listQuestsInLocale("scarlet-forest").map((quest) => quest.stars);
     expect(stars).toEqual([...stars].sort((left, right) => left - right));
   });
 
@@ -124,7 +124,7 @@ describe("monsters", () => {
     }
     for (const { id } of rawFacts("items")) {
       const monsters = [...(droppers.get(id) ?? [])];
-      expect(soleDropper(id), id).toBe(monsters.length === 1 ? monsters[0] : undefined);
+      expect(getSoleDropper(id), id).toBe(monsters.length === 1 ? monsters[0] : undefined);
     }
   });
 
@@ -145,25 +145,25 @@ describe("monsters", () => {
     ["vespoid", ["vespoid", "vespoid-alpha", "vespoid-beta"], ["Vespoid Tree"]],
     ["gogmazios", ["gogmazios-alpha", "gogmazios-beta"], [null]],
   ])("%s has its own gear and no other's", (id, sets, series) => {
-    const { armorSets, weapons } = monsterGear(id);
+    const { armorSets, weapons } = getMonsterGear(id);
     expect(armorSets.map((set) => set.id)).toEqual(sets);
     expect([...new Set(weapons.map((weapon) => weapon.series))]).toEqual(series);
   });
 
   test("every large monster has armor or weapons of its own", () => {
     for (const { id, size } of rawFacts("monsters")) {
-      const { armorSets, weapons } = monsterGear(id);
+      const { armorSets, weapons } = getMonsterGear(id);
       if (size === "large") expect(armorSets.length, id).toBeGreaterThan(0);
       for (const list of [armorSets, weapons]) expect(new Set<unknown>(list).size).toBe(list.length);
     }
-    expect(monsterGear("gogmazios").weapons).toHaveLength(42);
+    expect(getMonsterGear("gogmazios").weapons).toHaveLength(42);
   });
 });
 
 describe("food", () => {
   test("skills know their ingredients and meals, and these their skills", () => {
     for (const { id, effects } of rawFacts("food-skills")) {
-      const { ingredients, meals, raises } = foodRelations(id);
+      const { ingredients, meals, raises } = getFoodRelations(id);
       expect(sortedIds(ingredients)).toEqual(
         sortedIds(rawFacts("food-ingredients").filter(({ foodSkill }) => foodSkill === id)),
       );
@@ -182,24 +182,24 @@ test("what is worked out once is frozen all the way down", () => {
     if (!Object.isFrozen(value)) thawed.push(way);
     for (const [key, child] of Object.entries(value)) visit(child, `${way}.${key}`);
   };
-  visit(itemRelations("rathalos-ruby"), "item");
-  visit(itemRelations("antidote-herb"), "item");
-  visit(dropTables("rathalos"), "drops");
-  visit(monsterGear("rathalos"), "gear");
-  visit(foodRelations("medic-meal"), "food");
-  visit(questsOfMonster("rathalos"), "quests");
-  visit(hornMusic(getCatalog().weapons.require("hunting-horn-balahara-horn-iii")), "music");
-  visit(skillSources("burst"), "skill");
-  visit(setRelations("gogmazios-alpha"), "set");
-  visit(charmFamilies(), "charms");
-  visit(upgradeWays(getCatalog().weapons.require("great-sword-dosha-grimslayer-ii")), "ways");
+  visit(getItemRelations("rathalos-ruby"), "item");
+  visit(getItemRelations("antidote-herb"), "item");
+  visit(getDropTables("rathalos"), "drops");
+  visit(getMonsterGear("rathalos"), "gear");
+  visit(getFoodRelations("medic-meal"), "food");
+  visit(listQuestsOfMonster("rathalos"), "quests");
+  visit(getHornMusic(getCatalog().weapons.require("hunting-horn-balahara-horn-iii")), "music");
+  visit(getSkillSources("burst"), "skill");
+  visit(getSetRelations("gogmazios-alpha"), "set");
+  visit(listCharmFamilies(), "charms");
+  visit(listUpgradeWays(getCatalog().weapons.require("great-sword-dosha-grimslayer-ii")), "ways");
   expect(thawed).toEqual([]);
 });
 
 describe("hunting horns", () => {
   test("play the melodies of their record, with their own notes alone", () => {
     for (const weapon of getCatalog().weapons.all) {
-      const music = hornMusic(weapon);
+      const music = getHornMusic(weapon);
       expect(music !== undefined).toBe(weapon.type === "hunting-horn");
       if (!music) continue;
       expect(music.melodies.map(({ melody }) => melody.name)).toEqual(weapon.extra?.melodies);
@@ -218,7 +218,7 @@ describe("hunting horns", () => {
       const expected = rawFacts("weapons").filter(
         ({ extra, artian }) => artian !== "gogma" && extra?.melodies?.includes(record.name),
       );
-      expect(sortedIds(hornsWithMelody(record)), record.id).toEqual(sortedIds(expected));
+      expect(sortedIds(listHornsWithMelody(record)), record.id).toEqual(sortedIds(expected));
     }
   });
 });

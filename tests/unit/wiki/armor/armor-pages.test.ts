@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { effectWords } from "@/lib/catalog/effect-words";
-import { armorPieceList, armorSetList } from "@/lib/wiki/armor/list.server";
+import { formatEffects } from "@/lib/catalog/effect-words";
+import { listArmorPieces, listArmorSets } from "@/lib/wiki/armor/list.server";
 import { type ArmorListData, type ArmorRowBase, sumSkills } from "@/lib/wiki/armor/rows";
-import { armorSetPage } from "@/lib/wiki/armor/set.server";
-import { setTotals, slotWords } from "@/lib/wiki/armor/totals";
+import { getArmorSetPage } from "@/lib/wiki/armor/set.server";
+import { getSetTotals, formatSlots } from "@/lib/wiki/armor/totals";
 import { byId, finder, sumMaterials } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
@@ -46,7 +46,7 @@ interface StoredSkill {
   id: string;
   name: string;
   maxLevel: number;
-  effects: Parameters<typeof effectWords>[0][];
+  effects: Parameters<typeof formatEffects>[0][];
 }
 
 const pieces = stored<StoredPiece>("armor");
@@ -81,7 +81,7 @@ function levelsOf(some: readonly StoredPiece[]): Record<string, number> {
 }
 
 describe("the page of every set", () => {
-  const pages = byId(sets, ({ id }) => armorSetPage(id));
+  const pages = byId(sets, ({ id }) => getArmorSetPage(id));
 
   test("has the head of its record and its names in all languages", () => {
     expect(
@@ -137,7 +137,7 @@ describe("the page of every set", () => {
           text: texts[skill],
           levels: thresholds.map((each) => ({
             ...each,
-            effects: effectWords(skillOf(skill).effects[each.level - 1] ?? {}),
+            effects: formatEffects(skillOf(skill).effects[each.level - 1] ?? {}),
           })),
           carriers: piecesOf(set)
             .filter(({ setBonuses, groupSkills }) => [...setBonuses, ...groupSkills].includes(skill))
@@ -171,7 +171,7 @@ function unfolded<Row extends ArmorRowBase>({ rows, skills, bonuses }: ArmorList
 describe("the lists", () => {
   test("hold every set with what its pieces give together", () => {
     expect(sets).toHaveLength(183);
-    expect(unfolded(armorSetList())).toEqual(
+    expect(unfolded(listArmorSets())).toEqual(
       byId(sets, (set) => ({
         id: set.id,
         name: set.name,
@@ -187,7 +187,7 @@ describe("the lists", () => {
   });
 
   test("hold every piece", () => {
-    expect(unfolded(armorPieceList())).toEqual(
+    expect(unfolded(listArmorPieces())).toEqual(
       byId(pieces, (piece) => ({
         id: piece.id,
         name: piece.name,
@@ -205,7 +205,7 @@ describe("the lists", () => {
   });
 
   test("name each skill and its highest level", () => {
-    for (const { skills, bonuses } of [armorSetList(), armorPieceList()]) {
+    for (const { skills, bonuses } of [listArmorSets(), listArmorPieces()]) {
       for (const { id, name, max } of [...skills, ...bonuses]) {
         expect([id, name, max]).toEqual([id, skillOf(id).name, skillOf(id).maxLevel]);
       }
@@ -220,15 +220,15 @@ describe("figures read by hand from the tables", () => {
     ["rathalos-helm-beta", { defense: 48, defenseMax: 78, defenseTranscended: 90 }],
     ["bone-helm-alpha", { defense: 32, defenseMax: 70, defenseTranscended: 86, zenny: 2500 }],
   ])("%s", (id, figures) => {
-    const page = armorSetPage(pieceOf(id).set);
+    const page = getArmorSetPage(pieceOf(id).set);
     expect(page.pieces.find((piece) => piece.id === id)).toMatchObject(figures);
   });
 
   test("a set gives the sum of its pieces", () => {
-    const totals = setTotals(armorSetPage("gogmazios-alpha").pieces);
+    const totals = getSetTotals(getArmorSetPage("gogmazios-alpha").pieces);
     expect(totals).toMatchObject({ defense: 340, defenseMax: 430, defenseTranscended: 470 });
     expect(totals.resistances).toEqual([-20, 15, 0, 15, -25]);
-    expect(slotWords(totals.slots)).toBe("3 of level 3, 4 of level 2, 5 of level 1");
+    expect(formatSlots(totals.slots)).toBe("3 of level 3, 4 of level 2, 5 of level 1");
   });
 });
 

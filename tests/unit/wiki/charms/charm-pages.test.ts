@@ -78,7 +78,7 @@ test("the list has every family under its last charm, by name, and offers their 
     return last ? [{ last, steps }] : [];
   });
   wanted.sort((a, b) => a.last.name.localeCompare(b.last.name));
-  const { families: rows, skills } = listCharms();
+  const { series: rows, skills } = listCharms();
   expect(rows).toEqual(
     wanted.map(({ last, steps }) => ({
       id: last.id,

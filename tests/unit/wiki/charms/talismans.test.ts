@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { groupWords, type TalismanBook, talismanSkills, talismansWith } from "@/lib/wiki/charms/talismans";
+import { formatGroup, type TalismanData, listTalismanSkills, findTalismansWith } from "@/lib/wiki/charms/talismans";
 
 const skill = (id: string, level: number) => ({ id, name: id.toUpperCase(), level, max: 3 });
 const talisman = (id: string, rarity: number, ...groups: number[][]) => ({
@@ -9,7 +9,7 @@ const talisman = (id: string, rarity: number, ...groups: number[][]) => ({
   forms: groups.map((each) => ({ groups: each, slots: [] })),
 });
 
-const book: TalismanBook = {
+const book: TalismanData = {
   talismans: [talisman("rare", 8, [1, 2], [2, 2], [3]), talisman("common", 5, [1], [3])],
   groups: [
     { group: 1, kind: "weapon", skills: [skill("a", 1), skill("b", 1)] },
@@ -21,7 +21,7 @@ const book: TalismanBook = {
 
 describe("talismans with a skill", () => {
   test("come highest level first, then rarest", () => {
-    expect(talismansWith(book, "a").map(({ id, level, group }) => [id, level, group])).toEqual([
+    expect(findTalismansWith(book, "a").map(({ id, level, group }) => [id, level, group])).toEqual([
       ["rare", 2, 2],
       ["rare", 1, 1],
       ["common", 1, 1],
@@ -29,21 +29,21 @@ describe("talismans with a skill", () => {
   });
 
   test("count a form that takes two of a group once", () => {
-    expect(talismansWith(book, "a")[0]).toMatchObject({ forms: 2, of: 3 });
+    expect(findTalismansWith(book, "a")[0]).toMatchObject({ forms: 2, of: 3 });
   });
 
   test("are none where no form takes the group, and for a skill that is in none", () => {
-    expect(talismansWith(book, "d")).toEqual([]);
-    expect(talismansWith(book, "z")).toEqual([]);
+    expect(findTalismansWith(book, "d")).toEqual([]);
+    expect(findTalismansWith(book, "z")).toEqual([]);
   });
 });
 
 test("names every skill of the groups once", () => {
-  expect(talismanSkills(book).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+  expect(listTalismanSkills(book).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
 });
 
 test("says in words what a group holds", () => {
-  expect(book.groups.map(groupWords)).toEqual([
+  expect(book.groups.map(formatGroup)).toEqual([
     "weapon skills, Lv 1",
     "weapon skills, Lv 2–3",
     "equipment skills, Lv 1",

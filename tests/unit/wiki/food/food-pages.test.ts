@@ -140,7 +140,7 @@ describe("the lists", () => {
 
   test("say of every skill what gives it", () => {
     expect(
-      byId(lists.skills, ({ effects, ingredients, meals, random }) => [
+      byId(lists.skills, ({ effects, ingredients, meals, isRandom: random }) => [
         effects.map(({ value }) => value).sort(),
         ingredients,
         meals.map(({ id, kind }) => [id, kind]),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { dropKinds } from "@/lib/catalog/codes";
-import { partName } from "@/lib/catalog/relations/part-names.server";
-import { dropGroups } from "@/lib/wiki/monsters/drop-groups.server";
+import { getPartName } from "@/lib/catalog/relations/part-names.server";
+import { listDropGroups } from "@/lib/wiki/monsters/drop-groups.server";
 
 const monsters = getCatalog().monsters.all.map(({ id }) => id);
 
 describe("rewards by source", () => {
   test("low rank before high, sources in their order, the likeliest first", () => {
     for (const id of monsters) {
-      const ranks = dropGroups(id);
+      const ranks = listDropGroups(id);
       expect(["low high", "low", "high", ""]).toContain(ranks.map(({ rank }) => rank).join(" "));
       for (const { groups } of ranks) {
         const kinds = groups.map(({ kind }) => dropKinds.indexOf(kind));
@@ -23,7 +23,7 @@ describe("rewards by source", () => {
   });
 
   test("a row names its item, and a part is told by name", () => {
-    const low = dropGroups("balahara").find(({ rank }) => rank === "low");
+    const low = listDropGroups("balahara").find(({ rank }) => rank === "low");
     const head = low?.groups.find(({ kind, part }) => kind === "brokenPart" && part?.id === "head");
     expect(head?.part?.name).toBe("Head");
     expect(head?.rows).toEqual([
@@ -34,7 +34,7 @@ describe("rewards by source", () => {
 
   test("in the whole catalogue a group sums to 100, and to 200 where a part breaks twice", () => {
     const sums = monsters.flatMap((id) =>
-      dropGroups(id).flatMap(({ groups }) =>
+      listDropGroups(id).flatMap(({ groups }) =>
         groups.map(({ kind, part, rows }) => ({
           source: `${id} ${kind} ${part?.id}`,
           sum: rows.reduce((sum, [, , , chance]) => sum + chance, 0),
@@ -49,8 +49,8 @@ describe("rewards by source", () => {
   });
 
   test("a part that nobody has named is refused, not shown by its id", () => {
-    expect(partName("corner")).toBe("Horn");
-    expect(partName("head")).toBe("Head");
-    expect(() => partName("third-eye")).toThrow("third-eye");
+    expect(getPartName("corner")).toBe("Horn");
+    expect(getPartName("head")).toBe("Head");
+    expect(() => getPartName("third-eye")).toThrow("third-eye");
   });
 });

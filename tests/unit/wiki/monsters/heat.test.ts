@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
-import { bestParts } from "@/lib/wiki/monsters/best-parts";
+import { getBestParts } from "@/lib/wiki/monsters/best-parts";
 import { damageTypes } from "@/lib/wiki/monsters/damage";
-import { elementAdvice } from "@/lib/wiki/monsters/elements";
-import { bestValues, type Heat, listedRows, markedValues, valuesOf } from "@/lib/wiki/monsters/heat";
-import { heatOf } from "@/lib/wiki/monsters/heat.server";
+import { getElementAdvice } from "@/lib/wiki/monsters/elements";
+import { getBestValues, type Heat, getListedRows, getMarkedValues, getValues } from "@/lib/wiki/monsters/heat";
+import { getHeat } from "@/lib/wiki/monsters/heat.server";
 import { stored } from "@/tests/support/stored";
 
 interface StoredMonster {
@@ -31,9 +31,9 @@ describe("the heat of a monster", () => {
   test.each(monsters)(
     "$id: holds every value of the record, once",
     ({ id, hitzones, weakPointHitzones = [] }) => {
-      const { parts, states } = heatOf(getCatalog().monsters.require(id));
+      const { parts, states } = getHeat(getCatalog().monsters.require(id));
       const got = states.flatMap(({ state, rows }) =>
-        rows.map((row) => [state, parts[row[0]]?.id ?? "loose", ...valuesOf(row)].join(" ")),
+        rows.map((row) => [state, parts[row[0]]?.id ?? "loose", ...getValues(row)].join(" ")),
       );
       const want = hitzones.flatMap((zone) =>
         zone.states.map((figures) =>
@@ -50,7 +50,7 @@ describe("the heat of a monster", () => {
 
   test("the best of a column is its highest value; 0 is best of nothing", () => {
     expect(
-      bestValues([
+      getBestValues([
         [0, 30, ...zero],
         [1, 65, ...zero],
       ]),
@@ -63,12 +63,12 @@ describe("the heat of a monster", () => {
       [0, 40, ...zero],
       [1, 90, ...zero],
     ];
-    expect(listedRows({ parts }, rows)).toEqual([rows[0]]);
-    expect(listedRows({ parts }, rows.slice(1))).toEqual(rows.slice(1));
+    expect(getListedRows({ parts }, rows)).toEqual([rows[0]]);
+    expect(getListedRows({ parts }, rows.slice(1))).toEqual(rows.slice(1));
   });
 
   test("all parts that share the best value are named, in their order", () => {
-    const [sever, blunt] = bestParts(
+    const [sever, blunt] = getBestParts(
       heat(
         [part("left"), part("right"), part("tail")],
         [
@@ -93,14 +93,14 @@ describe("the elements to bring", () => {
   const one = heat([part("head")], [[0, 60, 60, 60, 10, 25, 5, 25, 0, 100]]);
 
   test("of a large monster are those recommended, the best first", () => {
-    expect(elementAdvice(["fire", "ice"], one)).toEqual([
+    expect(getElementAdvice(["fire", "ice"], one)).toEqual([
       ["ice", 25],
       ["fire", 10],
     ]);
   });
 
   test("of a small monster are those that do most", () => {
-    expect(elementAdvice(undefined, one)).toEqual([
+    expect(getElementAdvice(undefined, one)).toEqual([
       ["water", 25],
       ["ice", 25],
     ]);
@@ -108,7 +108,7 @@ describe("the elements to bring", () => {
 
   test("are none where three or more do the same", () => {
     const flat = heat([part("body")], [[0, 75, 75, 75, 50, 50, 50, 50, 10, 0]]);
-    expect(elementAdvice(undefined, flat)).toEqual([]);
+    expect(getElementAdvice(undefined, flat)).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe("the marks of a heat table", () => {
       [0, 65, 50, ...zero.slice(1)],
       [1, 40, 50, ...zero.slice(1)],
     ];
-    expect(markedValues(rows).slice(0, 3)).toEqual([65, null, null]);
-    expect(markedValues(rows.slice(0, 1)).slice(0, 2)).toEqual([null, null]);
+    expect(getMarkedValues(rows).slice(0, 3)).toEqual([65, null, null]);
+    expect(getMarkedValues(rows.slice(0, 1)).slice(0, 2)).toEqual([null, null]);
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { stateOrder } from "@/lib/catalog/monster-states";
 import { parseState, serializeState } from "@/lib/site/list-state";
-import { compareFields, sharedStates } from "@/lib/wiki/monsters/compare-state";
-import { monsterList } from "@/lib/wiki/monsters/list.server";
-import { monsterFields, monsterFilters } from "@/lib/wiki/monsters/list-filters";
-import { allFigures } from "@/lib/wiki/monsters/monster.server";
-import { fieldOfState, stateOfField, viewFields } from "@/lib/wiki/monsters/view-state";
+import { getCompareFields, listStates } from "@/lib/wiki/monsters/compare-state";
+import { listMonsters } from "@/lib/wiki/monsters/list.server";
+import { getMonsterFields, getMonsterFilters } from "@/lib/wiki/monsters/list-filters";
+import { listMonsterFigures } from "@/lib/wiki/monsters/monster.server";
+import { formatHitzoneState, parseHitzoneState, monsterPageFields } from "@/lib/wiki/monsters/view-state";
 
-const props = monsterList();
-const fields = monsterFields(props);
+const props = listMonsters();
+const fields = getMonsterFields(props);
 
 /** Names of the monsters that an address leaves. */
 function found(search: string): string[] {
   const state = parseState(fields, search);
-  const filters = monsterFilters(state, props).filter(({ value }) => value !== "");
+  const filters = getMonsterFilters(state, props).filter(({ value }) => value !== "");
   return props.rows
     .filter(({ size }) => size === state.tab)
     .filter((row) => filters.every(({ test: passes }) => passes(row)))
@@ -49,17 +49,17 @@ describe("the list of monsters", () => {
 
 describe("the state of the parts in the address", () => {
   test("every state has a word of its own that leads back to it", () => {
-    expect(stateOrder.map((state) => stateOfField(fieldOfState(state)))).toEqual(stateOrder);
+    expect(stateOrder.map((state) => parseHitzoneState(formatHitzoneState(state)))).toEqual(stateOrder);
   });
 
   test("unknown states are the normal one", () => {
-    expect(parseState(viewFields, "?state=form-9&rank=master")).toEqual({ state: "normal", rank: "high" });
+    expect(parseState(monsterPageFields, "?state=form-9&rank=master")).toEqual({ state: "normal", rank: "high" });
   });
 });
 
 describe("the comparison", () => {
-  const figures = allFigures();
-  const compared = compareFields(figures);
+  const figures = listMonsterFigures();
+  const compared = getCompareFields(figures);
 
   test("keeps two monsters and a state, and cleans what is no monster", () => {
     const state = parseState(compared, "?a=rathalos&b=rathalo5&state=wound&c=x");
@@ -69,6 +69,6 @@ describe("the comparison", () => {
 
   test("offers each state that one of the two has", () => {
     const pair = figures.filter(({ id }) => id === "rathalos" || id === "gravios");
-    expect(sharedStates(pair)).toEqual(["normal", "broken", "wound", "weakPoint"]);
+    expect(listStates(pair)).toEqual(["normal", "broken", "wound", "weakPoint"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { monsterList } from "@/lib/wiki/monsters/list.server";
-import { allFigures, monsterPage } from "@/lib/wiki/monsters/monster.server";
+import { listMonsters } from "@/lib/wiki/monsters/list.server";
+import { listMonsterFigures, getMonsterPage } from "@/lib/wiki/monsters/monster.server";
 import { byId } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import { translations } from "@/tests/support/translations";
@@ -130,11 +130,11 @@ const comparable = (monster: StoredMonster) => ({
 });
 
 test("the comparison has the figures of every monster", () => {
-  expect(allFigures()).toEqual(monsters.map(comparable));
+  expect(listMonsterFigures()).toEqual(monsters.map(comparable));
 });
 
 describe("the page of every monster", () => {
-  const pages = byId(monsters, ({ id }) => monsterPage(id));
+  const pages = byId(monsters, ({ id }) => getMonsterPage(id));
 
   test("has every value of every part in every state, what takes hold, and its records", () => {
     expect(pages).toMatchObject(
@@ -229,7 +229,7 @@ describe("the page of every monster", () => {
 });
 
 test("the list has every monster with elements, best parts, ailments and health", () => {
-  expect(monsterList().rows).toEqual(
+  expect(listMonsters().rows).toEqual(
     monsters.map((monster) => ({
       id: monster.id,
       name: monster.name,
@@ -251,7 +251,7 @@ test("the list has every monster with elements, best parts, ailments and health"
 describe("figures read by hand from the tables", () => {
   /** Values of a part in a state: sever, blunt, ammo, five elements, stun. */
   function values(id: string, state: string, part: string): readonly number[] | undefined {
-    const { heat } = monsterPage(id);
+    const { heat } = getMonsterPage(id);
     const rows = heat.states.find((each) => each.state === state)?.rows ?? [];
     const row = rows.find(([place]) => (heat.parts[place]?.name ?? "no part") === part);
     return row?.slice(1);
@@ -273,7 +273,7 @@ describe("figures read by hand from the tables", () => {
     ["gogmazios", "stun", 1, [2250, 500, 3750]],
     ["chatacabra", "poison", 3, [100, 90, 370]],
   ])("%s and %s", (id, status, stars, threshold) => {
-    expect(monsterPage(id).status).toContainEqual({ status, stars, threshold });
+    expect(getMonsterPage(id).status).toContainEqual({ status, stars, threshold });
   });
 
   test.each([
@@ -283,19 +283,19 @@ describe("figures read by hand from the tables", () => {
     ["rathalos", "carveSevered", "rathalos-ruby", 1, 7],
     ["gogmazios", "brokenPart", "mutated-armament", 4, 100],
   ])("%s, %s: %s", (id, kind, item, qty, chance) => {
-    const rows = monsterPage(id).drops.flatMap(({ groups }) =>
+    const rows = getMonsterPage(id).drops.flatMap(({ groups }) =>
       groups.filter((group) => group.kind === kind).flatMap((group) => group.rows),
     );
     expect(rows).toContainEqual([item, itemNames.get(item), qty, chance]);
   });
 
   test("sizes", () => {
-    expect(monsterPage("rey-dau").sizes).toEqual({
+    expect(getMonsterPage("rey-dau").sizes).toEqual({
       base: 2057.09,
       smallGold: 1851.38,
       largeSilver: 2365.65,
       largeGold: 2530.22,
     });
-    expect(monsterPage("zoh-shia").sizes).toEqual({ base: 4623.6, fixed: true });
+    expect(getMonsterPage("zoh-shia").sizes).toEqual({ base: 4623.6, fixed: true });
   });
 });

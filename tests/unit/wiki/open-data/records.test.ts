@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contentHash } from "@/lib/http/serve-public-file.server";
+import { hashContent } from "@/lib/http/serve-public-file.server";
 import { openEntities } from "@/lib/wiki/open-data/entities";
-import { openFile, openFileFor, openIndex, openRecords } from "@/lib/wiki/open-data/records.server";
+import { getOpenFile, findOpenFile, getOpenIndex, getOpenRecords } from "@/lib/wiki/open-data/records.server";
 
 const described = ["skills", "monsters", "locales", "food-skills"];
 
@@ -12,7 +12,7 @@ function stored(id: string): Record<string, unknown>[] {
 
 describe.each(openEntities)("$id", ({ id }) => {
   test("is published record by record as it is kept", () => {
-    const published = JSON.parse(openFile(id).text) as Record<string, unknown>[];
+    const published = JSON.parse(getOpenFile(id).text) as Record<string, unknown>[];
     const plain = published.map(({ description, ...record }) => {
       expect(typeof description).toBe(described.includes(id) ? "string" : "undefined");
       if (description !== undefined) expect(String(description).length).toBeGreaterThan(20);
@@ -23,22 +23,22 @@ describe.each(openEntities)("$id", ({ id }) => {
 });
 
 test("the index tells size and hash of every file", () => {
-  for (const { entity, records, bytes, hash, permanentUrl } of openIndex()) {
-    const { text } = openFile(entity);
+  for (const { entity, records, bytes, hash, permanentUrl } of getOpenIndex()) {
+    const { text } = getOpenFile(entity);
     expect([entity, records, bytes, hash]).toEqual([
       entity,
-      openRecords(entity).length,
+      getOpenRecords(entity).length,
       Buffer.byteLength(text),
-      contentHash(text),
+      hashContent(text),
     ]);
     expect(permanentUrl).toBe(`/api/wiki/${entity}.json?v=${hash}`);
   }
 });
 
 test("knows its files by name and no others", () => {
-  expect(openFileFor("weapons.json")?.key).toBe("weapons");
-  expect(openFileFor("index.json")?.key).toBe("index");
+  expect(findOpenFile("weapons.json")?.key).toBe("weapons");
+  expect(findOpenFile("index.json")?.key).toBe("index");
   for (const name of ["spoons.json", "skills", "randomTalismans.json", "__proto__", "constructor", ""]) {
-    expect(openFileFor(name)).toBeUndefined();
+    expect(findOpenFile(name)).toBeUndefined();
   }
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { getCatalog } from "@/lib/catalog/catalog.server";
 import { getQuest } from "@/lib/wiki/quests/get-quest.server";
-import { questRow } from "@/lib/wiki/quests/quest-rows.server";
-import { targetPrefix } from "@/lib/wiki/quests/words";
+import { toQuestRow } from "@/lib/wiki/quests/quest-rows.server";
+import { formatTargetPrefix } from "@/lib/wiki/quests/words";
 
-const row = (id: string) => questRow(getCatalog().quests.require(id));
+const row = (id: string) => toQuestRow(getCatalog().quests.require(id));
 
 describe("targets of a quest", () => {
   test("name a monster that comes twice once, with its number", () => {
@@ -25,9 +25,9 @@ describe("targets of a quest", () => {
   });
 
   test("read as they are said", () => {
-    expect(targetPrefix({ count: 2, variant: null })).toBe("2 × ");
-    expect(targetPrefix({ count: 1, variant: "arch-tempered" })).toBe("arch-tempered ");
-    expect(targetPrefix({ count: 1, variant: null })).toBe("");
+    expect(formatTargetPrefix({ count: 2, variant: null })).toBe("2 × ");
+    expect(formatTargetPrefix({ count: 1, variant: "arch-tempered" })).toBe("arch-tempered ");
+    expect(formatTargetPrefix({ count: 1, variant: null })).toBe("");
   });
 });
 

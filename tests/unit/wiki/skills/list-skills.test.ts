@@ -101,8 +101,8 @@ describe("what gives a skill, counted by hand", () => {
       ["gogmazios-alpha", 5, 5],
       ["gogmazios-beta", 5, 5],
     ]);
-    expect(givers.gogma).toBe(true);
-    expect(getSkill("blossomdance-prayer").givers.gogma).toBe(false);
+    expect(givers.canComeFromGogma).toBe(true);
+    expect(getSkill("blossomdance-prayer").givers.canComeFromGogma).toBe(false);
   });
 
   test("of a set of mixed bonuses only the pieces that carry it count", () => {

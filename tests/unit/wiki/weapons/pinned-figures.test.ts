@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { sharpnessAt } from "@/lib/catalog/sharpness";
-import { artianPageProps } from "@/lib/wiki/weapons/artian-page.server";
-import { weaponPageProps } from "@/lib/wiki/weapons/detail.server";
-import { kinsectsProps } from "@/lib/wiki/weapons/kinsects.server";
-import { melodiesProps } from "@/lib/wiki/weapons/melodies.server";
-import { typeParam } from "@/lib/wiki/weapons/type-param";
+import { getSharpnessAt } from "@/lib/catalog/sharpness";
+import { getArtianPage } from "@/lib/wiki/weapons/artian-page.server";
+import { getWeaponPage } from "@/lib/wiki/weapons/detail.server";
+import { getKinsectsPage } from "@/lib/wiki/weapons/kinsects.server";
+import { getMelodiesPage } from "@/lib/wiki/weapons/melodies.server";
+import { readTypeParam } from "@/lib/wiki/weapons/type-param";
 
-const weapon = (type: string, id: string) => weaponPageProps(typeParam(type), id).weapon;
+const weapon = (type: string, id: string) => getWeaponPage(readTypeParam(type), id).weapon;
 const item = (name: string, qty: number) =>
   expect.objectContaining({ item: expect.objectContaining({ name }), qty });
 const taken = (...materials: unknown[]) => expect.arrayContaining(materials);
@@ -178,7 +178,7 @@ describe("weapons", () => {
     ["dual-blades", "dual-blades-kut-ku-pair-i", 5, [90, 90, 50, 90, 30, 0, 0]],
   ])("bar of the %s %s at Handicraft %i", (type, id, level, lengths) => {
     const { sharpness, handicraft } = weapon(type, id);
-    expect(sharpnessAt(sharpness ?? [], handicraft, level)).toEqual(lengths);
+    expect(getSharpnessAt(sharpness ?? [], handicraft, level)).toEqual(lengths);
   });
 });
 
@@ -189,7 +189,7 @@ describe("kinsects, at the highest level", () => {
     ["grancathar", 4, "sever", "heal", ["fight-together", "heal"], [7, 14, 10, 9, 15]],
     ["culldrone", 1, "sever", "poison", ["attack", "heal"], [9, 9, 10, 8, 13]],
   ])("%s", (id, rarity, attackType, dust, skills, figures) => {
-    const kinsect = kinsectsProps().kinsects.find((each) => each.id === id);
+    const kinsect = getKinsectsPage().kinsects.find((each) => each.id === id);
     expect(kinsect).toMatchObject({ rarity, attackType, dust, skills });
     const { power, speed, recovery, staminaRecovery, dustLevel } = kinsect ?? {};
     expect([power, speed, recovery, staminaRecovery, dustLevel].map((levels) => levels?.[9])).toEqual(
@@ -220,7 +220,7 @@ describe("melodies", () => {
     ["Recovery Speed (L)", ["GGRP"], "Natural recovery ×3", [120, 180, 240], "", expect.anything()],
     ["Blight Negated", ["OYYO"], "Prevents elemental blights", [120, 150, 180], "", [120, 150, 180]],
   ])("%s", (name, sequences, effect, duration, repeatEffect, repeat) => {
-    const melody = melodiesProps().melodies.find((each) => each.name === name);
+    const melody = getMelodiesPage().melodies.find((each) => each.name === name);
     expect(melody).toMatchObject({ effect, duration, repeatEffect, repeat });
     const letters = melody?.sequences.map((notes) =>
       notes.map((note) => note.charAt(0).toUpperCase()).join(""),
@@ -229,7 +229,7 @@ describe("melodies", () => {
   });
 
   test("fifteen horns play Attack Up (L), and Artian ones by element negate blights", () => {
-    const { melodies, bubbles } = melodiesProps();
+    const { melodies, bubbles } = getMelodiesPage();
     const find = (name: string) => melodies.find((each) => each.name === name);
     expect(find("Attack Up (L)")?.horns).toHaveLength(15);
     expect(find("Blight Negated")).toMatchObject({ horns: [], byParts: true });
@@ -242,7 +242,7 @@ describe("melodies", () => {
 
 test("rules of Artian weapons", () => {
   const { infusions, recipes, weapons, traits, bonuses, caps, gains, gainColumns, focuses, pointItems } =
-    artianPageProps();
+    getArtianPage();
   expect(infusions).toBe("attack +5 or affinity +5%");
   expect(recipes.find(({ type }) => type === "bow")).toMatchObject({
     parts: [{ name: "Crushed Tube" }, { name: "Crushed Tube" }, { name: "Rusted Device" }],

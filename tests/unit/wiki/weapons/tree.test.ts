@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { neighbor, pathTo, type TreeNode, treeBranches } from "@/lib/wiki/weapons/tree";
+import { findNeighbor, findPath, type TreeNode, getTreeBranches } from "@/lib/wiki/weapons/tree";
 
 const node = (id: string, column: number, row: number, from: string | null): TreeNode => ({
   id,
@@ -11,7 +11,7 @@ const node = (id: string, column: number, row: number, from: string | null): Tre
   affinity: 0,
   element: null,
   rarity: 1,
-  forgeable: from === null,
+  isForgeable: from === null,
 });
 
 //  hope1 ── hope2 ──────── hope3
@@ -29,21 +29,21 @@ const nodes = [
 
 describe("the path to a weapon", () => {
   test("runs from the root of its tree", () => {
-    expect(pathTo(nodes, "iron2")).toEqual(["hope1", "hope2", "iron1", "iron2"]);
-    expect(pathTo(nodes, "bone1")).toEqual(["bone1"]);
+    expect(findPath(nodes, "iron2")).toEqual(["hope1", "hope2", "iron1", "iron2"]);
+    expect(findPath(nodes, "bone1")).toEqual(["bone1"]);
   });
 
   test("is empty for what is not in the tree", () => {
-    expect(pathTo(nodes, "nothing")).toEqual([]);
+    expect(findPath(nodes, "nothing")).toEqual([]);
   });
 
   test("ends where records point in a circle", () => {
-    expect(pathTo([node("a", 0, 0, "b"), node("b", 1, 0, "a")], "a")).toEqual(["b", "a"]);
+    expect(findPath([node("a", 0, 0, "b"), node("b", 1, 0, "a")], "a")).toEqual(["b", "a"]);
   });
 });
 
 describe("walking the tree with arrow keys", () => {
-  const go = (id: string, key: Parameters<typeof neighbor>[2]) => neighbor(nodes, id, key)?.id;
+  const go = (id: string, key: Parameters<typeof findNeighbor>[2]) => findNeighbor(nodes, id, key)?.id;
 
   test("goes left to the weapon before and right along its lane first", () => {
     expect(go("iron1", "ArrowLeft")).toBe("hope2");
@@ -74,7 +74,7 @@ describe("walking the tree with arrow keys", () => {
 
 describe("the tree as nested lists", () => {
   test("holds each weapon once, under what it is made from", () => {
-    const roots = treeBranches(nodes);
+    const roots = getTreeBranches(nodes);
     expect(roots.map((branch) => branch.node.id)).toEqual(["hope1", "bone1"]);
     const hope2 = roots[0]?.upgrades[0];
     expect(hope2?.upgrades.map((branch) => branch.node.id)).toEqual(["hope3", "iron1"]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { weaponTypes } from "@/lib/catalog/codes";
-import { sharpnessAt } from "@/lib/catalog/sharpness";
-import { weaponPagePaths, weaponPageProps } from "@/lib/wiki/weapons/detail.server";
-import { weaponDoorProps } from "@/lib/wiki/weapons/door.server";
-import { weaponListProps } from "@/lib/wiki/weapons/list.server";
-import { weaponTreeProps } from "@/lib/wiki/weapons/tree.server";
-import { typeParam } from "@/lib/wiki/weapons/type-param";
+import { getSharpnessAt } from "@/lib/catalog/sharpness";
+import { listWeaponPagePaths, getWeaponPage } from "@/lib/wiki/weapons/detail.server";
+import { getWeaponsOverview } from "@/lib/wiki/weapons/door.server";
+import { getWeaponList } from "@/lib/wiki/weapons/list.server";
+import { getWeaponTree } from "@/lib/wiki/weapons/tree.server";
+import { readTypeParam } from "@/lib/wiki/weapons/type-param";
 import { byId, finder, sumMaterials } from "@/tests/support/by-id";
 import { stored, storedNames, storedTexts } from "@/tests/support/stored";
 import {
@@ -95,13 +95,13 @@ function specialOf({ extra }: StoredWeapon) {
 }
 
 describe("the page of every weapon", () => {
-  const pages = byId(weapons, ({ id, type }) => weaponPageProps(typeParam(type), id));
+  const pages = byId(weapons, ({ id, type }) => getWeaponPage(readTypeParam(type), id));
   const page = (id: string) => pages[id]?.weapon;
 
   test("is there, 1,188 of them, and no other", () => {
-    expect(weaponPagePaths()).toEqual(weapons.map(({ type, id }) => ({ params: { type, id } })));
+    expect(listWeaponPagePaths()).toEqual(weapons.map(({ type, id }) => ({ params: { type, id } })));
     expect(weapons).toHaveLength(1188);
-    expect(() => weaponPageProps("bow", weapons[0]?.type === "bow" ? "lance" : "bow")).toThrow();
+    expect(() => getWeaponPage("bow", weapons[0]?.type === "bow" ? "lance" : "bow")).toThrow();
   });
 
   test("has its names in all languages", () => {
@@ -134,7 +134,7 @@ describe("the page of every weapon", () => {
     expect(blades.length).toBeGreaterThan(900);
     expect(
       byId(blades, ({ id }) =>
-        levels.map((level) => sharpnessAt(page(id)?.sharpness ?? [], page(id)?.handicraft ?? [], level)),
+        levels.map((level) => getSharpnessAt(page(id)?.sharpness ?? [], page(id)?.handicraft ?? [], level)),
       ),
     ).toEqual(byId(blades, (weapon) => levels.map((level) => storedBar(weapon, level))));
   });
@@ -249,7 +249,7 @@ describe.each(weaponTypes)("%s", (type) => {
   const own = weapons.filter((weapon) => weapon.type === type);
 
   test("the list has every weapon with its figures, the rarest and strongest first", () => {
-    const { rows, skills } = weaponListProps(type);
+    const { rows, skills } = getWeaponList(type);
     const order = rows.map(({ rarity, attack }) => rarity * 10_000 + attack);
     expect(order).toEqual([...order].sort((a, b) => b - a));
     expect(byId(rows, ({ special: _, ...row }) => row)).toEqual(
@@ -271,7 +271,7 @@ describe.each(weaponTypes)("%s", (type) => {
   });
 
   test("the tree has every weapon that has a place, in it and under what it is made from", () => {
-    const { nodes, artian } = weaponTreeProps(type);
+    const { nodes, artian } = getWeaponTree(type);
     const placed = own.filter(({ treePosition }) => treePosition);
     expect(artian).toBe(own.length - placed.length);
     expect(keyed(nodes)).toEqual(
@@ -286,7 +286,7 @@ describe.each(weaponTypes)("%s", (type) => {
 });
 
 test("the door counts the weapons of each type and has the range of their attack", () => {
-  const { types, total } = weaponDoorProps();
+  const { types, total } = getWeaponsOverview();
   expect(total).toBe(1188);
   expect(types.map(({ type, count, attack }) => [type, count, ...attack])).toEqual(
     weaponTypes.map((type) => {

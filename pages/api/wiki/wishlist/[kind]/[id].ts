@@ -1,12 +1,12 @@
 import { jsonType, servePublicFiles } from "@/lib/http/serve-public-file.server";
-import { getWishThing } from "@/lib/wishlist/get-wish-thing.server";
+import { getWishlistGear } from "@/lib/wishlist/get-wish-thing.server";
 
 export const config = { api: { bodyParser: false } };
 
 /** What one thing costs, by each way to make it: the wishlist asks for the things that are on it. */
 export default servePublicFiles(
   ({ kind, id }) => {
-    const thing = getWishThing(String(kind), String(id));
+    const thing = getWishlistGear(String(kind), String(id));
     return (
       thing && {
         key: `${thing.kind}/${thing.id}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyHunt } from "@/lib/builder/target/hunt";
+import { emptyDamageSetup } from "@/lib/builder/target/hunt";
 import type { History } from "@/lib/builder/workspace/history";
 import { followSteps } from "@/lib/builder/workspace/tabs/follow";
 import { emptyWorkspace, type Workspace } from "@/lib/builder/workspace/workspace";
@@ -7,7 +7,7 @@ import { emptyWorkspace, type Workspace } from "@/lib/builder/workspace/workspac
 const state = (monster: string, workId = ""): Workspace => ({
   ...emptyWorkspace,
   workId,
-  hunt: { ...emptyHunt, monster },
+  setup: { ...emptyDamageSetup, monster },
 });
 /** A history in letters: `ab[c]d` is at `c`, with two steps to undo and one to redo. A capital is of another build. */
 function at(letters: string): History<Workspace> {
@@ -35,7 +35,7 @@ describe("a tab that follows", () => {
     ["takes a state from nowhere as one step", "ab[c]", "x[y]", "abc[y]"],
     ["can still redo what leads to another build", "a[b]L", "ab[c]", "ab[c]L"],
   ])("%s: %s and %s are %s", (_, mine, theirs, expected) => {
-    const followed = followSteps(at(mine), at(theirs), ({ hunt }) => hunt.monster ?? "");
+    const followed = followSteps(at(mine), at(theirs), ({ setup: hunt }) => hunt.monster ?? "");
     expect(letters(followed)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { relationTo } from "@/lib/builder/workspace/tabs/meet";
+import { getRelation } from "@/lib/builder/workspace/tabs/meet";
 import { openTab } from "@/lib/builder/workspace/tabs/open-tab";
-import { readShelf, worksOf } from "@/lib/builder/workspace/tabs/shelf";
+import { readShelf, readWorks } from "@/lib/builder/workspace/tabs/shelf";
 import {
   book,
   codeOf,
@@ -41,7 +41,7 @@ describe("what is stored and what a tab shows", () => {
     ["one that took the place of its own", at(3, "b", "z"), "x", at(3, "a", "x"), "apart"],
     ["an earlier one, as of a storage that was cleared", at(1, "b", "z"), "x", at(3, "a", "x"), "apart"],
   ])("%s", (_, theirs, key, common, relation) => {
-    expect(relationTo(theirs, { key, common })).toBe(relation);
+    expect(getRelation(theirs, { key, common })).toBe(relation);
   });
 });
 
@@ -220,8 +220,8 @@ describe("different builds", () => {
     expect(one.look().present.loadout).toEqual(helm);
     one.does(mailOn).keep();
     expect(link.look().present.loadout).toEqual(whole);
-    expect(worksOf(readShelf(browser.shared))).toHaveLength(2);
-    expect(browser.open(`b=${codeOf(whole)}`).present.hunt.monster).toBe("rathalos");
+    expect(readWorks(readShelf(browser.shared))).toHaveLength(2);
+    expect(browser.open(`b=${codeOf(whole)}`).present.setup.monster).toBe("rathalos");
     expect(browser.open().key).toBe(one.key);
   });
 
@@ -272,7 +272,7 @@ describe("different builds", () => {
     expect(two.savedId).toBe(id("a"));
     expect(two.key).toBe(one.key);
     expect(two.redo().present.loadout).toEqual(whole);
-    expect(worksOf(readShelf(browser.shared))).toHaveLength(2);
+    expect(readWorks(readShelf(browser.shared))).toHaveLength(2);
   });
 
   test("are four at most: the one used longest ago goes", () => {
@@ -284,7 +284,7 @@ describe("different builds", () => {
       .does(hunting("arkveld"))
       .keep();
     for (const digit of ["a", "b"]) browser.open(`b=${codeOf(mail)}&build=${id(digit)}`).keep();
-    const works = worksOf(readShelf(browser.shared));
+    const works = readWorks(readShelf(browser.shared));
     expect(works).toHaveLength(4);
     expect(works[0]).toContain(id("b"));
     expect(works.some((each) => each === `/${codeOf(mail)}`)).toBe(false);
