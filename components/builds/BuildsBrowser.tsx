@@ -21,7 +21,7 @@ export function BuildsBrowser(names: BuildFilterNames) {
   const { version, ...filters } = list.state;
   const state = usePublishedBuilds(read ? { ...filters, gameVersion: version } : null);
   const active = useActive(list, names, state);
-  const count = formatCount(state);
+  const count = formatBuildCount(state);
   return (
     <div className={classes.list}>
       <FilterDrawer active={active.length} result={count || "builds"} onReset={list.reset}>
@@ -64,7 +64,7 @@ function useActive(
   ].filter(({ value }) => value !== "");
 }
 
-function formatCount({ builds, hasMore }: PublishedBuildsState): string {
+function formatBuildCount({ builds, hasMore }: PublishedBuildsState): string {
   if (!builds) return "";
   const count = formatCount(builds.length, "build", "builds");
   return hasMore ? `The first ${count}` : count;

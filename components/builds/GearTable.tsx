@@ -26,8 +26,8 @@ export function GearTable({ gear, weapon }: GearTableProps) {
           <div className={classes.thing}>
             <EntityLink
               entity={each.entity}
-              id={each.thing.id}
-              name={each.thing.name}
+              id={each.record.id}
+              name={each.record.name}
               {...(each.set && { set: each.set })}
               className={classes.name}
             />

@@ -35,7 +35,7 @@ export function getBuildToc({ build, gear, skills, bonuses }: BuildPageData): re
 /** One or two sentences for search engines and link previews. */
 export function describeBuild({ build, author, monster, gear, skills, figures }: BuildPageData): string {
   const against = monster ? ` against ${monster.name}` : "";
-  const weapon = gear.find(({ place }) => place === "weapon")?.thing.name;
+  const weapon = gear.find(({ place }) => place === "weapon")?.record.name;
   const top = skills.slice(0, 5).map(({ name, level }) => `${name} ${level}`);
   return [
     `${weaponTypeLabels[build.weapon]} build${against} by ${author.displayName}${weapon ? ` with ${weapon}` : ""}.`,

@@ -55,7 +55,7 @@ export function RecentLine({ recent }: { recent: RecentSearch }) {
 
 function HighlightedName({ name, query }: { name: string; query: string }): ReactNode {
   let at = 0;
-  return highlight(name, query).map(({ text, hit }) => {
+  return highlight(name, query).map(({ text, isHit: hit }) => {
     const key = at;
     at += text.length;
     return hit ? <mark key={key}>{text}</mark> : text;

@@ -57,7 +57,7 @@ export const privacySections: readonly TextPageSection[] = [
         <RecordTable
           caption="Cookies and storage"
           columns={["Name", "Purpose", "Stored for"]}
-          rows={browserRecords.map(({ name, purpose, kept, kind }) => ({
+          rows={browserRecords.map(({ name, purpose, storedFor: kept, kind }) => ({
             key: name,
             cells: [
               <Fragment key="name">
@@ -84,7 +84,7 @@ export const privacySections: readonly TextPageSection[] = [
         <RecordTable
           caption="Account data"
           columns={["Record", "Contents", "Visible to", "Stored for"]}
-          rows={serverRecords.map(({ name, fields, readers, kept }) => ({
+          rows={serverRecords.map(({ name, fields, readers, storedFor: kept }) => ({
             key: name,
             cells: [name, fields, readers, kept],
           }))}

@@ -42,7 +42,7 @@ export function useSearchQuery(
   const failed = wantsDamage && damage.status === "failed" ? damage.message : null;
   const problems = useMemo(() => {
     const known = findCriteriaProblems(criteria, scenario, getName);
-    return failed === null ? known : [...known, { words: failed, mend: "hunt" as const }];
+    return failed === null ? known : [...known, { text: failed, fixIn: "hunt" as const }];
   }, [criteria, scenario, getName, failed]);
   const { collection } = own;
   const queryWith = useCallback(

@@ -82,7 +82,7 @@ export function useBuildComparison({
   const others = opened.map((build, at) => ({
     ...build,
     name: comparedBuilds[at]?.name ?? "",
-    hunted: hunted[at] ?? null,
+    damage: hunted[at] ?? null,
   }));
   return [present, ...others];
 }

@@ -57,7 +57,7 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
       setKept(isStored);
       if (isStored) take(shared.tab);
     };
-    const keep = (isLeaving: boolean) => {
+    const save = (isLeaving: boolean) => {
       const { tab: own, offer: offered, shelf } = meet();
       if (offered?.common) {
         const left = isLeaving ? setAside(own, shelf, builderData) : null;
@@ -79,7 +79,7 @@ export function useBuilderTabs(start: Tab, work: BuilderWork, builderData: Build
       take(visited.tab);
       return visited.opened;
     };
-    return { look: () => void meet(), keep, noteSaved, choose, visit };
+    return { look: () => void meet(), save, noteSaved, choose, visit };
   }, [latest, restore, writer, builderData]);
 
   useTabEvents(actions, [history, savedIds]);

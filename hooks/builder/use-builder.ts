@@ -82,8 +82,8 @@ export function useBuilder(builderData: BuilderData, initial: History<Workspace>
   const actions = useMemo(
     () => ({
       act: (action: LoadoutAction, group?: string) => change({ type: "loadout", action }, group),
-      changeAsk: (criteria: Partial<SearchCriteria>, group?: string) => void change({ type: "ask", criteria }, group),
-      changeHunt: (setup: Partial<DamageSetup>, group?: string) => void change({ type: "hunt", setup }, group),
+      changeCriteria: (criteria: Partial<SearchCriteria>, group?: string) => void change({ type: "ask", criteria }, group),
+      changeSetup: (setup: Partial<DamageSetup>, group?: string) => void change({ type: "hunt", setup }, group),
       latest: () => now.current.history,
       restore: (history: History<Workspace>) => set(history),
       undo: () => set(undoStep(now.current.history)),
@@ -101,13 +101,13 @@ export function useBuilder(builderData: BuilderData, initial: History<Workspace>
   const canRedo = history.future.length > 0;
   return useMemo(
     () => ({
-      book: builderData,
+      data: builderData,
       loadout,
       derived,
       problems,
       code,
-      ask: criteria,
-      hunt: setup,
+      criteria,
+      setup,
       own,
       canUndo,
       canRedo,

@@ -42,7 +42,7 @@ export function useSetSearch(engine: EngineClient): SetSearch {
       const control = new AbortController();
       stop.current = control;
       runs.current += 1;
-      const request = { run: runs.current, query, objective, worn: equipped };
+      const request = { run: runs.current, query, objective, equipped };
       dispatch({ type: "asked", request });
       // Rows are much to render: as a transition the page stays free between them.
       const tell = (event: SearchEvent) => startTransition(() => dispatch(event));

@@ -38,7 +38,7 @@ export function useBuildDraft(author: DraftAuthor, target: string, start: () => 
   const edit = (change: Partial<BuildDraft>) => {
     const draft = { ...now.current.draft, ...change };
     storeDraft(author, target, draft);
-    set({ ...now.current, draft, kept: true });
+    set({ ...now.current, draft, isSaved: true });
   };
   const dropWaiting = () => {
     if (author !== null) dropClaimed(author, target);
@@ -68,16 +68,16 @@ export function useBuildDraft(author: DraftAuthor, target: string, start: () => 
       });
     },
     save: () => {
-      if (now.current.kept) storeDraft(author, target, now.current.draft);
+      if (now.current.isSaved) storeDraft(author, target, now.current.draft);
     },
     drop: () => {
       dropDraft(author, target, now.current.draft);
-      set({ ...now.current, draft: start(), kept: false });
+      set({ ...now.current, draft: start(), isSaved: false });
     },
   };
 }
 
-interface OpenDraft extends Pick<BuildDraftState, "draft" | "kept" | "waiting"> {
+interface OpenDraft extends Pick<BuildDraftState, "draft" | "isSaved" | "waiting"> {
   /** What a visitor typed is in the draft: from now on it is the author's. */
   readonly isClaimed: boolean;
 }
@@ -88,5 +88,5 @@ function openDraft(author: DraftAuthor, target: string, start: BuildDraft): Open
   const draft = own ?? (start.version === null ? claimed : undefined) ?? start;
   const waiting = claimed && !isSameDraft(claimed, draft) ? claimed : null;
   const isClaimed = claimed !== undefined && waiting === null;
-  return { draft, kept: own !== undefined || isClaimed, waiting, isClaimed };
+  return { draft, isSaved: own !== undefined || isClaimed, waiting, isClaimed };
 }

@@ -42,5 +42,5 @@ async function readSource(source: File | string): Promise<Read> {
   const imported = files.importBuild(text);
   return imported.ok
     ? { loadout: imported.content }
-    : { problems: imported.problems.map(files.fileProblemInWords) };
+    : { problems: imported.problems.map(files.formatFileProblem) };
 }

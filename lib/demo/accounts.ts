@@ -48,7 +48,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       { daysAgo: 41, requestId: "demo-first-greatsword" },
       { daysAgo: 9, requestId: "demo-arkveld-chains" },
     ],
-    asked: [],
+    requests: [],
   },
   {
     uid: "demo-bowgun-beatrix",
@@ -64,7 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
       { daysAgo: 17, requestId: "demo-rey-dau-thunder" },
       { daysAgo: 4, requestId: "demo-gore-frenzy" },
     ],
-    asked: [],
+    requests: [],
   },
   {
     uid: "demo-maple-the-lance",
@@ -76,7 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.85,
     knowledge: 0.7,
     approved: [{ daysAgo: 12, requestId: "demo-guard-breakpoints" }],
-    asked: [
+    requests: [
       { daysAgo: 17, requestId: "demo-rey-dau-thunder", kind: "hunt-support" },
       { daysAgo: 4, requestId: "demo-gore-frenzy", kind: "build-request" },
     ],
@@ -92,7 +92,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0,
     knowledge: 0,
     approved: [],
-    asked: [],
+    requests: [],
   },
   {
     uid: "demo-sns-maru",
@@ -104,7 +104,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.7,
     knowledge: 0.8,
     approved: [{ daysAgo: 22, requestId: "demo-perfect-rush" }],
-    asked: [{ daysAgo: 30, requestId: "demo-spread-lbg", kind: "build-request" }],
+    requests: [{ daysAgo: 30, requestId: "demo-spread-lbg", kind: "build-request" }],
   },
   {
     uid: "demo-old-harth",
@@ -116,7 +116,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.95,
     knowledge: 0.85,
     approved: [{ daysAgo: 3, requestId: "demo-tempered-gravios" }],
-    asked: [{ daysAgo: 9, requestId: "demo-arkveld-chains", kind: "hunt-support" }],
+    requests: [{ daysAgo: 9, requestId: "demo-arkveld-chains", kind: "hunt-support" }],
   },
   {
     uid: "demo-glaive-goose",
@@ -128,7 +128,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.6,
     knowledge: 0.6,
     approved: [],
-    asked: [{ daysAgo: 3, requestId: "demo-tempered-gravios", kind: "hunt-support" }],
+    requests: [{ daysAgo: 3, requestId: "demo-tempered-gravios", kind: "hunt-support" }],
   },
   {
     uid: "demo-palico-accountant",
@@ -140,7 +140,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 1,
     knowledge: 1,
     approved: [],
-    asked: [{ daysAgo: 41, requestId: "demo-first-greatsword", kind: "build-request" }],
+    requests: [{ daysAgo: 41, requestId: "demo-first-greatsword", kind: "build-request" }],
   },
   {
     uid: "demo-rimeward",
@@ -152,7 +152,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.75,
     knowledge: 0.5,
     approved: [],
-    asked: [{ daysAgo: 12, requestId: "demo-guard-breakpoints", kind: "build-request" }],
+    requests: [{ daysAgo: 12, requestId: "demo-guard-breakpoints", kind: "build-request" }],
   },
   {
     uid: "demo-kestrel-ito",
@@ -164,7 +164,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.65,
     knowledge: 0.75,
     approved: [],
-    asked: [{ daysAgo: 22, requestId: "demo-perfect-rush", kind: "build-request" }],
+    requests: [{ daysAgo: 22, requestId: "demo-perfect-rush", kind: "build-request" }],
   },
   {
     uid: "demo-two-cart-tomas",
@@ -176,6 +176,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     presence: 0.5,
     knowledge: 0.4,
     approved: [],
-    asked: [],
+    requests: [],
   },
 ];

@@ -45,7 +45,7 @@ const smallMonsterCarves = 1;
  * not known.
  */
 export function getDrawsPerHunt(pool: Pick<DropPool, "kind" | "table" | "monster">, habits: Habits): number {
-  const { large, capturable } = pool.monster;
+  const { isLarge: large, canBeCaptured: capturable } = pool.monster;
   switch (pool.kind) {
     case "carve":
       if (!large) return smallMonsterCarves;

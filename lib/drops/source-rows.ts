@@ -4,7 +4,7 @@ import type { SourceForAmount, DropWay } from "./ways";
 
 /** A source as tables show it: without what only the arithmetic needs, and fit for JSON. */
 export interface SourceRow {
-  readonly monster: Pick<HuntedMonster, "id" | "name" | "large">;
+  readonly monster: Pick<HuntedMonster, "id" | "name" | "isLarge">;
   readonly rank: Rank;
   readonly ways: readonly DropWay[];
   /** Chance, 0 to 1, of at least one per hunt. */
@@ -21,7 +21,7 @@ export interface SourceRow {
 export function toSourceRow(source: SourceForAmount): SourceRow {
   const { monster, rank, ways, chance, mean, expected, half, nineTenths } = source;
   return {
-    monster: { id: monster.id, name: monster.name, large: monster.isLarge },
+    monster: { id: monster.id, name: monster.name, isLarge: monster.isLarge },
     rank,
     ways,
     chance,

@@ -23,7 +23,7 @@ export const rulesets: readonly Ruleset[] = [
     version: 1,
     since: "2026-11-20",
     summary: "Anything the unmodified game allows.",
-    demands: ["Parties of one to four hunters.", "Any gear, items, traps, bombs and help the game offers."],
+    requirements: ["Parties of one to four hunters.", "Any gear, items, traps, bombs and help the game offers."],
     bans: [],
   },
   {
@@ -32,7 +32,7 @@ export const rulesets: readonly Ruleset[] = [
     version: 1,
     since: "2026-11-20",
     summary: "Time attack: one hunter, one monster, no help.",
-    demands: ["Solo from start to clear time."],
+    requirements: ["Solo from start to clear time."],
     bans: [
       "A Palico or support hunters in the quest.",
       "Traps of any kind.",
@@ -46,7 +46,7 @@ export const rulesets: readonly Ruleset[] = [
     version: 1,
     since: "2026-11-20",
     summary: "Arena quests with their preset loadouts.",
-    demands: ["An arena quest with one of its preset loadouts.", "One or two hunters."],
+    requirements: ["An arena quest with one of its preset loadouts.", "One or two hunters."],
     bans: [],
   },
 ];

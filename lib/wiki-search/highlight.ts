@@ -14,7 +14,7 @@ export function highlight(name: string, query: string): NamePart[] {
   const parts: NamePart[] = [];
   let done = 0;
   const add = (end: number, hit: boolean) => {
-    if (end > done) parts.push({ text: name.slice(done, end), hit });
+    if (end > done) parts.push({ text: name.slice(done, end), isHit: hit });
     done = Math.max(done, end);
   };
   for (const { word, start, end } of splitWords(name)) {

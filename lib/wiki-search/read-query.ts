@@ -46,14 +46,14 @@ export interface Reading {
  * `bow gun` put together.
  */
 export function listReadings(typed: readonly string[], { words, known }: Lexicon): Reading[] {
-  const ways: Reading[] = [{ words: typed, takenApart: false }];
+  const ways: Reading[] = [{ words: typed, isSplit: false }];
   const apart = typed.flatMap((word) => takeApart(word, known, words) ?? [word]);
-  if (apart.length > typed.length && apart.length <= maxWords) ways.push({ words: apart, takenApart: true });
+  if (apart.length > typed.length && apart.length <= maxWords) ways.push({ words: apart, isSplit: true });
   for (let index = 0; index + 1 < typed.length; index += 1) {
     const joined = `${typed[index]}${typed[index + 1]}`;
     if (joined.length >= 4 && (known.has(joined) || isBeginning(joined, words))) {
       const together = [...typed.slice(0, index), joined, ...typed.slice(index + 2)];
-      ways.push({ words: together, takenApart: false });
+      ways.push({ words: together, isSplit: false });
     }
   }
   return ways;

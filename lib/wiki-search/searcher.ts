@@ -180,7 +180,7 @@ function matchByWords(
     });
     // Of equal results the one for the words as typed wins.
     scoreDocuments(words, lexicon, missing, ranks, (document, score) => {
-      if (!reading.takenApart) answered = true;
+      if (!reading.isSplit) answered = true;
       visit(document, score + (way > 0 ? 1 : 0));
     });
   }

@@ -68,7 +68,7 @@ export function planHunts(needs: readonly Need[], pools: readonly DropPool[], ha
   }
   const all = [...activities.values()];
   const amounts = findCheapestCover({
-    costs: all.map(({ monster }) => (monster.large ? 1 : 1 / smallMonstersPerHunt)),
+    costs: all.map(({ monster }) => (monster.isLarge ? 1 : 1 / smallMonstersPerHunt)),
     demands,
     gains: all.map(({ given }) => reachable.map(({ item }) => given.get(item)?.mean ?? 0)),
   });

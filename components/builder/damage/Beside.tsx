@@ -10,23 +10,23 @@ import { ComparisonForm } from "./BesideAdd";
 import { ComparisonTable } from "./BesideTable";
 import { Panel } from "./Panel";
 
-interface BuildComparisonProps extends Pick<Builder, "book" | "code" | "derived" | "act" | "changeHunt"> {
+interface BuildComparisonProps extends Pick<Builder, "data" | "code" | "derived" | "act" | "changeSetup"> {
   /** The target; may lag behind what is being chosen. */
   setup: DamageSetup;
   comparedBuilds: DamageSetup["beside"];
   /** Of the present build; `null` while no monster is chosen. */
   result: DamageResult | null;
-  data: DamageData;
+  damageData: DamageData;
 }
 
 /** Up to three compared builds, differences marked. */
 export const BuildComparison = memo(function BuildComparison(props: BuildComparisonProps) {
-  const { setup, comparedBuilds, result, book: builderData, code, derived, data, act, changeHunt: changeSetup } = props;
-  const builds = useBuildComparison({ setup, comparedBuilds, result, derived, builderData, data });
+  const { setup, comparedBuilds, result, data, code, derived, damageData, act, changeSetup } = props;
+  const builds = useBuildComparison({ setup, comparedBuilds, result, derived, builderData: data, data: damageData });
   const set = (next: readonly ComparedBuildEntry[], group?: string) => changeSetup({ beside: next }, group);
   const nameFor = (added: string) => {
-    const id = decodeBuildCode(added, builderData.tables).loadout.weapon?.id;
-    return findFreeName(id === undefined ? "Build" : builderData.nameOf("weapon", id), comparedBuilds);
+    const id = decodeBuildCode(added, data.tables).loadout.weapon?.id;
+    return findFreeName(id === undefined ? "Build" : data.getName("weapon", id), comparedBuilds);
   };
   return (
     <Panel id="damage-beside" title="Compare builds" aside={`${comparedBuilds.length} of ${maxComparedBuilds} builds`}>
@@ -34,7 +34,7 @@ export const BuildComparison = memo(function BuildComparison(props: BuildCompari
         <ComparisonTable
           builds={builds}
           names={comparedBuilds.map((each) => each.name)}
-          getName={builderData.nameOf}
+          getName={data.getName}
           onName={(at, next) =>
             set(
               comparedBuilds.map((each, place) => (place === at ? { ...each, name: next } : each)),
@@ -54,7 +54,7 @@ export const BuildComparison = memo(function BuildComparison(props: BuildCompari
         present={code}
         full={comparedBuilds.length >= maxComparedBuilds}
         known={comparedBuilds.map((each) => each.code)}
-        tables={builderData.tables}
+        tables={data.tables}
         onAdd={(added) => set([...comparedBuilds, { code: added, name: nameFor(added) }].slice(0, maxComparedBuilds))}
       />
     </Panel>

@@ -96,7 +96,7 @@ export function ComparisonTable({ builds, names, getName, onName, onRemove, onUs
           </tbody>
         </table>
       </div>
-      <Notes builds={builds} nameOf={getName} />
+      <Notes builds={builds} getName={getName} />
     </>
   );
 }
@@ -124,7 +124,7 @@ function Cell({ cell: { text, delta, differs, note, doubt }, unit }: { cell: Com
 }
 
 /** What is wrong with a compared build: its code, or what it wears. */
-function Notes({ builds, nameOf: getName }: Pick<ComparisonTableProps, "builds" | "nameOf">) {
+function Notes({ builds, getName }: Pick<ComparisonTableProps, "builds" | "getName">) {
   const lines = builds
     .slice(1)
     .flatMap(({ name, unread, problems }) => [

@@ -126,12 +126,12 @@ export function DamagePanel({ builder, data, onTab }: DamagePanelProps) {
         setup={later}
         comparedBuilds={setup.beside}
         result={result}
-        book={builderData}
+        data={builderData}
         code={code}
         derived={derived}
-        data={data}
+        damageData={data}
         act={act}
-        changeHunt={changeSetup}
+        changeSetup={changeSetup}
       />
     </div>
   );

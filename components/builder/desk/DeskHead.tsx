@@ -83,7 +83,7 @@ export function BuilderHeader({ builder, SaveDialog, savedId, onSaved }: Builder
           code={code}
           loadout={loadout}
           derived={derived}
-          nameOf={builderData.getName}
+          getName={builderData.getName}
           onImport={(imported) => act({ type: "replace", loadout: imported })}
         />
       )}

@@ -4,7 +4,7 @@ import type { Workspace } from "@/lib/builder/workspace/workspace";
 import classes from "./OtherTabNote.module.css";
 
 interface OtherTabNoteProps {
-  builder: Pick<Builder, "loadout" | "ask" | "hunt" | "book">;
+  builder: Pick<Builder, "loadout" | "criteria" | "setup" | "data">;
   /** What another tab made of the build; `null` = nothing to choose. */
   offer: { readonly state: Workspace } | null;
   onChoose(choice: "mine" | "theirs"): void;
@@ -37,9 +37,9 @@ export function OtherTabNote({ builder, offer, onChoose }: OtherTabNoteProps) {
   );
 }
 
-function formatDetail({ loadout, ask: criteria, hunt: setup, book: builderData }: OtherTabNoteProps["builder"], theirs: Workspace): string {
-  const mine = { workId: theirs.workId, loadout, ask: criteria, hunt: setup };
-  const parts = formatDifferences(mine, theirs, builderData.tables);
+function formatDetail({ loadout, criteria, setup, data }: OtherTabNoteProps["builder"], theirs: Workspace): string {
+  const mine = { workId: theirs.workId, loadout, criteria, setup };
+  const parts = formatDifferences(mine, theirs, data.tables);
   const differs = parts.length === 0 ? "" : `Differences: ${parts.join(", ")}. `;
   return `${differs}You can undo your choice.`;
 }

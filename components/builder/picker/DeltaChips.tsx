@@ -12,7 +12,7 @@ interface DeltaChipsProps {
 export function DeltaChips({ parts, getName }: DeltaChipsProps) {
   return (
     <span className={classes.chips}>
-      {parts.map(({ key, figure, skill, rest, spoken, tone, wished: targetLevel }) => (
+      {parts.map(({ key, figure, skill, rest, spoken, tone, isTarget: targetLevel }) => (
         <span
           key={key}
           className={classes.chip}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Name } from "@/components/wiki/kit/Name";
 import type { Builder } from "@/hooks/builder/use-builder";
-import { type ExtraSkill, listExtraSkills } from "@/lib/builder/criteria/gains";
+import { type ExtraSkillRow, listExtraSkills } from "@/lib/builder/criteria/gains";
 import type { SearchState } from "@/lib/builder/criteria/search-state";
 import type { ExtraSkill } from "@/lib/builder/search/extra-skills";
 import classes from "./Gains.module.css";
@@ -18,9 +18,9 @@ interface ExtraSkillsProps {
 /** Skills that still fit, each a click away. */
 export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
   const { data: builderData } = builder;
-  const rooms = useSetHeadroom(state, builder);
+  const known = useSetHeadroom(state, builder);
   const [all, setAll] = useState(false);
-  const extraSkills = rooms ? listExtraSkills(state.headroom, rooms, builderData.skills) : [];
+  const extraSkills = known ? listExtraSkills(state.headroom, known, builderData.skills) : [];
   const shown = all ? extraSkills : extraSkills.slice(0, maxShown);
   return (
     <section className={classes.gains} aria-label="Room for more">
@@ -45,7 +45,7 @@ export function ExtraSkills({ state, builder, onAdd }: ExtraSkillsProps) {
         {shown.map((extraSkill) => (
           <li key={extraSkill.id}>
             <ExtraSkillChip
-              gain={extraSkill}
+              extraSkill={extraSkill}
               name={builderData.getName("skill", extraSkill.id)}
               onClick={() => onAdd(extraSkill.id, extraSkill.now + 1)}
             />
@@ -60,7 +60,7 @@ function formatNone({ report, headroom }: SearchState): string {
   return report?.status === "cancelled" && headroom.length === 0 ? "Not checked." : "No more skills fit.";
 }
 
-function ExtraSkillChip({ gain: extraSkill, name, onClick }: { gain: ExtraSkill; name: string; onClick(): void }) {
+function ExtraSkillChip({ extraSkill, name, onClick }: { extraSkill: ExtraSkillRow; name: string; onClick(): void }) {
   const { id, now, max, within } = extraSkill;
   const inside = within > now;
   return (
@@ -85,7 +85,7 @@ function ExtraSkillChip({ gain: extraSkill, name, onClick }: { gain: ExtraSkill;
 
 /** How far the best set can be raised by other decorations; the calculation is loaded when there is a set. */
 function useSetHeadroom({ request, report }: SearchState, { data: builderData }: Builder): readonly ExtraSkill[] | null {
-  const [known, setKnown] = useState<{ readonly run: number; readonly rooms: readonly ExtraSkill[] } | null>(
+  const [known, setKnown] = useState<{ readonly run: number; readonly extraSkills: readonly ExtraSkill[] } | null>(
     null,
   );
   useEffect(() => {
@@ -94,11 +94,11 @@ function useSetHeadroom({ request, report }: SearchState, { data: builderData }:
     let here = true;
     import("@/lib/builder/search/extra-skills").then(({ findExtraSkills }) => {
       const { objective: _, ...query } = request.query;
-      if (here) setKnown({ run: request.run, rooms: findExtraSkills(best, query, builderData.armor) ?? [] });
+      if (here) setKnown({ run: request.run, extraSkills: findExtraSkills(best, query, builderData.armor) ?? [] });
     });
     return () => {
       here = false;
     };
   }, [request, report, builderData]);
-  return known && known.run === request?.run ? known.rooms : null;
+  return known && known.run === request?.run ? known.extraSkills : null;
 }

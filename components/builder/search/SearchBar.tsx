@@ -73,7 +73,7 @@ export function SearchBar(props: SearchBarProps) {
       )}
       {problems.length > 0 && (
         <ul className={classes.problems}>
-          {problems.map(({ words, mend: fixIn }) => (
+          {problems.map(({ text: words, fixIn }) => (
             <li key={words}>
               {words} {fixIn === "hunt" && <FixButton onClick={() => onTab("damage")}>Set target</FixButton>}
               {fixIn === "loadout" && (

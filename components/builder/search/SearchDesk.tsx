@@ -104,7 +104,7 @@ export function SearchPanel({ builder, version, engine, onTab }: SearchPanelProp
         <CompareDialog
           ticked={ticked}
           builder={builder}
-          onWear={found.equip}
+          onEquip={found.equip}
           onClose={() => setComparing(false)}
         />
       )}

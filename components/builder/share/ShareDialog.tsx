@@ -37,7 +37,7 @@ function ShareContent({
   code,
   loadout,
   derived,
-  nameOf: getName,
+  getName,
   origin = window.location.origin,
   onImport,
 }: Omit<ShareDialogProps, "opened" | "onClose">) {

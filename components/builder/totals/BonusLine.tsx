@@ -27,7 +27,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
   const record = builderData.skills.get(skill);
   const words =
     record && formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
-  const target = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
+  const changeTarget = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   const piecesAt = (at: number) => steps.find((step) => step.level === at)?.pieces ?? 0;
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
@@ -41,7 +41,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           open={open}
           controls={sources}
           hasSources={total.sources.length > 0}
-          onTarget={target}
+          onTarget={changeTarget}
           onToggle={() => setOpen(!open)}
         />
       </div>
@@ -51,7 +51,7 @@ export function BonusLine({ total, builder }: BonusLineProps) {
           : "Not active"}
         <span className={classes.when}>, {formatPieces(total)}</span>
       </p>
-      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => target(0)} />}
+      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />}
       {words && (
         <PhraseLines text={words} doubt={getDoubt(skill)} nextLabel={(at) => `${piecesAt(at)} pieces`} />
       )}

@@ -27,7 +27,7 @@ export function SkillLine({ total, builder }: SkillLineProps) {
   const record = builderData.skills.get(skill);
   const words =
     record && formatSkill(record, level, derived.weapon?.type ?? null, (id) => builderData.getName("skill", id));
-  const target = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
+  const changeTarget = (to: number) => changeCriteria(withSkillTarget(criteria, skill, to, builderData.catalog));
   return (
     <li className={classes.line} data-off={level === 0 || undefined}>
       <div className={classes.head}>
@@ -45,11 +45,11 @@ export function SkillLine({ total, builder }: SkillLineProps) {
           open={open}
           controls={sources}
           hasSources={total.sources.length > 0}
-          onTarget={target}
+          onTarget={changeTarget}
           onToggle={() => setOpen(!open)}
         />
       </div>
-      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => target(0)} />}
+      {target > 0 && <WantedMark name={name} level={level} target={target} onRemove={() => changeTarget(0)} />}
       {words && (
         <PhraseLines
           text={words}

@@ -30,7 +30,7 @@ export function SetBonuses({ bonuses, hasMixedBonuses: mixed }: SetBonusesProps)
             <p className={classes.text}>{bonus.text}</p>
             {mixed && (
               <p className={classes.carriers}>
-                On {bonus.carriers.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.
+                On {bonus.countingPieces.map((piece) => armorPieceLabels[piece].toLowerCase()).join(", ")}.
               </p>
             )}
             <table className={classes.levels}>

@@ -34,7 +34,7 @@ export function CharmList({ series: families, skills }: Charms) {
       key: "rarity",
       label: "Rarity",
       value: rarity.join(" or "),
-      test: ({ steps }) => steps.some((step) => hasRarity(rarity, step.rarity)),
+      test: ({ tiers: steps }) => steps.some((step) => hasRarity(rarity, step.rarity)),
     },
   ];
   return (
@@ -63,7 +63,7 @@ export function CharmList({ series: families, skills }: Charms) {
             options={charmRarities.map((value) => ({
               value,
               label: value,
-              count: families.filter(({ steps }) => steps.some((step) => hasRarity([value], step.rarity)))
+              count: families.filter(({ tiers: steps }) => steps.some((step) => hasRarity([value], step.rarity)))
                 .length,
             }))}
             onChange={(rarity) => list.set({ rarity })}

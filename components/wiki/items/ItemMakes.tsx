@@ -15,10 +15,10 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
             entity="weapons"
             groupLabel="Type"
             caption={`Weapons made with ${name}`}
-            rows={weapons.map(({ group, things }) => ({
+            rows={weapons.map(({ group, entries: things }) => ({
               key: group.id,
               head: <EntityLink entity="weapon-types" id={group.id} name={weaponTypeLabels[group.id]} />,
-              things,
+              entries: things,
             }))}
           />
         </Section>
@@ -29,10 +29,10 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
             entity="armor"
             groupLabel="Set"
             caption={`Armor made with ${name}`}
-            rows={armor.map(({ group, things }) => ({
+            rows={armor.map(({ group, entries: things }) => ({
               key: group.id,
               head: <EntityLink entity="armor-sets" id={group.id} name={group.name} />,
-              things,
+              entries: things,
             }))}
           />
         </Section>
@@ -53,7 +53,7 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
             entity="kinsects"
             groupLabel="Type"
             caption={`Kinsects made with ${name}`}
-            rows={[{ key: "kinsects", head: "Kinsects", things: kinsects }]}
+            rows={[{ key: "kinsects", head: "Kinsects", entries: kinsects }]}
           />
         </Section>
       )}
@@ -63,7 +63,7 @@ export function ItemCrafting({ item: { name, weapons, armor, charms, kinsects } 
 
 function countEntries(groups: readonly CraftedGroup[], one: string, many: string): string {
   return formatCount(
-    groups.reduce((sum, { things }) => sum + things.length, 0),
+    groups.reduce((sum, { entries: things }) => sum + things.length, 0),
     one,
     many,
   );
@@ -76,5 +76,5 @@ function toCharmRows(charms: readonly CraftedEntry[]): CraftedRow[] {
     const family = charm.name.replace(/ [IVX]+$/, "");
     families.set(family, [...(families.get(family) ?? []), charm]);
   }
-  return [...families].map(([family, things]) => ({ key: family, head: family, things }));
+  return [...families].map(([family, things]) => ({ key: family, head: family, entries: things }));
 }

@@ -51,7 +51,7 @@ function Rows({ entity, groupLabel, caption, rows }: CraftedTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, head, things }) => (
+        {rows.map(({ key, head, entries: things }) => (
           <tr key={key}>
             <th scope="row">{head}</th>
             <td>

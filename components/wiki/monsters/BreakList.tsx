@@ -6,7 +6,7 @@ import classes from "./Lists.module.css";
 export function BreakList({ breaks }: { breaks: readonly BreakRow[] }) {
   return (
     <ul className={classes.tags}>
-      {breaks.map(({ part, name, severable }) => (
+      {breaks.map(({ part, name, isSeverable: severable }) => (
         <li key={`${part} ${severable}`}>
           <Name entity="parts" id={part}>
             {name}

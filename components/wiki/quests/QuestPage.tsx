@@ -62,10 +62,10 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
               note: "High rank starts at 4★.",
             },
             { label: "Required hunter rank", value: formatNumber(hunterRank) },
-            { label: "Source", value: quest.community ? "Players" : "Game data" },
+            { label: "Source", value: quest.isFromCommunity ? "Players" : "Game data" },
           ]}
         />
-        {quest.community && <p className={classes.note}>{communityNote}</p>}
+        {quest.isFromCommunity && <p className={classes.note}>{communityNote}</p>}
         <p className={classes.note}>
           Quest rewards and other unlock conditions aren't in the game data. See the targets' pages for their
           drops.
@@ -92,7 +92,7 @@ export function QuestPage({ quest }: { quest: QuestDetail }) {
   );
 }
 
-function renderTimeLimit({ minutes, community }: QuestDetail) {
+function renderTimeLimit({ minutes, isFromCommunity: community }: QuestDetail) {
   const text = `${formatNumber(minutes)} min`;
   return community ? <DoubtfulFigure why={communityNote}>{text}</DoubtfulFigure> : text;
 }

@@ -44,7 +44,7 @@ export const questColumns: readonly Column<QuestRow>[] = [
     label: "Type",
     card: "",
     phone: "figure",
-    render: ({ kind, community }) => (
+    render: ({ kind, isFromCommunity: community }) => (
       <>
         {questKindLabels[kind]}
         {community && <small> (player-reported)</small>}

@@ -20,7 +20,7 @@ export function SkillList({ skills }: { skills: readonly SkillRow[] }) {
       key: "q",
       label: "Search",
       value: q.trim(),
-      test: (row) => matchesText(q, row.name, row.lead, row.rest, ...row.atMost),
+      test: (row) => matchesText(q, row.name, row.lead, row.rest, ...row.topEffects),
     },
     { key: "kind", label: "Type", value: kind && kindPlurals[kind], test: (row) => row.kind === kind },
     {

@@ -31,7 +31,7 @@ export function ArtianBonuses({ bonuses, gainColumns, gains, caps }: ArtianPageP
             </tr>
           </thead>
           <tbody>
-            {bonuses.map(({ id, name, rare, artian, gogma, maxArtian, maxGogma }) => (
+            {bonuses.map(({ id, name, isRare: rare, artian, gogma, maxArtian, maxGogma }) => (
               <tr key={id}>
                 <th scope="row">
                   <Name entity="artian-bonuses" id={id}>

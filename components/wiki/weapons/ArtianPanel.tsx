@@ -36,7 +36,7 @@ export function ArtianPanel({ rules }: { rules: ArtianRules }) {
       )}
       <h3 className={classes.title}>Reinforcements</h3>
       <ul className={classes.bonuses}>
-        {bonuses.map(({ id, name, gain, max, rare }) => (
+        {bonuses.map(({ id, name, gain, max, isRare: rare }) => (
           <li key={id}>
             <EntityLink entity="artian-bonuses" id={id} name={name} />
             <span>{gain}</span>

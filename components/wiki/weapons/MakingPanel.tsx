@@ -38,7 +38,7 @@ export function CraftingPanel({ weapon, step }: { weapon: WeaponDetail; step: Co
           <p className={classes.note}>{formatWay(cheapest, others.length > 0)}</p>
           <Cost cost={cheapest} />
           {others.map((way) => (
-            <details key={`${way.from.id}-${way.forged}`}>
+            <details key={`${way.from.id}-${way.isForged}`}>
               <summary>
                 {formatWay(way, false)} <Zenny amount={way.zenny} />
               </summary>

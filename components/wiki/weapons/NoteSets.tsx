@@ -16,7 +16,7 @@ export function NoteSets({
   return (
     <Section id="note-sets" title="Note sets">
       <ul className={classes.sets}>
-        {sets.map(({ notes, melodies, horns: ids, byParts }) => (
+        {sets.map(({ notes, melodies, horns: ids, isByParts: byParts }) => (
           <li key={notes.join()}>
             <Notes notes={notes} />
             <p>

@@ -27,7 +27,7 @@ function Branches({ branches }: { branches: readonly TreeBranch[] }) {
             <EntityLink entity="weapons" id={node.id} name={node.name} />
             <span className={classes.dim}>{node.attack}</span>
             {node.element && <ElementValue type={node.element.type} value={node.element.value} size={14} />}
-            {node.forgeable && <ForgeIcon />}
+            {node.isForgeable && <ForgeIcon />}
           </span>
           {upgrades.length > 0 && <Branches branches={upgrades} />}
         </li>

@@ -94,7 +94,7 @@ export function WeaponFilters({ list, rows, skills, traits }: WeaponFiltersProps
         label="Forgeable directly"
         checked={state.forge}
         onChange={(forge) => set({ forge })}
-        count={rows.filter((row) => row.forgeable).length}
+        count={rows.filter((row) => row.isForgeable).length}
       />
     </>
   );

@@ -37,7 +37,7 @@ const figures: readonly Column<WeaponRow>[] = [
     render: (row) => (
       <span className={classes.name}>
         <WeaponName id={row.id} name={row.name} focus={row.focus} />
-        {row.forgeable && <ForgeIcon />}
+        {row.isForgeable && <ForgeIcon />}
       </span>
     ),
     sortValue: (row) => `${row.name} ${row.focus ?? ""}`,

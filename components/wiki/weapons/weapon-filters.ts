@@ -75,7 +75,7 @@ export function getWeaponFilters(
       key: "forge",
       label: "Forging",
       value: forge ? "Direct" : "",
-      test: (row) => row.forgeable,
+      test: (row) => row.isForgeable,
     },
   ];
 }

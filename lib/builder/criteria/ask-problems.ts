@@ -25,9 +25,9 @@ export function findCriteriaProblems(
     const id = criteria.pinned[place];
     if (id === undefined || !excluded.has(id)) return [];
     const name = getName(place === "charm" ? "charm" : "armor", id);
-    return [{ words: `${name} is both locked and excluded.`, mend: "options" }];
+    return [{ text: `${name} is both locked and excluded.`, fixIn: "options" }];
   });
   if (criteria.objective !== "damage" || scenario === null || scenario.ok) return both;
   const fixIn = scenario.missing === "weapon" ? "loadout" : "hunt";
-  return [...both, { words: scenario.reason, mend: fixIn }];
+  return [...both, { text: scenario.reason, fixIn }];
 }

@@ -4,7 +4,7 @@ import type { ExtraSkill } from "../search/extra-skills";
 import type { Headroom } from "../search/headroom";
 
 /** A skill or bonus that still fits with all skill targets. */
-export interface ExtraSkill {
+export interface ExtraSkillRow {
   readonly id: string;
   /** Level of the best set, 0 and up. */
   readonly now: number;
@@ -19,22 +19,22 @@ export interface ExtraSkill {
  * itself can still take comes before what needs other pieces.
  *
  * @param headroom of the query, as far as it is known
- * @param rooms of the best set
+ * @param extraSkills of the best set
  */
 export function listExtraSkills(
   headroom: readonly Headroom[],
-  rooms: readonly ExtraSkill[],
+  extraSkills: readonly ExtraSkill[],
   skills: ReadonlyMap<string, FileSkill>,
-): readonly ExtraSkill[] {
-  const roomOf = new Map(rooms.map((room) => [room.id, room]));
-  const orderOf = ({ id }: ExtraSkill) => {
+): readonly ExtraSkillRow[] {
+  const extraOf = new Map(extraSkills.map((each) => [each.id, each]));
+  const orderOf = ({ id }: ExtraSkillRow) => {
     const skill = skills.get(id);
     return skill ? skillCategories.indexOf(skill.category) : skillCategories.length;
   };
   return headroom
-    .flatMap(({ id, maxLevel: most }): ExtraSkill[] => {
-      const { level = 0, maxLevel: within = 0 } = roomOf.get(id) ?? {};
-      return most > level ? [{ id, now: level, most, within: Math.max(within, level) }] : [];
+    .flatMap(({ id, maxLevel: max }): ExtraSkillRow[] => {
+      const { level = 0, maxLevel: within = 0 } = extraOf.get(id) ?? {};
+      return max > level ? [{ id, now: level, max, within: Math.max(within, level) }] : [];
     })
     .toSorted((a, b) => Number(b.within > b.now) - Number(a.within > a.now) || orderOf(a) - orderOf(b));
 }

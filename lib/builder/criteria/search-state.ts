@@ -69,7 +69,7 @@ export type SearchEvent =
 
 export const noSearch: SearchState = Object.freeze({
   phase: "idle",
-  asked: null,
+  request: null,
   shown: null,
   progress: null,
   ms: 0,
@@ -91,7 +91,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   switch (event.type) {
     case "progress": {
       const sets = applyReport(event.progress);
-      const shown = sets ? { asked: request, sets } : state.shown;
+      const shown = sets ? { request, sets } : state.shown;
       return { ...state, progress: event.progress, ms: event.ms, shown };
     }
     case "reported": {

@@ -79,7 +79,7 @@ export function listReinforcementOptions(
       {
         id: bonus.id,
         name: getName("artian-bonus", bonus.id),
-        gain: extraSkills.join(", "),
+        gainText: extraSkills.join(", "),
         why: own ? formatProblem(own, getName) : null,
       },
     ];

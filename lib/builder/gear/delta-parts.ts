@@ -46,16 +46,16 @@ export function listDeltaParts(
 
 function listSkillParts(changes: readonly SkillChange[], targetLevel: ReadonlySet<string>): readonly DeltaPart[] {
   return changes
-    .map((change) => ({ ...change, gain: change.to - change.from, wished: targetLevel.has(change.skill) }))
-    .toSorted((a, b) => Number(b.wished) - Number(a.wished) || b.gain - a.gain)
-    .map(({ skill, gain: extraSkill, wished: target }) => ({
+    .map((change) => ({ ...change, gain: change.to - change.from, isTarget: targetLevel.has(change.skill) }))
+    .toSorted((a, b) => Number(b.isTarget) - Number(a.isTarget) || b.gain - a.gain)
+    .map(({ skill, gain: extraSkill, isTarget: target }) => ({
       key: skill,
       figure: formatSigned(extraSkill),
       skill,
       rest: "",
       spoken: "",
       tone: getTone(extraSkill),
-      wished: target,
+      isTarget: target,
     }));
 }
 
@@ -79,7 +79,7 @@ function listBonusParts(
         spoken: " pieces",
         // A piece toward a bonus that is not active yet is neither gain nor loss.
         tone: getTone(extraSkill),
-        wished: targetLevel.has(skill),
+        isTarget: targetLevel.has(skill),
       };
     });
 }
@@ -119,7 +119,7 @@ function listSlotChanges(
         rest: ` slot ${level}`,
         spoken: " free",
         tone: "dim",
-        wished: false,
+        isTarget: false,
       },
     ];
   });

@@ -39,7 +39,7 @@ interface Order {
 export function sortRows(
   rows: readonly PickerRow[],
   { sort, query, recent, getGain: gainOf }: Order,
-  { nameOf: getName }: Pick<FilterContext, "nameOf">,
+  { getName }: Pick<FilterContext, "getName">,
 ): readonly PickerRow[] {
   const words = splitQuery(query);
   const figure = getFigure(sort, gainOf);

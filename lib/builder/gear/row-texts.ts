@@ -16,7 +16,7 @@ export function createRowTexts(
   { armor, getName }: BuilderData,
   place: LoadoutPlace,
   shown: ShownName,
-): Pick<FilterContext, "textOf" | "nameOf"> {
+): Pick<FilterContext, "getText" | "getName"> {
   const entity = getEntity(place);
   const sets = new Map(armor.armorSets.map(({ id, name }) => [id, name]));
   const both = (kind: NameEntity, id: string, english: string) => `${english} ${shown(kind, id, english)}`;
@@ -36,7 +36,7 @@ export function createRowTexts(
       return [named(row), set, ...brought].join(" ");
     },
   );
-  return { textOf: getText, nameOf: named };
+  return { getText, getName: named };
 }
 
 function getEntity(place: LoadoutPlace): NameEntity {

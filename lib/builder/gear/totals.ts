@@ -28,16 +28,16 @@ export function listSkillTotals(
 ): readonly SkillTotal[] {
   const equipped = skills
     .filter((each) => each.kind === kind)
-    .map((each) => ({ ...each, wanted: targets[each.skill] ?? 0 }))
+    .map((each) => ({ ...each, target: targets[each.skill] ?? 0 }))
     .toSorted((a, b) => b.level - a.level);
-  const missing = listMissingTargets(targets, skills, kind, catalog).map(([record, wanted]) => ({
+  const missing = listMissingTargets(targets, skills, kind, catalog).map(([record, target]) => ({
     skill: record.id,
     kind,
     level: 0,
     maxLevel: record.maxLevel,
     overflow: 0,
     sources: [],
-    wanted,
+    target,
   }));
   return [...equipped, ...missing];
 }
@@ -52,9 +52,9 @@ export function listBonusTotals(
   const stepsOf = (skill: string) => catalog.skills.get(skill)?.levels ?? [];
   const equipped = bonuses
     .filter((each) => each.kind === kind)
-    .map((each) => ({ ...each, wanted: targets[each.skill] ?? 0, steps: stepsOf(each.skill) }))
+    .map((each) => ({ ...each, target: targets[each.skill] ?? 0, steps: stepsOf(each.skill) }))
     .toSorted((a, b) => b.level - a.level || b.pieces - a.pieces);
-  const missing = listMissingTargets(targets, bonuses, kind, catalog).map(([record, wanted]) => ({
+  const missing = listMissingTargets(targets, bonuses, kind, catalog).map(([record, target]) => ({
     skill: record.id,
     kind,
     pieces: 0,
@@ -62,7 +62,7 @@ export function listBonusTotals(
     maxLevel: record.maxLevel,
     next: record.levels?.[0] ?? null,
     sources: [],
-    wanted,
+    target,
     steps: record.levels ?? [],
   }));
   return [...equipped, ...missing];
@@ -73,11 +73,11 @@ function listMissingTargets(
   equipped: readonly { readonly skill: string }[],
   kind: SkillKind,
   catalog: LoadoutCatalog,
-): (readonly [record: LoadoutSkill, wanted: number])[] {
-  return Object.entries(targets).flatMap(([id, wanted]) => {
+): (readonly [record: LoadoutSkill, target: number])[] {
+  return Object.entries(targets).flatMap(([id, target]) => {
     const record = catalog.skills.get(id);
     if (record?.kind !== kind || equipped.some(({ skill }) => skill === id)) return [];
-    return [[record, wanted] as const];
+    return [[record, target] as const];
   });
 }
 
@@ -85,9 +85,9 @@ function listMissingTargets(
 export function getNextTarget({
   level,
   maxLevel,
-  wanted,
-}: Pick<SkillTotal, "level" | "maxLevel" | "wanted">): number | null {
-  const next = Math.max(level, wanted) + 1;
+  target,
+}: Pick<SkillTotal, "level" | "maxLevel" | "target">): number | null {
+  const next = Math.max(level, target) + 1;
   return next <= maxLevel ? next : null;
 }
 

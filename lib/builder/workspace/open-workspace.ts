@@ -113,7 +113,7 @@ function toChanges(
 ): { readonly changes: readonly WorkspaceChange[]; readonly unknown: readonly string[] } {
   if (opening.kind === "hunt") {
     return {
-      changes: [{ type: "hunt", hunt: { monster: opening.monster, part: null, state: "normal" } }],
+      changes: [{ type: "hunt", setup: { monster: opening.monster, part: null, state: "normal" } }],
       unknown: [],
     };
   }
@@ -123,7 +123,7 @@ function toChanges(
     const level = Math.min(opening.level ?? skill.maxLevel, skill.maxLevel);
     const kind = skill.kind === "set-bonus" || skill.kind === "group" ? "bonuses" : "skills";
     return {
-      changes: [{ type: "ask", ask: { [kind]: { ...criteria[kind], [opening.id]: level } } }],
+      changes: [{ type: "ask", criteria: { [kind]: { ...criteria[kind], [opening.id]: level } } }],
       unknown: [],
     };
   }

@@ -21,8 +21,8 @@ export interface Workspace {
 export const emptyWorkspace: Workspace = Object.freeze({
   workId: "",
   loadout: emptyLoadout,
-  ask: emptyCriteria,
-  hunt: emptyDamageSetup,
+  criteria: emptyCriteria,
+  setup: emptyDamageSetup,
 });
 
 /** Whether a build holds nothing at all. */

@@ -22,7 +22,7 @@ function toSeriesRow({ charms }: CharmFamily): CharmSeriesRow[] {
       name: last.name,
       rarity: last.rarity,
       skills: last.skills.map(toLeveledSkill),
-      steps: charms.map(({ id, name, level, rarity }) => ({ id, name, level, rarity })),
+      tiers: charms.map(({ id, name, level, rarity }) => ({ id, name, level, rarity })),
       zenny: addCosts(charms).zenny,
     },
   ];

@@ -19,8 +19,8 @@ function describeOrigin({ type, rarity, drops, madeBy }: ItemDetail): string {
 }
 
 function describeUses({ weapons, armor, charms, makes }: ItemDetail): string {
-  const count = (groups: readonly { readonly things: readonly unknown[] }[]) =>
-    groups.reduce((sum, { things }) => sum + things.length, 0);
+  const count = (groups: readonly { readonly entries: readonly unknown[] }[]) =>
+    groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const parts = [
     count(weapons) > 0 && formatCount(count(weapons), "weapon", "weapons"),
     count(armor) > 0 && formatCount(count(armor), "armor piece", "armor pieces"),

@@ -63,9 +63,9 @@ function groupWeapons(uses: ItemRelations["weapons"]): ItemDetail["weapons"] {
   return weaponTypes
     .map((type) => ({
       group: { id: type, name: type },
-      things: uses.filter(({ product }) => product.type === type).map(toCraftedEntry),
+      entries: uses.filter(({ product }) => product.type === type).map(toCraftedEntry),
     }))
-    .filter(({ things }) => things.length > 0);
+    .filter(({ entries: things }) => things.length > 0);
 }
 
 /** By set, in the order of the catalog; pieces from head to toe. */
@@ -73,7 +73,7 @@ function groupArmor(uses: ItemRelations["armor"]): CraftedGroup[] {
   const sets = [...new Set(uses.map(({ product }) => product.set))];
   return sets.map((set) => ({
     group: toNamed(getCatalog().armorSets.require(set)),
-    things: uses
+    entries: uses
       .filter(({ product }) => product.set === set)
       .toSorted((a, b) => armorPieces.indexOf(a.product.piece) - armorPieces.indexOf(b.product.piece))
       .map(toCraftedEntry),

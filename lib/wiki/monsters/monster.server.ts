@@ -82,7 +82,7 @@ function getBreaks({ breakableParts }: Monster): BreakRow[] {
   return breakableParts.map(({ part, severable }) => ({
     part,
     name: getPartName(part),
-    severable,
+    isSeverable: severable,
   }));
 }
 

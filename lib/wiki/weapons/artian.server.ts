@@ -66,7 +66,7 @@ function listBonusRows(type: WeaponType, tier: ArtianTier): readonly ArtianBonus
     (bonus): ArtianBonusRow[] => {
       const max = tier === "artian" ? bonus.maxCountArtian : bonus.maxCountGogma;
       const gain = formatGain(bonus[tier], type);
-      return max > 0 && gain ? [{ id: bonus.id, name: bonus.name, gain, max, rare: bonus.rare }] : [];
+      return max > 0 && gain ? [{ id: bonus.id, name: bonus.name, gain, max, isRare: bonus.rare }] : [];
     },
   );
 }

@@ -62,7 +62,7 @@ function listWays(weapon: Weapon): readonly WayRow[] {
   return listUpgradeWays(weapon).map(({ start, path, cost, shortcut }) => ({
     ...toCostRow(cost),
     from: toNamed(start),
-    forged: shortcut,
+    isForged: shortcut,
     upgrades: path.length - 1,
   }));
 }

@@ -13,7 +13,7 @@ export function getMelodiesPage(): MelodiesProps {
     .map((melody) => ({
       ...toMelodyRow(melody),
       horns: sortByRarity(listHornsWithMelody(melody)),
-      byParts: sets.some((set) => set.byParts && set.melodies.some(({ id }) => id === melody.id)),
+      isByParts: sets.some((set) => set.isByParts && set.melodies.some(({ id }) => id === melody.id)),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return {
@@ -42,7 +42,7 @@ function listNoteSets(): readonly NoteSet[] {
       return { id, name: melody.name };
     }),
     horns: sortByRarity(listFixedHorns().filter(({ extra }) => hasSameNotes(extra?.notes ?? [], set.notes))),
-    byParts: artian.some((notes) => hasSameNotes(notes, set.notes)),
+    isByParts: artian.some((notes) => hasSameNotes(notes, set.notes)),
   }));
 }
 

@@ -18,7 +18,7 @@ export function getWeaponTree(type: WeaponType): WeaponTreeProps {
     if (!treePosition) return [];
     const { column, row } = treePosition;
     const forgeable = isForgeable(weapon);
-    return [{ id, name, column, row, from: upgradeFrom, attack, affinity, element, rarity, forgeable }];
+    return [{ id, name, column, row, from: upgradeFrom, attack, affinity, element, rarity, isForgeable: forgeable }];
   });
   nodes.sort((a, b) => a.row - b.row || a.column - b.column);
   return { type, nodes, artian: weapons.length - nodes.length };

@@ -15,9 +15,9 @@ afterEach(() => act(() => notifications.clean()));
 
 describe("notices", () => {
   test("load nothing before the first one", async () => {
-    const { NoticeHost, noticesWanted } = await freshVisit();
+    const { NoticeHost, areNoticesRequested } = await freshVisit();
     renderWithTheme(<NoticeHost />);
-    expect(noticesWanted()).toBe(false);
+    expect(areNoticesRequested()).toBe(false);
     expect(document.querySelector(".mantine-Notifications-root")).toBeNull();
   });
 

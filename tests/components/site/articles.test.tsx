@@ -63,7 +63,7 @@ describe("the privacy policy", () => {
   test("names every cookie, key and record with its purpose and how long it is kept", () => {
     renderWithTheme(<PrivacyPolicyPage />);
     const inBrowser = within(screen.getByRole("table", { name: "Cookies and storage" }));
-    for (const { name, purpose, kept } of browserRecords) {
+    for (const { name, purpose, storedFor: kept } of browserRecords) {
       const row = within(inBrowser.getByRole("row", { name: new RegExp(`^${name} `) }));
       expect(row.getByRole("cell", { name: purpose })).toBeDefined();
       expect(row.getByRole("cell", { name: kept })).toBeDefined();

@@ -35,7 +35,7 @@ beforeEach(() => {
     isVerified: true,
   });
   const db = createInProcessDb();
-  vi.spyOn(dependencies, "systemDependencies").mockResolvedValue({ db, now: () => new Date() });
+  vi.spyOn(dependencies, "createSystemDependencies").mockResolvedValue({ db, now: () => new Date() });
 });
 
 afterEach(async () => {

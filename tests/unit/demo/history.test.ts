@@ -65,7 +65,7 @@ describe("the people of the demo", () => {
   });
 
   test("answer only what somebody else asked on that day, and ask only what somebody answered", () => {
-    const asked = demoAccounts.flatMap(({ uid, asked }) =>
+    const asked = demoAccounts.flatMap(({ uid, requests: asked }) =>
       asked.map(({ requestId, daysAgo }) => ({ requestId, daysAgo, uid })),
     );
     const approved = demoAccounts.flatMap(({ uid, approved }) => approved.map((each) => ({ ...each, uid })));

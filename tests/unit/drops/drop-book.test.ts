@@ -56,10 +56,10 @@ describe("lists of drops", () => {
 
   test("know what cannot be captured", () => {
     const uncaught = new Set(
-      pools.filter(({ monster }) => monster.large && !monster.capturable).map(({ monster }) => monster.id),
+      pools.filter(({ monster }) => monster.isLarge && !monster.canBeCaptured).map(({ monster }) => monster.id),
     );
     expect([...uncaught]).toEqual(["gogmazios", "omega-planetes", "zoh-shia"]);
-    expect(pools.some(({ monster }) => !monster.large && monster.capturable)).toBe(false);
+    expect(pools.some(({ monster }) => !monster.isLarge && monster.canBeCaptured)).toBe(false);
   });
 
   test("name parts as hitzones do, and later breaks by their number", () => {

@@ -87,7 +87,7 @@ describe("sources", () => {
 });
 
 describe("draws of a hunt", () => {
-  const monster = { id: "m", name: "M", large: true, capturable: true };
+  const monster = { id: "m", name: "M", isLarge: true, canBeCaptured: true };
 
   test.each([
     ["carve", "carve", 3],
@@ -116,8 +116,8 @@ describe("draws of a hunt", () => {
 
   test("stay carves where no trap holds the monster, and one for a small monster", () => {
     const habits: Habits = { ...defaultHabits, finish: "capture", carves: 4, captureRewards: 2 };
-    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, capturable: false } }, habits)).toBe(4);
-    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, large: false } }, habits)).toBe(1);
+    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, canBeCaptured: false } }, habits)).toBe(4);
+    expect(getDrawsPerHunt({ kind: "carve", monster: { ...monster, isLarge: false } }, habits)).toBe(1);
   });
 
   test("are taken from the first column of rewards alone", () => {

@@ -52,7 +52,7 @@ describe("folding", () => {
 describe("highlighting", () => {
   const marked = (name: string, query: string) =>
     highlight(name, query)
-      .map(({ text, hit }) => (hit ? `[${text}]` : text))
+      .map(({ text, isHit: hit }) => (hit ? `[${text}]` : text))
       .join("");
 
   test.each([

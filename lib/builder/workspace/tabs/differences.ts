@@ -28,8 +28,8 @@ export function formatDifferences(
     ),
     ["charm", inLoadout(({ charm }) => ({ charm }))],
     ["transcendence", inLoadout(({ transcended }) => ({ transcended }))],
-    ["search", differ(({ criteria }) => ({ ask: criteria }))],
-    ["target", differ(({ setup }) => ({ hunt: setup }))],
+    ["search", differ(({ criteria }) => ({ criteria }))],
+    ["target", differ(({ setup }) => ({ setup }))],
   ];
   return checks.flatMap(([word, differs]) => (differs ? [word] : []));
 }

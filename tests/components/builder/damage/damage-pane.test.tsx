@@ -38,7 +38,7 @@ describe("what is missing", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["Gore Magala"]);
     await user.keyboard("{Enter}");
-    expect(now().hunt.monster).toBe("gore-magala");
+    expect(now().setup.monster).toBe("gore-magala");
     expect(screen.queryByRole("listbox", { name: "Monsters" })).toBeNull();
     await screen.findByText("expected per hit");
   });
@@ -51,7 +51,7 @@ describe("what is missing", () => {
     screen.getByText("No monster found.");
     await user.keyboard("{Escape}");
     screen.getByDisplayValue("Rey Dau");
-    expect(now().hunt.monster).toBe("rey-dau");
+    expect(now().setup.monster).toBe("rey-dau");
   });
 });
 
@@ -81,7 +81,7 @@ describe("the hunt", () => {
     const table = screen.getByRole("table", { name: /Parts of Rey Dau by state/ });
     within(table).getByRole("radio", { checked: true, name: "Head, normal: sever 60" });
     await user.click(within(table).getByRole("radio", { name: /^Tail, wound: sever 65/ }));
-    expect(now().hunt).toMatchObject({ part: "tail", state: "wound" });
+    expect(now().setup).toMatchObject({ part: "tail", state: "wound" });
     expect(within(table).getAllByRole("radio", { checked: true })).toHaveLength(1);
   });
 
@@ -92,18 +92,18 @@ describe("the hunt", () => {
     await user.type(await within(moves).findByRole("searchbox", { name: "Find a move" }), "tackle lv3");
     await user.click(within(moves).getByRole("button", { name: /^Tackle Lv3/ }));
     await user.click(within(moves).getByRole("button", { name: "One more Tackle Lv3" }));
-    expect(now().hunt.rotation).toEqual([{ move: tackle, count: 2 }]);
+    expect(now().setup.rotation).toEqual([{ move: tackle, count: 2 }]);
     await screen.findByText("expected for 2 hits");
     await user.click(within(moves).getByRole("button", { name: "One fewer Tackle Lv3" }));
     await user.click(within(moves).getByRole("button", { name: "Remove Tackle Lv3" }));
-    expect(now().hunt.rotation).toEqual([]);
+    expect(now().setup.rotation).toEqual([]);
   });
 
   test("keeps the moves of another weapon, and says so", async () => {
     const rotation = [{ move: "hammer-upswing", count: 1 }];
     const { now } = await renderPane(wielding(sword), { monster: "rey-dau", rotation });
     expect(section("Moves").textContent).toContain("1 move of another weapon is saved");
-    expect(now().hunt.rotation).toEqual(rotation);
+    expect(now().setup.rotation).toEqual(rotation);
   });
 
   test("has a slider for what skills wait for; a usual share is not kept, and moving it is one step of undo", async () => {
@@ -116,12 +116,12 @@ describe("the hunt", () => {
     const slider = screen.getByRole("slider", { name: /^Monster enraged/ });
     expect(slider.getAttribute("aria-valuetext")).toBe("100 percent uptime");
     for (const value of ["40", "41", "42"]) fireEvent.change(slider, { target: { value } });
-    expect(Object.values(now().hunt.conditions)).toEqual([42]);
+    expect(Object.values(now().setup.conditions)).toEqual([42]);
     act(() => now().undo());
-    expect(now().hunt.conditions).toEqual({});
+    expect(now().setup.conditions).toEqual({});
     expect(now().canUndo).toBe(false);
     for (const value of ["42", "100"]) fireEvent.change(slider, { target: { value } });
-    expect(now().hunt.conditions).toEqual({});
+    expect(now().setup.conditions).toEqual({});
   });
 
   test("takes bonuses with their share of the time, and figures of one's own within bounds", async () => {
@@ -134,34 +134,34 @@ describe("the hunt", () => {
     await user.click(within(besides).getByText("Melodies"));
     await user.click(within(besides).getByRole("checkbox", { name: /^Attack Up \(L\), played again/ }));
     await user.click(within(besides).getByRole("checkbox", { name: /^Attack Up \(L\) attack/ }));
-    expect(now().hunt.bonuses).toEqual({ "meal:village-azuz": 100, "melody:attack-up-l": 100 });
+    expect(now().setup.bonuses).toEqual({ "meal:village-azuz": 100, "melody:attack-up-l": 100 });
     fireEvent.change(within(besides).getByRole("slider", { name: "Share of the time" }), {
       target: { value: "30" },
     });
-    expect(now().hunt.bonuses["melody:attack-up-l"]).toBe(30);
+    expect(now().setup.bonuses["melody:attack-up-l"]).toBe(30);
 
     await user.click(within(besides).getByText("Other bonuses"));
     const attack = within(besides).getByRole("textbox", { name: "Attack +" });
     await user.type(attack, "6");
-    expect(now().hunt.own.attack).toBe(6);
+    expect(now().setup.own.attack).toBe(6);
     await user.type(attack, "66");
     within(besides).getByDisplayValue("666");
     expect(attack.getAttribute("aria-invalid")).toBe("true");
     within(besides).getByText("0 to 200");
-    expect(now().hunt.own.attack).toBe(66);
+    expect(now().setup.own.attack).toBe(66);
   });
 
   test("reckons with the color of sharpness that is chosen", async () => {
     const { user, now } = await renderPane(wielding(sword), { monster: "rey-dau" });
     await user.click(screen.getByRole("radio", { name: "Red" }));
-    expect(now().hunt.sharpness).toBe("red");
+    expect(now().setup.sharpness).toBe("red");
     await screen.findByText(/they are not confirmed for Wilds/);
   });
 
   test("is handed to the search by one button", async () => {
     const { user, now, onTab } = await renderPane(wielding(sword), { monster: "rey-dau" });
     await user.click(screen.getByRole("button", { name: "Find the best set" }));
-    expect(now().ask.objective).toBe("damage");
+    expect(now().criteria.objective).toBe("damage");
     expect(onTab).toHaveBeenCalledWith("search");
   });
 

@@ -29,7 +29,7 @@ const sets = listArmorSets().rows.map(({ id }) => getArmorSetPage(id));
 const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 const grouped = (value: number) => value.toLocaleString("en-US");
 
-const sample = sampleOf(sets, ({ rank, mixed, kin, skills, bonuses, pieces }) => [
+const sample = sampleOf(sets, ({ rank, hasMixedBonuses: mixed, relatedSets: kin, skills, bonuses, pieces }) => [
   rank,
   mixed ? "mixed" : "alike",
   kin.length > 0 ? "kin" : "no kin",
@@ -130,7 +130,7 @@ describe.each(sample)("the page of $id", (set) => {
     }
     const kin = findRegion(page, "Related sets");
     expect(kin ? linksOf(kin).map(([, href]) => href) : []).toEqual(
-      set.kin.map(({ id }) => `/wiki/armor/${id}`),
+      set.relatedSets.map(({ id }) => `/wiki/armor/${id}`),
     );
   });
 });

@@ -27,7 +27,7 @@ import { expectGivenSkills, skillTraits } from "../kit/given-skills";
 
 // What the pages are given is held against the records in tests/unit/wiki/charms. Here: that they show it.
 const { series: families, skills: offered } = listCharms();
-const charms = families.flatMap(({ steps }) => steps.map(({ id }) => getCharm(id)));
+const charms = families.flatMap(({ tiers: steps }) => steps.map(({ id }) => getCharm(id)));
 const zenny = (amount: number) => `${amount.toLocaleString("en-US")} z`;
 const materials = ({ materials: some }: CostRows) => some.map(({ item, qty }) => `${item.name} ${qty}`);
 
@@ -97,10 +97,10 @@ test("there is a page for each charm, and the static list leads to it", async ()
 
 describe("the list of charms", () => {
   const few = families.filter(
-    ({ steps, skills }, at) =>
+    ({ tiers: steps, skills }, at) =>
       at < 6 || steps.some(({ rarity }) => rarity === 2) || skills.some(({ id }) => id === "earplugs"),
   );
-  const common = few.filter(({ steps }) => steps.some(({ rarity }) => rarity === 2));
+  const common = few.filter(({ tiers: steps }) => steps.some(({ rarity }) => rarity === 2));
   const status = () => screen.getAllByRole("status")[0]?.textContent;
   const show = (query = "") =>
     renderAt(`/wiki/charms${query}`, <CharmList series={few} skills={offered} />);
@@ -108,7 +108,7 @@ describe("the list of charms", () => {
   test("shows skills, rarity, cost and charms of each family", () => {
     show();
     expect(rowsOf(document, "Charms by series").map(({ title, cells }) => [title, cells])).toEqual(
-      few.map(({ name, skills, rarity, steps, zenny: cost }) => [
+      few.map(({ name, skills, rarity, tiers: steps, zenny: cost }) => [
         name,
         {
           Skills: skills.map((skill) => `${skill.name} Lv ${skill.level}`).join(" "),

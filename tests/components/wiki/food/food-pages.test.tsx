@@ -127,7 +127,7 @@ describe("the food lists", () => {
   test("show the effect and the sources of every food skill", () => {
     show();
     expect(rowsOf(document, "Food skills").map(({ title, cells }) => [title, cells.Source])).toEqual(
-      food.skills.map(({ name, ingredients, meals, random }) => [
+      food.skills.map(({ name, ingredients, meals, isRandom: random }) => [
         name,
         [...[...ingredients, ...meals].map((each) => each.name), ...(random ? ["Random"] : [])].join(" "),
       ]),

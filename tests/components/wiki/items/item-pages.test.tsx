@@ -88,7 +88,7 @@ describe.each(sample)("the page of $id", (item) => {
   const wanted = (things: readonly CraftedEntry[], address: (id: string) => string) =>
     things.map(({ id, name, qty }) => [address(id), `${name}× ${qty}`]).sort();
   const inGroups = (groups: readonly CraftedGroup[], address: (group: string, id: string) => string) =>
-    groups.flatMap(({ group, things }) => wanted(things, (id) => address(group.id, id))).sort();
+    groups.flatMap(({ group, entries: things }) => wanted(things, (id) => address(group.id, id))).sort();
 
   test("shows its figures", () => {
     expect(heard(page.querySelector("h1"))).toBe(item.name);

@@ -143,7 +143,7 @@ describe.each(sample)("the page of $id", (monster) => {
   test("shows breaks, sizes, locales, quests and gear", () => {
     const breaks = findRegion(page, "Breakable parts");
     expect(breaks ? entriesOf(breaks) : []).toEqual(
-      monster.breaks.map(({ name, severable }) => `${name} ${severable ? "severable" : "breakable"}`),
+      monster.breaks.map(({ name, isSeverable: severable }) => `${name} ${severable ? "severable" : "breakable"}`),
     );
     const crowns = findRegion(page, "Size and crowns");
     const wanted =

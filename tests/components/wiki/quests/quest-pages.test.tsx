@@ -38,7 +38,7 @@ const sample = sampleOf(quests, (quest) => [
   quest.rank,
   quest.stars === 1 ? "one star" : "stars",
   quest.players === 1 ? "alone" : `${quest.players} players`,
-  quest.community ? "from players" : "from the tables",
+  quest.isFromCommunity ? "from players" : "from the tables",
   quest.others.length > 20 ? "many others" : quest.others.length > 0 ? "others" : "no others",
   ...quest.targets.flatMap(({ variant, count, elements, unknownFigure }) => [
     variant ?? "plain",
@@ -63,9 +63,9 @@ test.each(sample)("the page of $id shows every figure", async (quest) => {
     Type: kinds[quest.kind],
     Locale: quest.locale.name,
     "Required hunter rank": `${quest.hunterRank}`,
-    Source: quest.community ? "Players" : "Game data",
+    Source: quest.isFromCommunity ? "Players" : "Game data",
   });
-  expect(heard(about).includes("this event quest was reported by players")).toBe(quest.community);
+  expect(heard(about).includes("this event quest was reported by players")).toBe(quest.isFromCommunity);
   expect(linksOf(about)).toContainEqual([quest.locale.name, `/wiki/locales/${quest.locale.id}`]);
 
   const targets = regionOf(page, "Targets");

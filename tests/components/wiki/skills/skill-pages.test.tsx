@@ -29,7 +29,7 @@ const skills = rows.map(({ id }) => getSkill(id));
 
 const sample = sampleOf(
   skills,
-  ({ kind, works, doubt, groupingDisputed, figures, givers, partners, related }) => [
+  ({ kind, activeWhen: works, doubt, isGroupingDisputed: groupingDisputed, figures, givers, partners, related }) => [
     kind,
     works ? "works" : "works at an unknown time",
     doubt ? "doubt" : "no doubt",
@@ -38,7 +38,7 @@ const sample = sampleOf(
     ...figures.flatMap(({ columns, always, steps }) => [
       columns.length > 0 ? "columns" : "no columns",
       always.length > 0 ? "always" : "not always",
-      ...steps.map(({ known, cells }) =>
+      ...steps.map(({ hasFigures: known, cells }) =>
         !known ? "unknown" : cells.some((cell) => !cell) ? "a gap" : "known",
       ),
     ]),
@@ -67,7 +67,7 @@ describe.each(sample)("the page of $id", (skill) => {
     expect(heard(page.querySelector("h1")?.closest("header"))).toContain(skill.text);
     expect(figuresOf(page)).toMatchObject({
       "Max level": `${skill.maxLevel}`,
-      ...(skill.works && { Active: skill.works }),
+      ...(skill.activeWhen && { Active: skill.activeWhen }),
     });
   });
 
@@ -80,7 +80,7 @@ describe.each(sample)("the page of $id", (skill) => {
           : `Levels of ${skill.name}`;
       const inPieces = steps.some(({ pieces }) => pieces);
       expect(rowsOf(levels, caption).map(({ title, cells }) => [title, cells])).toEqual(
-        steps.map(({ level, pieces, name, known, cells }) => [
+        steps.map(({ level, pieces, name, hasFigures: known, cells }) => [
           `${level}`,
           {
             ...(inPieces && { Pieces: `${pieces}`, Name: name }),
@@ -104,7 +104,7 @@ describe.each(sample)("the page of $id", (skill) => {
         );
       }
     }
-    expect(heard(levels).includes("The weapon grouping is uncertain.")).toBe(skill.groupingDisputed);
+    expect(heard(levels).includes("The weapon grouping is uncertain.")).toBe(skill.isGroupingDisputed);
     expect(heard(levels).includes("Unconfirmed values")).toBe(skill.doubt !== null);
   });
 
@@ -163,7 +163,7 @@ describe.each(sample)("the page of $id", (skill) => {
       ),
     );
     expect(setRows).toHaveLength(sets.length);
-    expect(heard(findRegion(page, "Weapons")).includes("Gogma Artian weapon")).toBe(givers.gogma);
+    expect(heard(findRegion(page, "Weapons")).includes("Gogma Artian weapon")).toBe(givers.canComeFromGogma);
   });
 
   test("names talismans, the meals that raise it and its relatives", () => {

@@ -40,7 +40,7 @@ describe.each(weaponTypes)("the list of the type %s", (type) => {
     expect(shown).toHaveLength(few.length);
     for (const row of few) {
       const { title, cells } = shown.find((each) => each.title.startsWith(fullName(row))) ?? {};
-      expect(title).toBe(`${fullName(row)}${row.forgeable ? "Forgeable directly" : ""}`);
+      expect(title).toBe(`${fullName(row)}${row.isForgeable ? "Forgeable directly" : ""}`);
       const { element } = row;
       const hasElements = few.some((each) => each.element);
       expect(cells).toEqual({
@@ -51,7 +51,7 @@ describe.each(weaponTypes)("the list of the type %s", (type) => {
         ...(hasElements && {
           Element: element
             ? `${elementLabels[element.type]} ${grouped(element.value)}`
-            : row.artian
+            : row.isArtian
               ? "by parts"
               : "–",
         }),
@@ -85,7 +85,7 @@ describe("the list of a type", () => {
       ...props.rows.filter(({ element }) => element?.type === "water"),
       ...props.rows.filter(isOf("Nerscylla")),
       ...props.rows.filter(isOf("Immane Blade")),
-      ...props.rows.filter(({ forgeable }) => forgeable).slice(0, 3),
+      ...props.rows.filter(({ isForgeable: forgeable }) => forgeable).slice(0, 3),
     ]),
   ];
   const show = (query = "", rows = few) =>
@@ -111,10 +111,10 @@ describe("the list of a type", () => {
 
   test("keeps what can be made without another weapon", async () => {
     // 13 first weapons of trees, 4 that may be forged directly.
-    expect(props.rows.filter(({ forgeable }) => forgeable)).toHaveLength(17);
+    expect(props.rows.filter(({ isForgeable: forgeable }) => forgeable)).toHaveLength(17);
     const { user, router } = show();
     await user.click(screen.getByLabelText(/Forgeable directly/));
-    expect(names()).toHaveLength(few.filter(({ forgeable }) => forgeable).length);
+    expect(names()).toHaveLength(few.filter(({ isForgeable: forgeable }) => forgeable).length);
     expect(router.replace).toHaveBeenLastCalledWith(
       "/wiki/weapons/great-sword?forge=1",
       undefined,
@@ -187,7 +187,7 @@ describe("the tree of a type", () => {
       props.nodes.map(({ id, column, row }) => [id, `${column + 1}`, `${row + 1}`]),
     );
     expect(drawn.map((link) => [heard(link), link.getAttribute("href")])).toEqual(
-      props.nodes.map(({ id, name, attack, affinity, element, forgeable }) => [
+      props.nodes.map(({ id, name, attack, affinity, element, isForgeable: forgeable }) => [
         [
           `${name}Attack ${attack}`,
           affinity === 0 ? "" : `${signed(affinity)}%`,

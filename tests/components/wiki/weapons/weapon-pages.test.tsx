@@ -257,7 +257,7 @@ describe.each(sample)("the page of $id", (weapon) => {
     expect(heard(section)).toContain(`Parts: ${artian.parts.map(({ name }) => name).join(", ")}.`);
     if (artian.focusTraits) expect(heard(section)).toContain(`Set by its focus: ${artian.focusTraits}.`);
     expect(entriesOf(section)).toEqual(
-      artian.bonuses.map(({ name, gain, max, rare }) => `${name}${gain}up to ${max}${rare ? ", rare" : ""}`),
+      artian.bonuses.map(({ name, gain, max, isRare: rare }) => `${name}${gain}up to ${max}${rare ? ", rare" : ""}`),
     );
   });
 });

@@ -118,7 +118,7 @@ describe("wearing found sets one after the other", () => {
     const wearsSecond = wear(second, wearsFirst);
     expect(deriveLoadout(wearsSecond, catalog).levels["attack-boost"]).toBe(1);
 
-    const question = { run: 1, query: wanted, objective: "defense", worn: asked } as const;
+    const question = { run: 1, query: wanted, objective: "defense", equipped: asked } as const;
     expect(getRequestLoadout(wearsFirst, question, wearsFirst)).toMatchObject({
       weapon: loadout.weapon,
       charm: null,
@@ -134,7 +134,7 @@ describe("the state of a search", () => {
     run: 2,
     query,
     objective: "defense",
-    worn: { weapon: null, charm: null, transcended: false, slots: "free" },
+    equipped: { weapon: null, charm: null, transcended: false, slots: "free" },
   } as const;
   const begun = reduceSearch(noSearch, { type: "asked", request: asked });
   const [set] = results;

@@ -66,7 +66,7 @@ describe("reinforcementOptions", () => {
   test("offers no sharpness to a bow and says what each adds", () => {
     const offered = listReinforcementOptions(bow, fresh(bow), 0, catalog, nameOf);
     expect(offered.map(({ id }) => id)).not.toContain("sharpness-ammo-boost-i");
-    expect(offered.find(({ id }) => id === "attack-boost-i")?.gain).toBe("+5 raw");
+    expect(offered.find(({ id }) => id === "attack-boost-i")?.gainText).toBe("+5 raw");
   });
 });
 

@@ -169,12 +169,12 @@ describe("the wish-list", () => {
   test("sorts what helps most first, and offers that only where something is wanted", () => {
     const wishedRows = listPickerRows(book, "head", false);
     const previews = createPreviews(emptyLoadout, "head", book);
-    const gainOf = ({ id }: { readonly id: string }) => {
+    const getGain = ({ id }: { readonly id: string }) => {
       const preview = previews(id);
       return preview ? countTargetGain(preview.delta, ask, book.catalog) : 0;
     };
-    const order = { sort: "helps" as const, query: "", recent: [], gainOf };
-    const gains = sortRows(wishedRows, order, context("head")).map(gainOf);
+    const order = { sort: "helps" as const, query: "", recent: [], getGain };
+    const gains = sortRows(wishedRows, order, context("head")).map(getGain);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(gains[0]).toBeGreaterThan(0);
     expect(listSorts("head", true)[0]).toBe("helps");
@@ -183,7 +183,7 @@ describe("the wish-list", () => {
 });
 
 describe("order", () => {
-  const none = { gainOf: () => 0, recent: [], query: "" };
+  const none = { getGain: () => 0, recent: [], query: "" };
 
   test("puts what was used last first, until something is asked", () => {
     const rows = listPickerRows(book, "legs", false);

@@ -58,9 +58,9 @@ describe("pieceWords", () => {
 
 describe("nextWish", () => {
   test("goes on from what is worn or wished, up to the maximum", () => {
-    expect(getNextTarget({ level: 2, wanted: 0, maxLevel: 5 })).toBe(3);
-    expect(getNextTarget({ level: 2, wanted: 4, maxLevel: 5 })).toBe(5);
-    expect(getNextTarget({ level: 5, wanted: 0, maxLevel: 5 })).toBeNull();
-    expect(getNextTarget({ level: 1, wanted: 5, maxLevel: 5 })).toBeNull();
+    expect(getNextTarget({ level: 2, target: 0, maxLevel: 5 })).toBe(3);
+    expect(getNextTarget({ level: 2, target: 4, maxLevel: 5 })).toBe(5);
+    expect(getNextTarget({ level: 5, target: 0, maxLevel: 5 })).toBeNull();
+    expect(getNextTarget({ level: 1, target: 5, maxLevel: 5 })).toBeNull();
   });
 });

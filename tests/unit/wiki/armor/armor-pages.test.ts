@@ -85,7 +85,7 @@ describe("the page of every set", () => {
 
   test("has the head of its record and its names in all languages", () => {
     expect(
-      byId(sets, ({ id }) => [pages[id]?.name, pages[id]?.rank, pages[id]?.rarity, pages[id]?.mixed]),
+      byId(sets, ({ id }) => [pages[id]?.name, pages[id]?.rank, pages[id]?.rarity, pages[id]?.hasMixedBonuses]),
     ).toEqual(byId(sets, ({ name, rank, rarity, mixedBonuses }) => [name, rank, rarity, mixedBonuses]));
     expect(byId(sets, ({ id }) => pages[id]?.names)).toEqual(byId(sets, ({ id }) => namesOf(id)));
   });
@@ -149,7 +149,7 @@ describe("the page of every set", () => {
 
   test("leads to the same set of another rank or kind", () => {
     const stem = (id: string) => id.replace(/-(alpha|beta|gamma)$/, "");
-    expect(byId(sets, ({ id }) => pages[id]?.kin)).toEqual(
+    expect(byId(sets, ({ id }) => pages[id]?.relatedSets)).toEqual(
       byId(sets, (set) =>
         sets
           .filter(({ id }) => id !== set.id && stem(id) === stem(set.id))

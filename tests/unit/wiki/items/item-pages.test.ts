@@ -158,8 +158,8 @@ describe("the page of every item", () => {
 
   test("has all gear that takes it: weapons by type, armor by set from head to legs", () => {
     const grouped = (
-      groups: readonly { group: { id: string; name: string }; things: readonly unknown[] }[],
-    ) => Object.fromEntries(groups.map(({ group, things }) => [group.id, [group.name, things]]));
+      groups: readonly { group: { id: string; name: string }; entries: readonly unknown[] }[],
+    ) => Object.fromEntries(groups.map(({ group, entries }) => [group.id, [group.name, entries]]));
     expect(byId(items, ({ id }) => grouped(pages[id]?.weapons ?? []))).toEqual(
       byId(items, ({ id }) => {
         const uses = inWeapons(id);
@@ -167,7 +167,7 @@ describe("the page of every item", () => {
         return grouped(
           [...types].map((type) => ({
             group: { id: type, name: type },
-            things: madeOf(uses.filter(({ thing }) => thing.type === type)),
+            entries: madeOf(uses.filter(({ thing }) => thing.type === type)),
           })),
         );
       }),
@@ -181,7 +181,7 @@ describe("the page of every item", () => {
         return grouped(
           [...sets].map((set) => ({
             group: { id: set, name: setNames.get(set) ?? "" },
-            things: madeOf(uses.filter(({ thing }) => thing.set === set)),
+            entries: madeOf(uses.filter(({ thing }) => thing.set === set)),
           })),
         );
       }),

@@ -17,7 +17,7 @@ describe("what the highest level gives, read by hand from the tables", () => {
     ["arkvelds-hunger", ["Health restored 5 to 20"]],
     ["uth-dunas-cover", ["Defense +50", "All elemental resistances +12"]],
   ])("%s", (id, phrases) => {
-    expect(rows.get(id)?.atMost).toEqual(phrases);
+    expect(rows.get(id)?.topEffects).toEqual(phrases);
   });
 
   test.each([
@@ -26,16 +26,16 @@ describe("what the highest level gives, read by hand from the tables", () => {
     ["critical-element", ["Element on critical hits ×1.15 to ×1.21"]],
     ["power-prolonger", ["Powered-up state duration +40% to +100%"]],
   ])("%s, from the weapons with least to those with most", (id, phrases) => {
-    expect(rows.get(id)?.atMost).toEqual(phrases);
+    expect(rows.get(id)?.topEffects).toEqual(phrases);
   });
 
   test("reaches over ranges of single weapons", () => {
-    expect(rows.get("elemental-absorption")?.atMost[0]).toBe("Element +50 to +120");
+    expect(rows.get("elemental-absorption")?.topEffects[0]).toBe("Element +50 to +120");
   });
 
   test("claims nothing where no figure is known", () => {
     for (const id of ["rice-ball", "flinch-free", "soul-of-the-dark-knight"]) {
-      expect(rows.get(id)?.atMost).toEqual([]);
+      expect(rows.get(id)?.topEffects).toEqual([]);
     }
   });
 });

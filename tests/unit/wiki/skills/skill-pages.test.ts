@@ -77,7 +77,7 @@ function written(token: string, value: number): RegExp {
 
 /** What the table of one group of weapons lacks of the stored levels, in words. */
 function missing({ columns, always, steps }: SkillFigures, effects: readonly Level[]): string[] {
-  return steps.flatMap(({ level, known, cells }, index) => {
+  return steps.flatMap(({ level, hasFigures: known, cells }, index) => {
     const facts = Object.entries(effects[index] ?? {});
     const place = [...cells, ...always].join(" | ");
     const words = `${columns.join(" ")} ${place}`.toLowerCase();
@@ -234,7 +234,7 @@ describe("the page of every skill", () => {
       byId(skills, ({ id }) => [
         pages[id]?.givers.talismans.map(({ level, talismans: some }) => [level, some.map((each) => each.id)]),
         pages[id]?.givers.food,
-        pages[id]?.givers.gogma,
+        pages[id]?.givers.canComeFromGogma,
       ]),
     ).toEqual(
       byId(skills, ({ id }) => {
@@ -296,7 +296,7 @@ test("the list has every skill with its text, its highest level and what gives i
 });
 
 test("the list claims nothing of a skill whose highest level has no figure", () => {
-  for (const { id, atMost } of listSkills()) {
+  for (const { id, topEffects: atMost } of listSkills()) {
     const skill = skills.find((each) => each.id === id);
     const tops = skill?.effectsByWeapon?.map(({ effects }) => effects.at(-1)) ?? [skill?.effects.at(-1)];
     expect([id, atMost.length > 0]).toEqual([id, tops.some((top) => Object.keys(top ?? {}).length > 0)]);

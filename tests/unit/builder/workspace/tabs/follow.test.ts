@@ -16,7 +16,7 @@ function at(letters: string): History<Workspace> {
   return { past: states(past), present: state(present), future: states(future), group: "slider" };
 }
 const letters = ({ past, present, future }: History<Workspace>) => {
-  const text = (states: readonly Workspace[]) => states.map(({ hunt }) => hunt.monster).join("");
+  const text = (states: readonly Workspace[]) => states.map(({ setup: hunt }) => hunt.monster).join("");
   return `${text(past)}[${text([present])}]${text(future)}`;
 };
 
